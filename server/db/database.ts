@@ -1,0 +1,22 @@
+/** One SQL statement in PostgreSQL's `$1` style; `name` makes it a prepared statement of the connection. */
+export type Statement = { text: string; values?: readonly unknown[]; name?: string }
+
+/** Whatever runs SQL: the database itself, or one transaction of it. */
+export interface Queryable {
+  /** Runs one statement and answers its rows. Dates are 'YYYY-MM-DD', instants ISO strings in UTC, bigint and numeric numbers. */
+  query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>
+}
+
+/** The database behind the program: the embedded one, or any PostgreSQL by DATABASE_URL. */
+export interface Database extends Queryable {
+  readonly engine: 'embedded' | 'postgres'
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside it use only `tx`. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Ends every connection, and the embedded engine with its lock. */
+  close(): Promise<void>
+}
+
+/** The database did not answer in time or cannot be reached; HTTP says 503. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+}

@@ -1,0 +1,40 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fingerprint, readStamp } from './stamp.mjs'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const sources = [
+  'src',
+  'server',
+  'migrations',
+  'public',
+  'scripts',
+  'index.html',
+  'app.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'bench/budget.json',
+]
+
+/** A fingerprint of everything the build reads. */
+export function sourceStamp() {
+  return fingerprint(root, sources)
+}
+
+/** Whether the build stands for the sources as they are now. */
+export function isBuilt() {
+  const isThere = existsSync(join(root, 'build/server/main.js'))
+  return isThere && readStamp(join(root, 'build/.stamp')) === sourceStamp()
+}
+
+/**
+ * Remembers for which sources a finished build stands.
+ * @param {string} folder the build's
+ * @param {string} stamp the sources' when the build began
+ */
+export function markBuilt(folder, stamp) {
+  writeFileSync(join(folder, '.stamp'), stamp)
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { markBuilt, root, sourceStamp } from './build-stamp.mjs'
+import { checkBudget } from './build/budget.mjs'
+import { buildClient } from './build/client.mjs'
+import { precompress } from './build/precompress.mjs'
+import { buildServer } from './build/server.mjs'
+import { writeTemplate } from './build/template.mjs'
+import { step } from './progress.mjs'
+
+/** Builds everything into `build`, which changes in one moment and only when all of it has succeeded. */
+async function build() {
+  // Development settings of the caller would make a slow and large React.
+  process.env['NODE_ENV'] = 'production'
+  removeLeftovers()
+  const folder = join(root, `build-${process.pid}`)
+  const stamp = sourceStamp()
+  mkdirSync(folder)
+  try {
+    await buildInto(folder)
+    markBuilt(folder, stamp)
+    rmSync(join(root, 'build'), { recursive: true, force: true })
+    renameSync(folder, join(root, 'build'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} folder */
+async function buildInto(folder) {
+  await step('Building the server', () => buildServer(root, folder))
+  await Promise.all([
+    step('Preparing the database template', () => writeTemplate(folder)),
+    step('Building the pages', () => buildClient(root, folder)),
+  ])
+  checkBudget(root, folder)
+  await step('Compressing the pages', () => precompress(join(folder, 'client')))
+}
+
+/** Removes what builds that were killed have left behind. */
+function removeLeftovers() {
+  for (const name of readdirSync(root)) {
+    const owner = /^build-(\d+)$/.exec(name)?.[1]
+    if (owner && !isRunning(Number(owner))) rmSync(join(root, name), { recursive: true, force: true })
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+build().catch((error) => {
+  console.error(error.isExpected ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,31 @@
+/** A failure that its message explains: printed without a stack. */
+export class ExpectedError extends Error {
+  isExpected = true
+}
+
+const patience = 5_000
+
+/** @param {number} since milliseconds of performance.now() */
+export function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+/**
+ * Runs a step that may take long: says what it does, that it still does it, and how long it took.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const since = performance.now()
+  console.log(name)
+  const heartbeat = setInterval(() => console.log(`  ${name}: still at it after ${seconds(since)}`), patience)
+  try {
+    const result = await work()
+    console.log(`  ${name}: done in ${seconds(since)}`)
+    return result
+  } finally {
+    clearInterval(heartbeat)
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { ExpectedError } from './progress.mjs'
+
+/** @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean }} RunOptions */
+/** @typedef {{ code: number, output: string }} RunResult what the command said on both streams, and its exit code */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** @param {NodeJS.Signals} signal */
+function passOn(signal) {
+  for (const child of running) child.kill(signal)
+  process.exit(signal === 'SIGINT' ? 130 : 143)
+}
+
+function listenToSignals() {
+  process.on('SIGINT', passOn)
+  process.on('SIGTERM', passOn)
+}
+
+// The program that is started afterwards in this process has signal handlers of its own.
+function stopListening() {
+  process.off('SIGINT', passOn)
+  process.off('SIGTERM', passOn)
+}
+
+/**
+ * Runs a command to its end and answers its exit code; a signal to us ends it too.
+ * With `quiet` its output is only collected, otherwise it is shown as it comes.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {RunOptions} [options]
+ * @returns {Promise<RunResult>}
+ */
+export function run(command, parameters, { env, quiet = false, shell = false } = {}) {
+  if (running.size === 0) listenToSignals()
+  const child = spawn(command, parameters, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    shell,
+  })
+  running.add(child)
+  return new Promise((resolve, reject) => {
+    /** @type {Buffer[]} */
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      if (running.size === 0) stopListening()
+      const ending = signal ? `\nended by ${signal}` : ''
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() + ending })
+    })
+  })
+}
+
+/**
+ * Runs a script of Node, and throws its output when it fails.
+ * @param {string[]} parameters
+ * @param {RunOptions} [options]
+ */
+export async function runNode(parameters, options) {
+  const { code, output } = await run(process.execPath, parameters, options)
+  if (code !== 0) throw new ExpectedError(output || `${parameters[0]} failed with code ${code}.`)
+  return output
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { appFallback } from './scripts/vite/app-fallback.mjs'
+import { chunkReport } from './scripts/vite/chunk-report.mjs'
+import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const pages = ['app.html', 'index.html'].filter((page) => existsSync(root + page))
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  plugins: [react(), refineMuiShims(), chunkReport(root), appFallback()],
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 4096,
+    rolldownOptions: { input: pages },
+  },
+})

@@ -1,0 +1,114 @@
+import type { AnyFields, CommonOptions, FieldOf, Kind, KindOptions, Move } from './kinds'
+import type { ReservedVerb } from './access'
+
+type Options<K extends Kind> = CommonOptions & KindOptions[K]
+/** Refuses an option that the kind does not know, where a generic parameter would let it pass. */
+type Exactly<Given, Known> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Known>]: never }
+/** Not inferred from the place where the field stands, which knows only that it is some field. */
+type Made<K extends Kind, Given> = { readonly kind: K } & Readonly<NoInfer<Given>>
+
+const plain =
+  <K extends Kind>(kind: K) =>
+  <const Given extends Partial<Options<K>> = {}>(options?: Exactly<Given, Options<K>>): Made<K, Given> =>
+    ({ kind, ...options }) as unknown as Made<K, Given>
+
+/** One line of text, or several with `lines`; trimmed, at most `max` characters (255, or 10,000 with `lines`). */
+export const text = plain('text')
+/** Formatted text as sanitised HTML. */
+export const richText = plain('richText')
+/** A whole number within ±2^53. */
+export const integer = plain('integer')
+/** A number with `scale` digits after the point (2), 15 digits at most, so that it survives JSON exactly. */
+export const decimal = plain('decimal')
+export const boolean = plain('boolean')
+/** A calendar day, 'YYYY-MM-DD', the same in every zone. */
+export const date = plain('date')
+/** An instant, ISO 8601 in UTC with milliseconds. */
+export const datetime = plain('datetime')
+/** Words chosen freely, each once, without regard to order. */
+export const tags = plain('tags')
+/** An amount in minor units of the currency field beside it (`1999` with EUR is 19.99). */
+export const money = plain('money')
+/** An ISO 4217 code. */
+export const currency = plain('currency')
+export const email = plain('email')
+/** An http or https address. */
+export const url = plain('url')
+/** A number in international form, '+4930123456'. */
+export const phone = plain('phone')
+/** '#rrggbb'. */
+export const color = plain('color')
+/** An ISO 3166-1 alpha-2 code. */
+export const country = plain('country')
+/** A place in an order: a fractional index, given by the server at the end where none is sent. */
+export const rank = plain('rank')
+/** A reference to a file: a path of this origin or an https address. */
+export const file = plain('file')
+/** A reference to a picture: a path of this origin or an https address. */
+export const image = plain('image')
+/** Any JSON value. */
+export const json = plain('json')
+
+type ChoiceOptions<Option extends string> = CommonOptions & { readonly default?: Option }
+
+/** One of several words. */
+export const choice = <const Option extends string, const Given extends ChoiceOptions<NoInfer<Option>> = {}>(
+  options: readonly Option[],
+  more?: Exactly<Given, ChoiceOptions<Option>>,
+) =>
+  ({ kind: 'choice', options, ...more }) as unknown as Made<'choice', Given & { options: readonly Option[] }>
+
+/** Any of several words, each at most once. */
+export const choices = <const Option extends string, const Given extends CommonOptions & { min?: number } = {}>(
+  options: readonly Option[],
+  more?: Exactly<Given, CommonOptions & { min?: number }>,
+) =>
+  ({ kind: 'choices', options, ...more }) as unknown as Made<
+    'choices',
+    Given & { options: readonly Option[] }
+  >
+
+/** The id of one record of another resource; it cannot be deleted while it is referred to. */
+export const ref = <const To extends string, const Given extends CommonOptions = {}>(
+  to: To,
+  options?: Exactly<Given, CommonOptions>,
+) => ({ kind: 'ref', to, ...options }) as unknown as Made<'ref', Given & { to: To }>
+
+/** The ids of several records of another resource. */
+export const refs = <const To extends string, const Given extends CommonOptions & { min?: number } = {}>(
+  to: To,
+  options?: Exactly<Given, CommonOptions & { min?: number }>,
+) => ({ kind: 'refs', to, ...options }) as unknown as Made<'refs', Given & { to: To }>
+
+type ListOptions = CommonOptions & { readonly min?: number; readonly max?: number }
+
+/** Rows inside the record, saved with it as one. */
+export const listOf = <const Fields extends AnyFields, const Given extends ListOptions = {}>(
+  fields: Fields,
+  options?: Exactly<Given, ListOptions>,
+) => ({ kind: 'listOf', fields, ...options }) as unknown as Made<'listOf', Given & { fields: Fields }>
+
+type StateOptions = Omit<CommonOptions, 'optional' | 'readOnly' | 'changedBy'>
+type MovesOf<State extends string> = { readonly [move: string]: Move<State> }
+type NotReserved = { readonly [Verb in ReservedVerb]?: never }
+
+/** A state that starts as the first one and changes by its moves alone, each a verb of its own. */
+export const state = <
+  const State extends string,
+  const Moves extends MovesOf<NoInfer<State>>,
+  const Given extends StateOptions = {},
+>(
+  states: readonly State[],
+  moves: Moves & NotReserved,
+  options?: Exactly<Given, StateOptions>,
+) =>
+  ({ kind: 'state', states, moves, ...options }) as unknown as Made<
+    'state',
+    Given & { states: readonly State[]; moves: Moves }
+  >
+
+/** The states a move may start from. */
+export const statesBefore = (move: Move): readonly string[] =>
+  typeof move.from === 'string' ? [move.from] : move.from
+
+export type AnyState = FieldOf<'state'>

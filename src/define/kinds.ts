@@ -1,0 +1,126 @@
+import type { Role } from './access'
+
+export const kinds = [
+  'text',
+  'richText',
+  'integer',
+  'decimal',
+  'boolean',
+  'date',
+  'datetime',
+  'choice',
+  'choices',
+  'tags',
+  'ref',
+  'refs',
+  'listOf',
+  'money',
+  'currency',
+  'email',
+  'url',
+  'phone',
+  'color',
+  'country',
+  'rank',
+  'file',
+  'image',
+  'json',
+  'state',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** What any field may say of itself. */
+export interface CommonOptions {
+  /** English label where the field's name does not say it. */
+  readonly label?: string
+  /** One English sentence beneath the input. */
+  readonly help?: string
+  /** May be left empty; the value is then null. */
+  readonly optional?: true
+  /** Set by the server alone: never accepted from a form or a call. */
+  readonly readOnly?: true
+  /** The roles to which the field exists at all; for everybody else it is neither shown, sorted, filtered nor documented. */
+  readonly seenBy?: readonly Role[]
+  /** The roles that may set it, among those who may write the record. */
+  readonly changedBy?: readonly Role[]
+}
+
+interface Searchable {
+  /** Found by the quick search. */
+  readonly search?: true
+}
+interface Unique {
+  /** No two records share it. */
+  readonly unique?: true
+}
+
+/** A move of a state: from which states, to which one. */
+export interface Move<State extends string = string> {
+  readonly from: State | readonly State[]
+  readonly to: State
+  /** Ask before it is done. */
+  readonly confirm?: true
+  readonly label?: string
+}
+
+/** What each kind may say beside the common options. */
+export interface KindOptions {
+  text: Searchable &
+    Unique & {
+      readonly min?: number
+      readonly max?: number
+      readonly lines?: number
+      readonly default?: string
+      /** Filled by the server with a unique slug of that field; an old slug keeps leading here. */
+      readonly slugOf?: string
+    }
+  richText: Searchable & { readonly max?: number; readonly default?: string }
+  integer: Unique & { readonly min?: number; readonly max?: number; readonly default?: number }
+  decimal: { readonly scale?: number; readonly min?: number; readonly max?: number; readonly default?: number }
+  boolean: { readonly default?: boolean }
+  date: { readonly default?: 'today' }
+  datetime: { readonly default?: 'now' }
+  choice: { readonly options: readonly string[]; readonly default?: string }
+  choices: { readonly options: readonly string[]; readonly min?: number }
+  tags: Searchable & { readonly max?: number }
+  ref: { readonly to: string }
+  refs: { readonly to: string; readonly min?: number }
+  listOf: { readonly fields: AnyFields; readonly min?: number; readonly max?: number }
+  money: {
+    readonly min?: number
+    readonly max?: number
+    readonly default?: number
+    /** The currency field beside it, where there are several. */
+    readonly currency?: string
+  }
+  currency: { readonly options?: readonly string[]; readonly default?: string }
+  email: Searchable & Unique
+  url: {}
+  phone: Searchable
+  color: { readonly default?: string }
+  country: { readonly default?: string }
+  rank: {}
+  file: {}
+  image: {}
+  json: {}
+  state: { readonly states: readonly string[]; readonly moves: { readonly [move: string]: Move } }
+}
+
+export type FieldOf<K extends Kind> = { readonly kind: K } & CommonOptions & KindOptions[K]
+export type AnyField = { [K in Kind]: FieldOf<K> }[Kind]
+export type AnyFields = { readonly [name: string]: AnyField }
+
+/** One entry for every kind; adding a kind breaks every such map until it answers. */
+export type KindMap<Result, Extra extends unknown[] = []> = {
+  readonly [K in Kind]: (field: FieldOf<K>, ...extra: Extra) => Result
+}
+
+/** Reads a total map at a field's kind. */
+export function byKind<Result, Extra extends unknown[]>(
+  map: KindMap<Result, Extra>,
+  field: AnyField,
+  ...extra: Extra
+): Result {
+  const entry = map[field.kind] as (field: AnyField, ...extra: Extra) => Result
+  return entry(field, ...extra)
+}

@@ -1,0 +1,133 @@
+import { plainVerbs, type Role } from './access'
+import type { AnyField, AnyFields, FieldOf } from './kinds'
+import { sortKinds, type Action, type AnyResource } from './resource'
+
+/** How the framework reads a declaration. Everything here is derived; nothing is said twice. */
+
+const metaField: AnyFields = {
+  createdAt: { kind: 'datetime', readOnly: true },
+  updatedAt: { kind: 'datetime', readOnly: true },
+}
+
+export const fieldsOf = (resource: AnyResource): AnyFields => resource.fields
+
+/** The fields that are worked out from the others. */
+export const computedOf = (resource: AnyResource): AnyFields =>
+  Object.fromEntries(
+    Object.entries(resource.computed ?? {}).map(([name, [field]]) => [name, { ...field, readOnly: true } as AnyField]),
+  )
+
+/** Every field of a record: its own, the computed ones, and when it was created and changed. */
+export const allFieldsOf = (resource: AnyResource): AnyFields => ({
+  ...resource.fields,
+  ...computedOf(resource),
+  ...metaField,
+})
+
+/** One field by its name, computed and meta fields included. */
+export const fieldOf = (resource: AnyResource, name: string): AnyField | undefined =>
+  Object.hasOwn(resource.fields, name)
+    ? resource.fields[name]
+    : (resource.computed && Object.hasOwn(resource.computed, name) && resource.computed[name]?.[0]) ||
+      (Object.hasOwn(metaField, name) ? metaField[name] : undefined)
+
+/** Whether a field exists for a role. */
+export const sees = (field: AnyField, role: Role): boolean => !field.seenBy || field.seenBy.includes(role)
+
+/** Whether a form or a call of this role may set a field, once it may write the record. */
+export const changes = (field: AnyField, role: Role): boolean =>
+  !field.readOnly &&
+  field.kind !== 'state' &&
+  !(field.kind === 'text' && field.slugOf) &&
+  sees(field, role) &&
+  (!field.changedBy || field.changedBy.includes(role))
+
+/** The fields that exist for a role, in the order of the declaration. */
+export const seenFields = (resource: AnyResource, role: Role): AnyFields =>
+  Object.fromEntries(Object.entries(allFieldsOf(resource)).filter(([, field]) => sees(field, role)))
+
+/** The fields that a role may set. */
+export const changedFields = (resource: AnyResource, role: Role): AnyFields =>
+  Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => changes(field, role)))
+
+export interface NamedMove {
+  readonly field: string
+  readonly name: string
+  readonly move: FieldOf<'state'>['moves'][string]
+}
+
+/** The moves of all state fields of a resource. */
+export const movesOf = (resource: AnyResource): NamedMove[] =>
+  Object.entries(resource.fields).flatMap(([field, declared]) =>
+    declared.kind === 'state'
+      ? Object.entries(declared.moves).map(([name, move]) => ({ field, name, move }))
+      : [],
+  )
+
+export const actionsOf = (resource: AnyResource): { readonly [name: string]: Action } => resource.actions ?? {}
+
+/** Every verb of a resource: the plain ones, its moves, its actions. */
+export const verbsOf = (resource: AnyResource): string[] => [
+  ...plainVerbs,
+  ...movesOf(resource).map(({ name }) => name),
+  ...Object.keys(actionsOf(resource)),
+]
+
+/** What a list can be narrowed by. */
+export const filtersOf = (resource: AnyResource): readonly string[] => resource.filters ?? []
+
+/** What a list can be ordered by: what is declared, else every column of a kind that has an order. */
+export function sortsOf(resource: AnyResource): readonly string[] {
+  const ordered = (name: string) => {
+    const field = fieldOf(resource, name)
+    return field !== undefined && (sortKinds as readonly string[]).includes(field.kind)
+  }
+  const names = resource.sorts ?? resource.columns.filter(ordered)
+  const [first] = [defaultSort(resource).field]
+  return names.includes(first) ? names : [...names, first]
+}
+
+export interface Sort {
+  readonly field: string
+  readonly order: 'asc' | 'desc'
+}
+
+/** How a list is ordered at first: as declared, else the newest first. */
+export function defaultSort(resource: AnyResource): Sort {
+  const sort = resource.sort ?? '-createdAt'
+  return sort.startsWith('-') ? { field: sort.slice(1), order: 'desc' } : { field: sort, order: 'asc' }
+}
+
+/** The fields that the quick search reads. */
+export const searchedFields = (resource: AnyResource): string[] =>
+  Object.entries(resource.fields)
+    .filter(([, field]) => 'search' in field && field.search)
+    .map(([name]) => name)
+
+/** The currency field that a money field of this resource reads. */
+export const currencyOf = (resource: AnyResource, field: FieldOf<'money'>): string | undefined =>
+  field.currency ?? Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'currency')
+
+export interface Routes {
+  readonly list: string
+  readonly create: string
+  readonly show: string
+  readonly edit: string
+}
+
+/** The addresses of a resource's screens; `:id` stands for the record's key. */
+export const routesOf = (resource: AnyResource): Routes =>
+  resource.routes ?? {
+    list: `/dashboard/${resource.name}`,
+    create: `/dashboard/${resource.name}/new`,
+    show: `/dashboard/${resource.name}/:id`,
+    edit: `/dashboard/${resource.name}/:id/edit`,
+  }
+
+/** The English label of a name: 'unitPrice' is 'Unit price'. */
+export function humanize(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const labelOfField = (name: string, field: AnyField | undefined): string => field?.label ?? humanize(name)

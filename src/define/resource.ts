@@ -1,0 +1,210 @@
+import type { AnyAccess, Me, PlainVerb, ReservedVerb, Role } from './access'
+import type { AnyField, AnyFields, Kind } from './kinds'
+import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
+import type { Wire } from './wire'
+
+type Text<T> = Extract<T, string>
+type NamesOf<Fields, Kinds> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: Kinds } ? Name : never
+}[keyof Fields]
+
+/** Kinds that a list can be narrowed by, and kinds that it can be ordered by. */
+export const filterKinds = [
+  'text',
+  'integer',
+  'decimal',
+  'boolean',
+  'date',
+  'datetime',
+  'choice',
+  'choices',
+  'tags',
+  'ref',
+  'refs',
+  'money',
+  'currency',
+  'email',
+  'phone',
+  'country',
+  'state',
+] as const satisfies readonly Kind[]
+export const sortKinds = [
+  'text',
+  'integer',
+  'decimal',
+  'boolean',
+  'date',
+  'datetime',
+  'choice',
+  'money',
+  'currency',
+  'email',
+  'country',
+  'rank',
+  'state',
+] as const satisfies readonly Kind[]
+
+/** Values that are worked out from the others: by the server before saving, by the form while typing. */
+type Computed<Work, Values> = {
+  readonly [Name in keyof Work]: readonly [field: Work[Name], work: (values: Values) => ValueOf<Work[Name]>]
+}
+
+/** Something that can be done beside reading and writing; its body stands in the resource's server half. */
+export interface Action {
+  readonly on: 'record' | 'list'
+  /** What is asked before it runs. */
+  readonly asks?: AnyFields
+  readonly confirm?: true
+  readonly label?: string
+}
+
+type MoveNames<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: 'state'; moves: infer Moves } ? keyof Moves : never
+}[keyof Fields]
+
+type MatchValue<F> = F extends { kind: 'ref' | 'refs' }
+  ? Me | { readonly [field: string]: unknown } | string | readonly string[]
+  : F extends { kind: 'choices' | 'tags' }
+    ? ValueOf<F> extends (infer Word)[]
+      ? Word | readonly Word[]
+      : never
+    : ValueOf<F> | readonly ValueOf<F>[]
+type Match<Fields> = { readonly [Name in keyof Fields]?: MatchValue<Fields[Name]> } & { readonly id?: Me }
+type Access<Fields, Verb extends string> = {
+  readonly [R in Role]?: 'all' | { readonly [V in Verb]?: true | Match<Fields> }
+}
+
+type HasMoney<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: 'money' }
+    ? true
+    : Fields[Name] extends { kind: 'listOf'; fields: infer Inner }
+      ? Extract<Inner[keyof Inner], { kind: 'money' }> extends never
+        ? never
+        : true
+      : never
+}[keyof Fields]
+type MoneyHasCurrency<Fields> = HasMoney<Fields> extends never
+  ? unknown
+  : NamesOf<Fields, 'currency'> extends never
+    ? { readonly __: 'a money field needs a currency field beside it' }
+    : unknown
+
+type Names<Fields, Work, Kinds> =
+  | Text<NamesOf<Fields, Kinds>>
+  | Text<{ [Name in keyof Work]: Work[Name] extends { kind: Kinds } ? Name : never }[keyof Work]>
+type SortName<Fields, Work> = Names<Fields, Work, (typeof sortKinds)[number]> | 'createdAt' | 'updatedAt'
+type FilterName<Fields, Work> = Names<Fields, Work, (typeof filterKinds)[number]> | 'createdAt' | 'updatedAt'
+type Signed<Name extends string> = Name | `-${Name}`
+
+export interface Declaration<
+  Fields extends AnyFields,
+  Work extends AnyFields,
+  Actions extends { readonly [name: string]: Action },
+> {
+  /** Singular and plural, in English. */
+  readonly label: readonly [one: string, many: string]
+  readonly icon?: string
+  /** The group of the menu; left out, the resource is in no menu. */
+  readonly menu?: string
+  readonly fields: Fields & MoneyHasCurrency<Fields>
+  readonly computed?: Computed<Work, ValuesOf<Fields>>
+  /** The field by which people call a record. */
+  readonly title: Names<Fields, Work, 'text' | 'email'>
+  /** The unique field that stands for the id in addresses of the browser. */
+  readonly key?: Text<NamesOf<Fields, 'text'>>
+  readonly columns: readonly (Text<keyof Fields> | Text<keyof Work> | 'createdAt' | 'updatedAt')[]
+  /** What a list can be narrowed by; each gets its index. */
+  readonly filters?: readonly FilterName<Fields, Work>[]
+  /** What a list can be ordered by; each gets its index. Left out: every column of a kind that has an order. */
+  readonly sorts?: readonly SortName<Fields, Work>[]
+  /** How a list is ordered at first. */
+  readonly sort?: Signed<SortName<Fields, Work>>
+  readonly views?: {
+    readonly board?: {
+      readonly by: Text<NamesOf<Fields, 'state' | 'choice' | 'ref'>>
+      readonly rank?: Text<NamesOf<Fields, 'rank'>>
+    }
+    readonly calendar?: {
+      readonly start: Text<NamesOf<Fields, 'date' | 'datetime'>>
+      readonly end?: Text<NamesOf<Fields, 'date' | 'datetime'>>
+    }
+    readonly gallery?: { readonly image: Text<NamesOf<Fields, 'image'>> }
+  }
+  readonly actions?: Actions & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
+  readonly access: Access<Fields, PlainVerb | Text<MoveNames<Fields>> | Text<keyof Actions>>
+  readonly wire?: Wire<Text<keyof Fields>>
+  /** A deleted record goes to the trash, from which it can be restored. */
+  readonly trash?: true
+  /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
+  readonly routes?: { readonly list: string; readonly create: string; readonly show: string; readonly edit: string }
+}
+
+/** A resource as the framework reads it, whatever its fields. */
+export interface AnyResource {
+  readonly name: string
+  /** Its place among the resources, by the lines of the index. */
+  readonly order: number
+  readonly label: readonly [one: string, many: string]
+  readonly icon?: string
+  readonly menu?: string
+  readonly fields: AnyFields
+  readonly computed?: { readonly [name: string]: readonly [AnyField, (values: never) => unknown] }
+  readonly title: string
+  readonly key?: string
+  readonly columns: readonly string[]
+  readonly filters?: readonly string[]
+  readonly sorts?: readonly string[]
+  readonly sort?: string
+  readonly views?: {
+    readonly board?: { readonly by: string; readonly rank?: string }
+    readonly calendar?: { readonly start: string; readonly end?: string }
+    readonly gallery?: { readonly image: string }
+  }
+  readonly actions?: { readonly [name: string]: Action }
+  readonly access: AnyAccess
+  readonly wire?: Wire
+  readonly trash?: true
+  readonly routes?: { readonly list: string; readonly create: string; readonly show: string; readonly edit: string }
+}
+
+let declared = 0
+
+/**
+ * Declares an area: everything about it that is data. The server and the browser read the same object.
+ * The order of the lines in `resources/index.ts` is the order of the menu, as modules run in that order.
+ */
+export function defineResource<
+  const Name extends string,
+  const Fields extends AnyFields,
+  const Work extends AnyFields = {},
+  const Actions extends { readonly [name: string]: Action } = {},
+>(name: Name, declaration: Declaration<Fields, Work, Actions>) {
+  return { name, order: declared++, ...declaration } as unknown as Resource<Name, Fields, Work, Actions>
+}
+
+export type Resource<
+  Name extends string,
+  Fields extends AnyFields,
+  Work extends AnyFields,
+  Actions extends { readonly [name: string]: Action },
+> = Omit<AnyResource, 'name' | 'fields' | 'computed' | 'actions'> & {
+  readonly name: Name
+  readonly fields: Fields
+  readonly computed?: Computed<Work, never>
+  readonly actions?: Actions
+  /** The fields of the computed values; a type alone. */
+  readonly work?: Work
+}
+
+type ComputedValues<Work> = { -readonly [Name in keyof Work]: ValueOf<Work[Name]> }
+type FieldsOf<R> = R extends { fields: infer Fields extends AnyFields } ? Fields : never
+type WorkOf<R> = R extends { work?: infer Work } ? NonNullable<Work> : {}
+
+/** A record of a resource, as it travels and as it is stored. */
+export type RowOf<R> = RecordMeta & ValuesOf<FieldsOf<R>> & ComputedValues<WorkOf<R>>
+/** What creating a record takes. */
+export type InputOf<R> = InputValues<FieldsOf<R>>
+/** What changing a record takes. */
+export type PatchOf<R> = Partial<InputOf<R>>
+/** The names of a resource's actions. */
+export type ActionsOf<R> = R extends { actions?: infer Actions } ? NonNullable<Actions> : {}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { countries } from './countries'
+import { byKind, type AnyField, type AnyFields, type KindMap } from './kinds'
+
+/** What a value is (checked on its way out), and what it must be to be accepted (checked on its way in). */
+interface Schemas {
+  readonly value: z.ZodMiniType
+  readonly input: z.ZodMiniType
+}
+
+const both = (schema: z.ZodMiniType): Schemas => ({ value: schema, input: schema })
+const described = (schema: z.ZodMiniType, meta: Record<string, unknown>) => schema.register(z.globalRegistry, meta)
+const string = (...checks: Parameters<z.ZodMiniString['check']>): Schemas => ({
+  value: z.string(),
+  input: z.string().check(z.minLength(1), ...checks),
+})
+const word = (options: readonly string[]): Schemas => ({
+  value: described(z.string(), { enum: [...options] }),
+  input: z.enum([...options]),
+})
+const numeric = (field: { min?: number; max?: number }, whole: boolean): Schemas => {
+  const checks = [
+    z.gte(field.min ?? -Number.MAX_SAFE_INTEGER),
+    z.lte(field.max ?? Number.MAX_SAFE_INTEGER),
+  ] as const
+  return { value: z.number(), input: (whole ? z.int() : z.number()).check(...checks) }
+}
+const fails = (key: string, holds: (value: never) => boolean) =>
+  z.refine(holds as (value: unknown) => boolean, { params: { key } })
+const distinct = fails('twice', (values: unknown[]) => new Set(values).size === values.length)
+const many = (item: Schemas, min: number, max: number): Schemas => ({
+  value: z.array(item.value),
+  input: z.array(item.input).check(z.minLength(min), z.maxLength(max), distinct),
+})
+
+const uuid: Schemas = both(z.uuid())
+const reference: Schemas = {
+  value: z.string(),
+  input: z
+    .string()
+    .check(z.minLength(1), z.maxLength(2000), fails('reference', (value: string) => /^(\/(?![/\\])|https:\/\/)\S+$/.test(value))),
+}
+/** Digits after the point that a decimal keeps. */
+export const scaleOf = (field: { scale?: number }): number => field.scale ?? 2
+const fits = (scale: number) =>
+  fails('scale', (value: number) => Number(value.toFixed(scale)) === value && Math.abs(value) < 10 ** (15 - scale))
+
+const schemas: KindMap<Schemas> = {
+  text: (field) =>
+    string(z.minLength(field.min ?? 1), z.maxLength(field.max ?? (field.lines ? 10_000 : 255))),
+  richText: (field) => string(z.maxLength(field.max ?? 100_000)),
+  integer: (field) => numeric(field, true),
+  decimal: (field) => {
+    const { value, input } = numeric(field, false)
+    return { value, input: (input as z.ZodMiniNumber).check(fits(scaleOf(field))) }
+  },
+  boolean: () => both(z.boolean()),
+  date: () => both(z.iso.date()),
+  datetime: () => both(z.iso.datetime()),
+  choice: (field) => word(field.options),
+  choices: (field) => many(word(field.options), field.min ?? 0, field.options.length),
+  tags: (field) => many(string(z.maxLength(50)), 0, field.max ?? 50),
+  ref: () => uuid,
+  refs: (field) => many(uuid, field.min ?? 0, 1000),
+  listOf: (field) => ({
+    value: z.array(valueObject(field.fields)),
+    input: z.array(inputObject(field.fields)).check(z.minLength(field.min ?? 0), z.maxLength(field.max ?? 1000)),
+  }),
+  money: (field) => numeric(field, true),
+  currency: (field) =>
+    field.options
+      ? word(field.options)
+      : { value: z.string(), input: z.string().check(z.minLength(1), fails('currency', isCurrency)) },
+  email: () => string(z.email(), z.maxLength(254)),
+  url: () => string(z.maxLength(2000), fails('url', (value: string) => /^https?:\/\/[^\s/?#]+\S*$/.test(value))),
+  phone: () => string(z.regex(/^\+[1-9]\d{6,14}$/)),
+  color: () => string(z.regex(/^#[0-9a-f]{6}$/)),
+  country: () => ({ value: z.string(), input: z.string().check(z.minLength(1), fails('country', isCountry)) }),
+  rank: () => string(z.regex(/^[0-9A-Za-z]+$/), z.maxLength(200)),
+  file: () => reference,
+  image: () => reference,
+  json: () => both(z.json()),
+  state: (field) => word(field.states),
+}
+
+const known = new Set(countries)
+const isCountry = (value: string) => known.has(value)
+const isCurrency = (value: string) => currencies().includes(value)
+
+/** Every ISO 4217 code this runtime can write. */
+export const currencies = (): readonly string[] => Intl.supportedValuesOf('currency')
+
+/** The schema of a field's value in a record: its form, not its limits, so that an old value stays readable. */
+export function valueSchema(field: AnyField): z.ZodMiniType {
+  const { value } = byKind(schemas, field)
+  return field.optional ? z.nullable(value) : value
+}
+
+/** The schema of a field's value on its way in, after `prepare`. */
+export function inputSchema(field: AnyField): z.ZodMiniType {
+  const { input } = byKind(schemas, field)
+  return field.optional ? z.optional(z.nullable(input)) : mayBeLeftOut(field) ? z.optional(input) : input
+}
+
+/** Whether a value is filled in by default. */
+export const mayBeLeftOut = (field: AnyField): boolean =>
+  ('default' in field && field.default !== undefined) ||
+  ['boolean', 'tags', 'choices', 'refs', 'rank', 'state'].includes(field.kind)
+
+const objectOf = (fields: AnyFields, schema: (field: AnyField) => z.ZodMiniType) =>
+  z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)])))
+
+/** The schema of rows' values: nothing that is not declared gets out. */
+export const valueObject = (fields: AnyFields) => objectOf(fields, valueSchema)
+/** The schema of a new record's values: unknown ones are refused. */
+export const inputObject = (fields: AnyFields) => objectOf(fields, inputSchema)
+/** The schema of a change: any of the fields. */
+export const patchObject = (fields: AnyFields) => objectOf(fields, (field) => z.optional(inputSchema(field)))

@@ -1,0 +1,5 @@
+import { defineApp } from '../define'
+import * as declared from './index'
+
+/** Every declared resource by its name, in the order of the menu. */
+export const app = defineApp(declared)

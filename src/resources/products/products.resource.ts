@@ -1,0 +1,78 @@
+import {
+  boolean,
+  choice,
+  choices,
+  currency,
+  date,
+  decimal,
+  defineResource,
+  image,
+  integer,
+  money,
+  richText,
+  state,
+  tags,
+  text,
+  type RowOf,
+} from '../../define'
+
+export const products = defineResource('products', {
+  label: ['Product', 'Products'],
+  icon: 'package',
+  menu: 'sales',
+  fields: {
+    name: text({ search: true, max: 160 }),
+    slug: text({ slugOf: 'name', unique: true, max: 200 }),
+    code: text({ unique: true, search: true, max: 40, label: 'Product code' }),
+    category: choice(['terminals', 'readers', 'cards', 'accessories', 'services']),
+    price: money({ min: 0, max: 100_000_000_00 }),
+    currency: currency({ default: 'EUR' }),
+    cost: money({ min: 0, optional: true, seenBy: ['admin', 'manager'], help: 'What we pay for it.' }),
+    stock: integer({ min: 0, max: 1_000_000, default: 0 }),
+    weight: decimal({ min: 0, max: 10_000, scale: 3, optional: true, label: 'Weight (kg)' }),
+    colors: choices(['black', 'white', 'silver', 'blue', 'green', 'red', 'orange']),
+    labels: tags({ search: true, max: 12 }),
+    featured: boolean(),
+    availableFrom: date({ optional: true }),
+    cover: image({ optional: true }),
+    description: richText({ optional: true, search: true }),
+    status: state(['draft', 'published', 'archived'], {
+      publish: { from: ['draft', 'archived'], to: 'published' },
+      unpublish: { from: 'published', to: 'draft' },
+      archive: { from: ['draft', 'published'], to: 'archived', confirm: true },
+    }),
+  },
+  title: 'name',
+  key: 'slug',
+  columns: ['name', 'code', 'category', 'price', 'stock', 'status', 'createdAt'],
+  filters: ['category', 'status', 'price', 'stock', 'featured', 'colors', 'labels', 'createdAt'],
+  sort: '-createdAt',
+  actions: {
+    restock: {
+      on: 'record',
+      asks: { quantity: integer({ min: 1, max: 100_000, label: 'Pieces to add' }) },
+    },
+  },
+  trash: true,
+  access: {
+    admin: 'all',
+    manager: { read: true, create: true, update: true, publish: true, unpublish: true, archive: true, restock: true },
+    user: { read: { status: 'published' } },
+  },
+  wire: {
+    list: { method: 'GET', path: '/api/products', answer: 'products' },
+    one: {
+      method: 'GET',
+      path: '/api/products/product',
+      by: { query: 'name', fields: ['slug', 'name', 'id'] },
+      answer: 'product',
+    },
+  },
+  routes: {
+    list: '/dashboard/e-commerce/list',
+    create: '/dashboard/e-commerce/product/new',
+    show: '/dashboard/e-commerce/product/:id',
+    edit: '/dashboard/e-commerce/product/:id/edit',
+  },
+})
+export type Product = RowOf<typeof products>

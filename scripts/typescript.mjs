@@ -1,0 +1,26 @@
+import { build } from 'esbuild'
+import { rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Imports a module written in TypeScript, for scripts on a Node that cannot read it.
+ * @param {string} root of the project, so that the packages of the module are found
+ * @param {string} path of the module
+ */
+export async function importTypeScript(root, path) {
+  const outfile = join(root, '.cache', `${basename(path)}-${process.pid}.mjs`)
+  await build({
+    entryPoints: [path],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  })
+  try {
+    return await import(pathToFileURL(outfile).href)
+  } finally {
+    rmSync(outfile, { force: true })
+  }
+}

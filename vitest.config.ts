@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Tests that start databases and servers take their time on a slow machine, and fight when all run at once. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/{directions,scripts,support}/**/*.test.ts',
+          ],
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patient },
+      },
+      {
+        test: {
+          name: 'contract-postgres',
+          include: ['tests/contract/**/*.test.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: 'tests/support/postgres-setup.ts',
+          ...patient,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
+          environment: 'jsdom',
+          // Their builds for Node mix module systems; inlined, vite resolves them as the browser does.
+          server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
+          ...patient,
+        },
+      },
+      {
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false, ...patient },
+      },
+    ],
+  },
+})

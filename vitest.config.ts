@@ -14,10 +14,13 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'server/**/*.test.ts',
-            'tests/{directions,scripts,support}/**/*.test.ts',
+            'tests/{directions,scripts}/**/*.test.ts',
           ],
           maxWorkers: 2,
         },
+      },
+      {
+        test: { name: 'support', include: ['tests/support/**/*.test.ts'], ...patient },
       },
       {
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patient },

@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a PostgreSQL for the whole run, in which every test makes databases of its own. */
+    postgresUrl: string
+  }
+}
+
+/** Starts one PostgreSQL for a run of tests; durability is not what they are about. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres({ fsync: 'off', full_page_writes: 'off', max_connections: '200' })
+  if (!postgres) throw new Error('PostgreSQL is not installed.')
+  project.provide('postgresUrl', postgres.url)
+  return postgres.stop
+}

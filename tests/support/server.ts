@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { startChild, waitUntil } from './child'
+import { freePort } from './free-port'
+import { removeFolder, temporaryFolder } from './temporary-folder'
+
+export type ServerOptions = {
+  /** Set beside the environment of this process. */
+  env?: Record<string, string>
+  /** The data of a server before it; else a new folder, which `stop` removes. */
+  dataDir?: string
+}
+
+export type TestServer = {
+  /** Without a slash at the end. */
+  url: string
+  process: ChildProcess
+  dataDir: string
+  /** Everything the server has printed. */
+  output: () => string
+  /** Ends it in good order, and removes its data when they were made for it. */
+  stop: () => Promise<void>
+  /** Ends it as a power cut would; the data stay. */
+  kill: () => Promise<void>
+}
+
+// What the tester's own shell may say about the program is not meant for its tests.
+const serverDefaults = { NODE_ENV: 'production', HOST: '127.0.0.1', DATABASE_URL: undefined }
+
+const entry = resolve('build/server/main.js')
+
+/** Starts the built program on a free port with demo data, and waits until it is ready. Needs `npm run build`. */
+export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
+  if (!existsSync(entry)) throw new Error('There is no build to start: run npm run build.')
+  const folder = dataDir ?? temporaryFolder('data')
+  const port = await freePort()
+  const child = await startChild(process.execPath, [entry], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      ...env,
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/api/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    )
+  try {
+    await waitUntil(child, isReady, 60_000)
+  } catch (error) {
+    await child.end('SIGKILL')
+    throw error
+  }
+  return {
+    url,
+    process: child.process,
+    dataDir: folder,
+    output: child.output,
+    async stop() {
+      await child.end('SIGTERM')
+      if (dataDir === undefined) removeFolder(folder)
+    },
+    kill: () => child.end('SIGKILL'),
+  }
+}

@@ -1,0 +1,22 @@
+import type { AnyField } from '../../src/define/kinds'
+import { defaultSort, fieldOf } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { isWords, quoted } from './columns'
+
+/** What a list is ordered by: the column; words by their lower case in the order of code points, on every engine. */
+export function sortExpression(name: string, field: AnyField | undefined): string {
+  if (field && isWords(field)) return `lower(${quoted(name)}) collate "C"`
+  return field?.kind === 'rank' ? `${quoted(name)} collate "C"` : quoted(name)
+}
+
+/**
+ * The columns that a list is ordered by when it is ordered by `name`: ties by the resource's own order, then by id,
+ * all in one direction. So one index serves the order by a field and, with the field fixed, the resource's own order.
+ */
+export function orderFields(resource: AnyResource, name: string): string[] {
+  return [...new Set([name, defaultSort(resource).field, 'id'])]
+}
+
+/** The same as SQL, for the index and for the query alike. */
+export const orderKeys = (resource: AnyResource, name: string): string[] =>
+  orderFields(resource, name).map((field) => sortExpression(field, fieldOf(resource, field)))

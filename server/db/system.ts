@@ -1,0 +1,87 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './columns'
+
+const wide = (name: string) => bigint(name, { mode: 'number' })
+
+/** The ledger: every change of every record, each hashed onto the one before it in its lane. */
+export const changes = pgTable(
+  'changes',
+  {
+    id: wide('id').primaryKey().generatedAlwaysAsIdentity(),
+    lane: smallint('lane').notNull(),
+    sequence: wide('sequence').notNull(),
+    hash: bytea('hash').notNull(),
+    at: instant('at').notNull(),
+    operation: text('operation').notNull(),
+    userId: uuid('userId'),
+    resource: text('resource').notNull(),
+    record: uuid('record').notNull(),
+    version: integer('version').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    /** What was done together: one request, one bulk run. */
+    batch: uuid('batch').notNull(),
+  },
+  (table) => [
+    index('changes_record_index').on(table.resource, table.record, table.id),
+    index('changes_batch_index').on(table.batch),
+  ],
+)
+
+/** The end of each lane; writers take whichever lane is free, so that they need not wait for each other. */
+export const ledgerHeads = pgTable('ledger_heads', {
+  lane: smallint('lane').primaryKey(),
+  sequence: wide('sequence').notNull(),
+  hash: bytea('hash').notNull(),
+})
+
+/** How often a resource has changed, by lane: their sum tells whether a counted total is still right. */
+export const resourceChanges = pgTable(
+  'resource_changes',
+  { resource: text('resource').notNull(), lane: smallint('lane').notNull(), changes: wide('changes').notNull() },
+  (table) => [primaryKey({ columns: [table.resource, table.lane] })],
+)
+
+export const credentials = pgTable('credentials', {
+  userId: uuid('userId').primaryKey(),
+  passwordHash: text('passwordHash').notNull(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('userId').notNull(),
+    createdAt: instant('createdAt').notNull(),
+    expiresAt: instant('expiresAt').notNull(),
+    endedAt: instant('endedAt'),
+    userAgent: text('userAgent'),
+  },
+  (table) => [index('sessions_user_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+)
+
+/** Answers to requests that carried an Idempotency-Key, written in the transaction of the change. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    key: text('key').notNull(),
+    userId: uuid('userId').notNull(),
+    request: bytea('request').notNull(),
+    record: uuid('record').notNull(),
+    createdAt: instant('createdAt').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_age_index').on(table.createdAt)],
+)
+
+/** What the servers of one deployment share: the signing secret. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: bytea('value').notNull() })
+
+/** Gapless numbers by name, taken in the transaction that uses them. */
+export const counters = pgTable('counters', { name: text('name').primaryKey(), value: wide('value').notNull() })
+
+/** Every slug a record ever had: none is given to another record. */
+export const slugs = pgTable(
+  'slugs',
+  { resource: text('resource').notNull(), slug: text('slug').notNull(), record: uuid('record').notNull() },
+  (table) => [primaryKey({ columns: [table.resource, table.slug] }), index('slugs_record_index').on(table.record)],
+)

@@ -1,6 +1,19 @@
 /** How a list is narrowed: conditions in groups of "all of" and "any of". It stands in the address as the server reads it. */
 
-export const operators = ['eq', 'ne', 'like', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'nin', 'null', 'nnull'] as const
+export const operators = [
+  'eq',
+  'ne',
+  'like',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'between',
+  'in',
+  'nin',
+  'null',
+  'nnull',
+] as const
 export type Operator = (typeof operators)[number]
 
 type Scalar = string | number | boolean
@@ -31,7 +44,9 @@ export const writeFilter = (group: Group): string | undefined =>
   group.nodes.length === 0 ? undefined : JSON.stringify(toWire(group))
 
 const toWire = (node: FilterNode): unknown =>
-  isGroup(node) ? { [node.match]: node.nodes.map(toWire) } : { field: node.field, op: node.op, value: node.value }
+  isGroup(node)
+    ? { [node.match]: node.nodes.map(toWire) }
+    : { field: node.field, op: node.op, value: node.value }
 
 /** Reads what `writeFilter` wrote. Whatever is no filter of these fields is left out, as addresses are typed by hand too. */
 export function readFilter(text: string | null, fields: readonly string[]): Group {

@@ -29,7 +29,8 @@ export const filtersFor = ({ filter, search }: Pick<ListState, 'filter' | 'searc
   ...(filter.nodes.length > 0 ? [toCrudFilter(filter)] : []),
 ]
 
-const refineOperator = (op: Operator): Exclude<CrudOperators, 'and' | 'or'> => (op === 'like' ? 'contains' : op)
+const refineOperator = (op: Operator): Exclude<CrudOperators, 'and' | 'or'> =>
+  op === 'like' ? 'contains' : op
 
 const toCrudFilter = (node: FilterNode): CrudFilter =>
   isGroup(node)

@@ -55,7 +55,9 @@ describe('the state of a list in its address', () => {
   })
 
   test('nonsense in an address is as usual', () => {
-    const state = read('page=-2&size=7&sort=nothing,-price,price&filter={"and":[{"field":"cost","op":"eq","value":1}]}')
+    const state = read(
+      'page=-2&size=7&sort=nothing,-price,price&filter={"and":[{"field":"cost","op":"eq","value":1}]}',
+    )
     expect(state.page).toBe(1)
     expect(state.pageSize).toBe(25)
     expect(state.sorts).toEqual([{ field: 'price', order: 'desc' }])
@@ -79,12 +81,16 @@ describe('a filter in an address', () => {
     )
   })
 
-  test.each(['{', '[]', 'null', '"and"', '{"and":{}}', '{"and":[{"field":"status","op":"in","value":"draft"}]}'])(
-    '%s narrows nothing',
-    (text) => {
-      expect(conditionsOf(readFilter(text, ['status']))).toEqual([])
-    },
-  )
+  test.each([
+    '{',
+    '[]',
+    'null',
+    '"and"',
+    '{"and":{}}',
+    '{"and":[{"field":"status","op":"in","value":"draft"}]}',
+  ])('%s narrows nothing', (text) => {
+    expect(conditionsOf(readFilter(text, ['status']))).toEqual([])
+  })
 
   test('a single condition is a group of one', () => {
     expect(readFilter('{"field":"status","op":"eq","value":"draft"}', ['status']).nodes).toHaveLength(1)
@@ -118,7 +124,10 @@ describe('the request of a list', () => {
     const request = listRequest(products, state)
     expect(request.pagination).toEqual({ currentPage: 2, pageSize: 25, mode: 'server' })
     expect(request.filters[0]).toEqual({ field: 'q', operator: 'eq', value: '卡' })
-    expect(request.filters[1]).toMatchObject({ operator: 'and', value: [{ operator: 'in' }, { operator: 'or' }] })
+    expect(request.filters[1]).toMatchObject({
+      operator: 'and',
+      value: [{ operator: 'in' }, { operator: 'or' }],
+    })
     expect(request.meta).toEqual({ trash: true })
     expect(isNarrowed(state)).toBe(true)
     expect(listRequest(products, withoutNarrowing(state)).filters).toEqual([])

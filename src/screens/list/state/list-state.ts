@@ -39,9 +39,13 @@ export function readListState(resource: AnyResource, query: URLSearchParams): Li
 }
 
 /** Writes a state over an address's query; what is as usual is not said. */
-export function writeListState(state: ListState, before: URLSearchParams = new URLSearchParams()): URLSearchParams {
+export function writeListState(
+  state: ListState,
+  before: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
   const query = new URLSearchParams(before)
-  const say = (name: string, value: string | undefined) => (value ? query.set(name, value) : query.delete(name))
+  const say = (name: string, value: string | undefined) =>
+    value ? query.set(name, value) : query.delete(name)
   say('page', state.page > 1 ? String(state.page) : undefined)
   say('size', state.pageSize === usualPageSize ? undefined : String(state.pageSize))
   say('sort', state.sorts.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(','))
@@ -55,7 +59,9 @@ function readSorts(resource: AnyResource, text: string | null): Sort[] {
   const allowed = sortsOf(resource)
   const sorts: Sort[] = []
   for (const word of text?.split(',') ?? []) {
-    const sort: Sort = word.startsWith('-') ? { field: word.slice(1), order: 'desc' } : { field: word, order: 'asc' }
+    const sort: Sort = word.startsWith('-')
+      ? { field: word.slice(1), order: 'desc' }
+      : { field: word, order: 'asc' }
     if (allowed.includes(sort.field) && !sorts.some(({ field }) => field === sort.field)) sorts.push(sort)
   }
   return sorts
@@ -81,4 +87,9 @@ export function sortsAfterClick(sorts: readonly Sort[], field: string, add: bool
 export const isNarrowed = (state: ListState): boolean => state.search !== '' || state.filter.nodes.length > 0
 
 /** The same list from its first page, with nothing narrowing it. */
-export const withoutNarrowing = (state: ListState): ListState => ({ ...state, page: 1, search: '', filter: noFilter })
+export const withoutNarrowing = (state: ListState): ListState => ({
+  ...state,
+  page: 1,
+  search: '',
+  filter: noFilter,
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyField, Kind } from '../../define/kinds'
+import { invoices } from '../../resources/invoices/invoices.resource'
+import { formatValue, plainText, type Words } from './format'
+import { formatDistance, formatMoney, minorDigits } from './intl'
+
+const say = (locale: string): Words => ({
+  locale,
+  option: (_, field, value) => `${field}/${value}`,
+  yes: 'Yes',
+  no: 'No',
+  entries: (count) => `${count} entries`,
+})
+const written = (field: AnyField, value: unknown, row: Record<string, unknown> = {}, locale = 'en') =>
+  formatValue(field, value, { resource: invoices, name: 'field', row }, say(locale))
+
+const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
+  text: [{ kind: 'text' }, 'Card reader', 'Card reader'],
+  richText: [{ kind: 'richText' }, '<p>Fast &amp; <b>small</b></p><p>yes</p>', 'Fast & small yes'],
+  integer: [{ kind: 'integer' }, 1234567, '1,234,567'],
+  decimal: [{ kind: 'decimal', scale: 3 }, 0.125, '0.125'],
+  boolean: [{ kind: 'boolean' }, false, 'No'],
+  date: [{ kind: 'date' }, '2025-03-01', 'Mar 1, 2025'],
+  datetime: [{ kind: 'datetime' }, 'no instant', 'no instant'],
+  choice: [{ kind: 'choice', options: ['a'] }, 'a', 'field/a'],
+  choices: [{ kind: 'choices', options: ['a', 'b'] }, ['a', 'b'], 'field/a, field/b'],
+  tags: [{ kind: 'tags' }, ['x', 'y'], 'x, y'],
+  ref: [{ kind: 'ref', to: 'customers' }, 'id-1', 'Ann'],
+  refs: [{ kind: 'refs', to: 'customers' }, ['id-1', '0198aaaa-bbbb'], 'Ann, 0198aaaa'],
+  listOf: [{ kind: 'listOf', fields: {} }, [{}, {}], '2 entries'],
+  money: [{ kind: 'money' }, 199950, '€1,999.50'],
+  currency: [{ kind: 'currency' }, 'EUR', 'EUR'],
+  email: [{ kind: 'email' }, 'a@b.example', 'a@b.example'],
+  url: [{ kind: 'url' }, 'https://b.example', 'https://b.example'],
+  phone: [{ kind: 'phone' }, '+4930123456', '+4930123456'],
+  color: [{ kind: 'color' }, '#0b66d6', '#0b66d6'],
+  country: [{ kind: 'country' }, 'DE', 'Germany'],
+  rank: [{ kind: 'rank' }, 'a0', 'a0'],
+  file: [{ kind: 'file' }, '/files/1/Price%20list.pdf?v=2', 'Price list.pdf'],
+  image: [{ kind: 'image' }, 'https://b.example/a.png', 'a.png'],
+  json: [{ kind: 'json' }, { a: 1 }, '{"a":1}'],
+  state: [{ kind: 'state', states: ['draft'], moves: {} }, 'draft', 'field/draft'],
+}
+const row = { currency: 'EUR', _refs: { 'id-1': 'Ann' } }
+
+describe('a value as text', () => {
+  test.each(Object.entries(examples))('%s', (_, [field, value, expected]) => {
+    expect(written(field, value, row)).toBe(expected)
+  })
+
+  test.each(Object.entries(examples))('an empty %s is nothing', (_, [field]) => {
+    expect(written(field, null, row)).toBe('')
+  })
+
+  test('speaks Chinese', () => {
+    expect(written({ kind: 'country' }, 'DE', {}, 'zh-CN')).toBe('德国')
+    expect(written({ kind: 'date' }, '2025-03-01', {}, 'zh-CN')).toBe('2025年3月1日')
+    expect(written({ kind: 'tags' }, ['甲', '乙'], {}, 'zh-CN')).toBe('甲、乙')
+  })
+})
+
+describe('money', () => {
+  test('has the digits of its currency', () => {
+    expect(formatMoney(1234, 'JPY', 'en')).toBe('¥1,234')
+    expect(formatMoney(1234, 'KWD', 'en')).toMatch(/1\.234$/)
+    expect(formatMoney(-5, 'EUR', 'en')).toBe('-€0.05')
+    expect([minorDigits('JPY'), minorDigits('EUR'), minorDigits(undefined)]).toEqual([0, 2, 2])
+  })
+
+  test('is still a number where the currency is not to be seen or no currency', () => {
+    expect(formatMoney(1234, undefined, 'en')).toBe('12.34')
+    expect(formatMoney(1234, '??', 'en')).toBe('12.34')
+  })
+})
+
+test('a distance in time', () => {
+  const now = Date.parse('2025-03-10T12:00:00Z')
+  expect(formatDistance('2025-03-07T11:00:00Z', 'en', now)).toBe('3 days ago')
+  expect(formatDistance('2025-03-10T13:30:00Z', 'en', now)).toBe('in 1 hour')
+  expect(formatDistance('never', 'en', now)).toBe('')
+})
+
+test('an unknown entity stays', () => {
+  expect(plainText('<p>a&nbsp;b &copy;</p>')).toBe('a b &copy;')
+})

@@ -1,0 +1,122 @@
+import type { AnyResource } from '../../define'
+import { byKind, type AnyField, type KindMap } from '../../define/kinds'
+import { currencyOf } from '../../define/reading'
+import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from './intl'
+
+/** What a value is written with: the language, and the words that are not in the value itself. */
+export interface Words {
+  /** A tag that Intl knows. */
+  readonly locale: string
+  /** The word for an option of a choice or for a state. */
+  readonly option: (resource: AnyResource, field: string, value: string) => string
+  readonly yes: string
+  readonly no: string
+  /** '3 entries'. */
+  readonly entries: (count: number) => string
+}
+
+/** A value where it stands: in a record of a resource. */
+export interface Place {
+  readonly resource: AnyResource
+  /** The path of the field: 'total', or 'lines.unitPrice' for a field of a list's rows. */
+  readonly name: string
+  /** The record, in which a money's currency and the titles of references are found. */
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+type Writer = [value: unknown, place: Place, words: Words]
+
+const list = (items: readonly string[], { locale }: Words) =>
+  items.join(locale.startsWith('zh') ? '、' : ', ')
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const asIs = (_: AnyField, value: unknown) => String(value)
+const oneOf = (_: AnyField, value: unknown, { resource, name }: Place, say: Words) =>
+  say.option(resource, name, String(value))
+const titles = (_: AnyField, value: unknown, { row }: Place, say: Words) =>
+  list(
+    words(value).map((id) => titleOfReference(row, id)),
+    say,
+  )
+
+const texts: KindMap<string, Writer> = {
+  text: asIs,
+  richText: (_, value) => plainText(String(value)),
+  integer: (_, value, __, { locale }) => formatNumber(Number(value), locale),
+  decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
+  boolean: (_, value, __, say) => (value === true ? say.yes : say.no),
+  date: (_, value, __, { locale }) => formatDay(String(value), locale),
+  datetime: (_, value, __, { locale }) => formatInstant(String(value), locale),
+  choice: oneOf,
+  choices: (_, value, { resource, name }, say) =>
+    list(
+      words(value).map((one) => say.option(resource, name, one)),
+      say,
+    ),
+  tags: (_, value, __, say) => list(words(value), say),
+  ref: (_, value, { row }) => titleOfReference(row, String(value)),
+  refs: titles,
+  listOf: (_, value, __, say) => say.entries(Array.isArray(value) ? value.length : 0),
+  money: (field, value, { resource, row }, { locale }) =>
+    formatMoney(Number(value), currencyIn(resource, field, row), locale),
+  currency: asIs,
+  email: asIs,
+  url: asIs,
+  phone: asIs,
+  color: asIs,
+  country: (_, value, __, { locale }) => nameOfCode('region', String(value), locale),
+  rank: asIs,
+  file: (_, value) => fileName(String(value)),
+  image: (_, value) => fileName(String(value)),
+  json: (_, value) => JSON.stringify(value),
+  state: oneOf,
+}
+
+/** Whether a value is nothing to write: null, absent, or an empty list. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A value as plain text in the language of the reader; '' where it is empty. */
+export const formatValue = (field: AnyField, value: unknown, place: Place, say: Words): string =>
+  isEmpty(value) ? '' : byKind(texts, field, value, place, say)
+
+/** The title of a record that this one refers to; the start of its id where it is not to be seen. */
+export function titleOfReference(row: Place['row'], id: string): string {
+  const titlesById = row['_refs'] as Readonly<Record<string, string>> | undefined
+  return titlesById?.[id] ?? id.slice(0, 8)
+}
+
+/** The currency of an amount in its record. */
+export function currencyIn(
+  resource: AnyResource,
+  field: Parameters<typeof currencyOf>[1],
+  row: Place['row'],
+): string | undefined {
+  const code = row[currencyOf(resource, field) ?? '']
+  return typeof code === 'string' ? code : undefined
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+/** The text of formatted text, on one line. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function fileName(address: string): string {
+  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last) || address
+  } catch {
+    return last || address
+  }
+}

@@ -1,0 +1,82 @@
+/** Formatters by language: making one costs more than a hundred uses, and a list needs the same one in every row. */
+
+const kept = new Map<string, unknown>()
+
+function keep<Formatter>(key: string, make: () => Formatter): Formatter {
+  let formatter = kept.get(key) as Formatter | undefined
+  if (formatter === undefined) kept.set(key, (formatter = make()))
+  return formatter
+}
+
+/** The language tag that Intl knows for a language of the interface; Chinese is called 'cn' inside. */
+export const intlLocale = (language: string): string =>
+  language.startsWith('cn') ? 'zh-CN' : language || 'en'
+
+/** A plain number, with at most `digits` after the point. */
+export const formatNumber = (value: number, locale: string, digits = 0): string =>
+  keep(`n${digits}${locale}`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: digits })).format(
+    value,
+  )
+
+const currencyFormat = (currency: string, locale: string) =>
+  keep(`m${currency}${locale}`, () => {
+    try {
+      return new Intl.NumberFormat(locale, { style: 'currency', currency })
+    } catch {
+      return undefined
+    }
+  })
+
+/** Digits after the point of a currency: 2 for EUR, 0 for JPY; 2 where the code is unknown. */
+export const minorDigits = (currency: string | undefined): number =>
+  (currency && currencyFormat(currency, 'en')?.resolvedOptions().maximumFractionDigits) ?? 2
+
+/** An amount of minor units in its currency: 1999 with EUR is '€19.99'. */
+export function formatMoney(minor: number, currency: string | undefined, locale: string): string {
+  const digits = minorDigits(currency)
+  const format = currency ? currencyFormat(currency, locale) : undefined
+  return format ? format.format(minor / 10 ** digits) : formatNumber(minor / 10 ** digits, locale, digits)
+}
+
+/** A calendar day 'YYYY-MM-DD'; it is the same day in every zone. */
+export function formatDay(day: string, locale: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(time)) return day
+  const options = { dateStyle: 'medium', timeZone: 'UTC' } as const
+  return keep(`d${locale}`, () => new Intl.DateTimeFormat(locale, options)).format(time)
+}
+
+/** An instant in the zone of the browser. */
+export function formatInstant(instant: string, locale: string): string {
+  const time = Date.parse(instant)
+  if (Number.isNaN(time)) return instant
+  const options = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return keep(`t${locale}`, () => new Intl.DateTimeFormat(locale, options)).format(time)
+}
+
+const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** How long ago an instant was, or how far ahead it is: '3 days ago'. */
+export function formatDistance(instant: string, locale: string, now: number = Date.now()): string {
+  const seconds = (Date.parse(instant) - now) / 1000
+  if (Number.isNaN(seconds)) return ''
+  const [unit, length] = steps.find(([, step]) => Math.abs(seconds) >= step) ?? (['second', 1] as const)
+  const format = keep(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  return format.format(Math.trunc(seconds / length), unit)
+}
+
+/** What a country or a currency is called in a language; its code where Intl does not know it. */
+export function nameOfCode(type: 'region' | 'currency', code: string, locale: string): string {
+  const names = keep(`c${type}${locale}`, () => new Intl.DisplayNames(locale, { type, fallback: 'code' }))
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,20 @@
+import type { AnyResource } from '../define'
+import { routesOf } from '../define/reading'
+
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** What stands for a record in addresses of the browser: its key where it has one, else its id. */
+export function addressOf(resource: AnyResource, row: Row): string {
+  const key = resource.key === undefined ? undefined : row[resource.key]
+  return typeof key === 'string' && key !== '' ? key : row.id
+}
+
+/** The address of a record's screen. */
+export const recordPath = (resource: AnyResource, screen: 'show' | 'edit', row: Row): string =>
+  routesOf(resource)[screen].replace(':id', encodeURIComponent(addressOf(resource, row)))
+
+/** What a record is called: the value of its title field, else the start of its id. */
+export function titleOf(resource: AnyResource, row: Row): string {
+  const title = row[resource.title]
+  return typeof title === 'string' && title !== '' ? title : row.id.slice(0, 8)
+}

@@ -1,9 +1,10 @@
+import { ExpectedError, step } from './progress.mjs'
 import { run } from './run.mjs'
 
 /**
- * A named command of Node. `times` in the summary are wall time.
+ * A named command of Node.
  * @typedef {{ name: string, command: string[], env?: Record<string, string> }} Task
- * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note?: string }} Outcome
+ * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note: string }} Outcome
  */
 
 /**
@@ -32,7 +33,37 @@ async function runTask({ name, command, env }) {
   const { code, output } = await run(process.execPath, command, { env, quiet: true })
   const seconds = (performance.now() - since) / 1000
   if (code !== 0) console.error(`\n── ${name} ──\n${output}`)
-  return { name, seconds, verdict: code === 0 ? 'passed' : 'failed' }
+  return { name, seconds, verdict: code === 0 ? 'passed' : 'failed', note: countIn(output) }
+}
+
+/**
+ * Runs one task and says so, for those that take their time.
+ * @param {Task} task
+ */
+export function announceTask(task) {
+  return step(task.name, () => runTask(task))
+}
+
+/**
+ * What a task that could not be run leaves in the summary.
+ * @param {string} name
+ * @param {string} note why not
+ * @returns {Outcome}
+ */
+export function skipped(name, note) {
+  console.warn(`\n── ${name} SKIPPED: ${note} ──\n`)
+  return { name, verdict: 'skipped', seconds: 0, note }
+}
+
+/**
+ * How many tests vitest or Playwright say they have run.
+ * @param {string} output
+ */
+function countIn(output) {
+  // oxlint-disable-next-line no-control-regex -- The escape is how colours begin.
+  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
+  const counts = [...plain.matchAll(/^\s*(?:Tests\s+)?((?:\d+ \w+ \| )*\d+ passed)/gm)]
+  return counts.at(-1)?.[1] ?? ''
 }
 
 /**
@@ -44,9 +75,20 @@ export function summarise(title, outcomes) {
   const width = Math.max(...outcomes.map(({ name }) => name.length))
   console.log(`\n${title}`)
   for (const { name, verdict, seconds, note } of outcomes) {
-    console.log(
-      `  ${name.padEnd(width)} ${verdict.padEnd(8)}${seconds.toFixed(1).padStart(7)} s${note ? `  ${note}` : ''}`,
-    )
+    console.log(`  ${name.padEnd(width)}  ${verdict}  ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd())
   }
   return outcomes.every(({ verdict }) => verdict !== 'failed')
+}
+
+/**
+ * Ends the process with the verdict, or with what went wrong before there was one.
+ * @param {() => Promise<boolean>} work
+ */
+export async function exitWith(work) {
+  try {
+    process.exit((await work()) ? 0 : 1)
+  } catch (error) {
+    console.error(error instanceof ExpectedError ? error.message : error)
+    process.exit(1)
+  }
 }

@@ -36,14 +36,7 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   const folder = dataDir ?? temporaryFolder('data')
   const port = await freePort()
   const child = await startChild(process.execPath, [entry], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      ...env,
-    },
+    env: { ...process.env, ...serverDefaults, PORT: String(port), DATA_DIR: folder, ...env },
   })
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>

@@ -1,0 +1,10 @@
+// Develops both halves on one port, the browser's with hot replacement: npm run dev
+import { root } from './build-stamp.mjs'
+import { ensureInstalled } from './install.mjs'
+import { requireNode } from './node-version.mjs'
+
+requireNode()
+process.chdir(root)
+await ensureInstalled(root)
+const { develop } = await import('./dev/develop.mjs')
+await develop()

@@ -1,0 +1,41 @@
+import { createServer as createPortServer } from 'node:net'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { root } from '../build-stamp.mjs'
+import { watchServer } from './server-process.mjs'
+
+/** Serves the browser's half from its sources on PORT, and hands /api to the server, which restarts on a change. */
+export async function develop() {
+  const port = Number(process.env['PORT'] ?? 3000)
+  const apiPort = await freePort()
+  const api = await watchServer(root, join(root, 'build-dev'), apiPort)
+  const pages = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    server: {
+      port,
+      strictPort: true,
+      host: process.env['HOST'] ?? '127.0.0.1',
+      proxy: { '/api': { target: `http://127.0.0.1:${apiPort}` } },
+    },
+  })
+  await pages.listen()
+  pages.printUrls()
+  const stop = async () => {
+    await Promise.all([pages.close(), api.stop()])
+    process.exit(0)
+  }
+  process.once('SIGINT', () => void stop())
+  process.once('SIGTERM', () => void stop())
+}
+
+/** @returns {Promise<number>} a port for the server behind the pages */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createPortServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../build-stamp.mjs'
+
+const linted = [
+  'src',
+  'server',
+  'tests',
+  'bench',
+  'scripts',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+]
+
+/** @param {string} path of a tool's command in node_modules */
+export const tool = (path) => join(root, 'node_modules', path)
+
+/**
+ * What proves a change without starting anything, the longest first.
+ * @returns {import('../tasks.mjs').Task[]}
+ */
+export function checks() {
+  const folders = linted.filter((path) => existsSync(join(root, path)))
+  return [
+    vitest('unit tests', 'unit'),
+    {
+      name: 'formatting',
+      command: [tool('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level=warn', '.'],
+    },
+    { name: 'types', command: [tool('typescript/bin/tsc'), '--noEmit'] },
+    { name: 'lint', command: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...folders] },
+    { name: 'directions', command: [join(root, 'scripts/directions.mjs')] },
+  ]
+}
+
+/**
+ * @param {string} name
+ * @param {string} project of vitest.config.ts
+ * @returns {import('../tasks.mjs').Task}
+ */
+export function vitest(name, project) {
+  return { name, command: [tool('vitest/vitest.mjs'), 'run', '--project', project, '--silent=passed-only'] }
+}

@@ -1,0 +1,66 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { startServer, type TestServer } from '../support/server'
+
+/** The three demo accounts. */
+export type Role = 'admin' | 'manager' | 'user'
+
+type PerTest = {
+  /** Opens a new browser session that is signed in as the demo account of that role, at /dashboard. */
+  signedInPage: (role: Role) => Promise<Page>
+}
+
+type PerWorker = {
+  /** The program of this worker, with data of its own. */
+  server: TestServer
+}
+
+const password = 'corridor'
+const addressOf = (role: Role) => `${role}@corridor.example`
+
+/** Playwright's test with a running server behind relative addresses, and a way to be somebody. */
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, provide) => {
+      const server = await startServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.url),
+  signedInPage: async ({ browser, baseURL }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (role) => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {})
+      contexts.push(context)
+      return openSignedIn(context, role)
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+export { expect }
+
+/** Signs in without the form, which has tests of its own. */
+async function openSignedIn(context: BrowserContext, role: Role): Promise<Page> {
+  const response = await context.request.post('/api/account/login', {
+    data: { email: addressOf(role), password },
+  })
+  expect(response.ok(), `sign-in as ${role}: ${response.status()}`).toBe(true)
+  const { accessToken }: { accessToken: string } = await response.json()
+  const page = await context.newPage()
+  await page.goto('/favicon.svg')
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
+  await page.goto('/dashboard')
+  return page
+}
+
+/** Signs in through the form, as people do, and waits for the dashboard. */
+export async function signIn(page: Page, role: Role): Promise<void> {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(addressOf(role))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /^(log|sign) in$/i }).click()
+  await page.waitForURL(/\/dashboard/)
+}

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start databases and servers take their time on a slow machine, and fight when all run at once. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
+const embedded = { globalSetup: 'tests/support/template-setup.ts' }
+const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
 
 export default defineConfig({
   test: {
@@ -11,24 +13,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.ts',
-            'server/**/*.test.ts',
-            'tests/{directions,scripts}/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'tests/{directions,scripts}/**/*.test.ts'],
           maxWorkers: 2,
         },
       },
       {
-        test: { name: 'support', include: ['tests/support/**/*.test.ts'], ...patient },
+        test: { name: 'support', include: ['tests/support/{browser,postgres}.test.ts'], ...patient },
       },
       {
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patient },
+        test: { name: 'contract', include: contract, ...embedded, ...patient },
       },
       {
         test: {
           name: 'contract-postgres',
-          include: ['tests/contract/**/*.test.ts'],
+          include: contract,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/support/postgres-setup.ts',
           ...patient,
@@ -40,13 +38,20 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
           environment: 'jsdom',
+          ...embedded,
           // Their builds for Node mix module systems; inlined, vite resolves them as the browser does.
           server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
           ...patient,
         },
       },
       {
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false, ...patient },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          ...embedded,
+          ...patient,
+        },
       },
     ],
   },

@@ -1,0 +1,133 @@
+import type { QueryResultRow } from 'pg'
+import { DatabaseUnavailable } from '../database'
+import type { Queryable, Statement } from '../database'
+import type { OpenDatabase, TransactionOptions } from '../open-database'
+import { inTransaction } from '../transaction'
+import type { Run } from '../transaction'
+import { asUnavailable } from '../unavailable'
+import type { EngineOptions } from './engine'
+import { Session } from './session'
+import { Turns } from './turns'
+
+export type EmbeddedOptions = EngineOptions & {
+  /** How long one statement may take, in milliseconds. */
+  statementMs: number
+  transactionMs: number
+  /** How long a statement waits for its turn. */
+  waitMs: number
+  log: (line: string) => void
+}
+
+const retryMs = 2000
+const farewellMs = 3000
+
+/** The embedded database: one session that everybody shares in turns, and that is opened again when it is lost. */
+export class EmbeddedDatabase implements OpenDatabase {
+  readonly engine = 'embedded'
+  /** How many statements were given so far: tells whether anybody is at work. */
+  statements = 0
+  private readonly turns: Turns
+  private session: Session | undefined
+  private isClosed = false
+
+  private constructor(private readonly options: EmbeddedOptions) {
+    this.turns = new Turns(options.waitMs)
+  }
+
+  /** Opens the cluster; rejects with the engine's reason. */
+  static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+    const database = new EmbeddedDatabase(options)
+    await database.connect()
+    return database
+  }
+
+  async query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]> {
+    try {
+      return (await this.turns.pass(() => this.runOn(this.session)<QueryResultRow>(statement))).rows as Row[]
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const limits = { transactionMs: this.options.transactionMs, ...options }
+    return this.alone((run, leave) => inTransaction(run, work, limits, leave), options.statementMs)
+  }
+
+  /** Gives `work` the session alone until it calls `leave` or ends; a statement of it may take `statementMs`. */
+  async alone<T>(work: (run: Run, leave: () => void) => Promise<T>, statementMs?: number): Promise<T> {
+    const giveBack = await this.turns.take()
+    const session = this.session
+    this.limit(session, statementMs)
+    let hasLeft = false
+    const leave = () => {
+      if (hasLeft) return
+      hasLeft = true
+      this.limit(session)
+      giveBack()
+    }
+    try {
+      return await work(this.runOn(session), leave)
+    } catch (error) {
+      throw asUnavailable(error)
+    } finally {
+      leave()
+    }
+  }
+
+  /** The whole cluster as a gzipped tarball. */
+  dump(): Promise<Uint8Array> {
+    return this.alone(() => this.session?.engine.dump() ?? Promise.reject(notOpen()))
+  }
+
+  async close(): Promise<void> {
+    if (this.isClosed) return
+    this.isClosed = true
+    const late = new Promise((resolve) => setTimeout(resolve, farewellMs).unref())
+    await Promise.race([this.turns.take(), late])
+    this.turns.pause()
+    await this.session?.engine.close()
+  }
+
+  private limit(session: Session | undefined, statementMs = this.options.statementMs): void {
+    if (session) session.engine.statementMs = statementMs
+  }
+
+  private runOn(session: Session | undefined): Run {
+    return (statement) => {
+      this.statements += 1
+      return session ? session.run(statement) : Promise.reject(notOpen())
+    }
+  }
+
+  private async connect(): Promise<void> {
+    const session = await Session.open(this.options, (lost, reason) => this.lose(lost, reason))
+    this.limit(session)
+    this.session = session
+  }
+
+  private lose(session: Session, reason: Error): void {
+    void session.engine.kill(reason)
+    if (session !== this.session || this.isClosed) return
+    this.session = undefined
+    this.turns.pause()
+    this.options.log(`The embedded database is opened again: ${reason.message}`)
+    void this.reconnect()
+  }
+
+  private async reconnect(): Promise<void> {
+    while (!this.session && !this.isClosed) {
+      try {
+        await this.connect()
+      } catch (error) {
+        this.options.log(`The embedded database cannot be opened: ${String(error)}`)
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
+      }
+    }
+    this.turns.resume()
+  }
+}
+
+function notOpen(): Error {
+  return new DatabaseUnavailable('The embedded database is not open.')
+}

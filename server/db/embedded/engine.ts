@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { DatabaseUnavailable } from '../database'
+import type { EngineStart, FromWorker, ToWorker } from './messages'
+import { findWorkerFile } from './worker-file'
+
+export type EngineOptions = Omit<EngineStart, 'program'>
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** Compiled once in a process: the thread that replaces a lost one starts in a third of the time. */
+function compileProgram(): Promise<WebAssembly.Module> {
+  const path = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
+  compiled ??= readFile(path).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
+}
+
+/** The embedded engine in its thread: takes batches of PostgreSQL's protocol, one at a time. */
+export class Engine {
+  /** How long the engine may go without any sign while it works on a batch, in milliseconds. */
+  statementMs = 0
+  onReply: (bytes: Uint8Array, isLast: boolean) => void = () => {}
+  onLost: (error: Error) => void = () => {}
+
+  private deadline: NodeJS.Timeout | undefined
+  private waiting = new Map<FromWorker['kind'], (message: FromWorker) => void>()
+  private rejections: ((error: Error) => void)[] = []
+  private lost: Error | undefined
+
+  /** Starts the thread and resolves when the cluster is open; rejects with the engine's reason. */
+  static async start({ folder, template }: EngineOptions): Promise<Engine> {
+    const [file, program] = await Promise.all([findWorkerFile(), compileProgram()])
+    const workerData: EngineStart = { folder, template, program }
+    const engine = new Engine(new Worker(file, { workerData, stdout: true, stderr: true }))
+    await engine.hear('ready')
+    return engine
+  }
+
+  private constructor(private readonly worker: Worker) {
+    worker.on('message', (message: FromWorker) => this.receive(message))
+    worker.on('error', (error) => this.lose(error))
+    worker.on('exit', () => this.lose(new Error('The thread of the embedded database has ended.')))
+  }
+
+  /** Hands over a batch; `bytes` must own its memory and is gone afterwards. */
+  execute(bytes: Uint8Array<ArrayBuffer>): void {
+    this.watch()
+    this.worker.postMessage(bytes satisfies ToWorker, [bytes.buffer])
+  }
+
+  /** The whole cluster as a gzipped tarball. */
+  async dump(): Promise<Uint8Array> {
+    const dumped = this.hear('dumped')
+    this.worker.postMessage({ order: 'dump' } satisfies ToWorker)
+    const message = await dumped
+    return message.kind === 'dumped' ? message.tarball : new Uint8Array()
+  }
+
+  /** Closes the cluster properly; a start after it has nothing to recover. */
+  async close(): Promise<void> {
+    const closed = this.hear('closed')
+    this.worker.postMessage({ order: 'close' } satisfies ToWorker)
+    await closed
+    this.onLost = () => {}
+    await this.worker.terminate()
+  }
+
+  /** Ends the thread wherever it is. */
+  async kill(reason: Error): Promise<void> {
+    this.lose(reason)
+    await this.worker.terminate()
+  }
+
+  private receive(message: FromWorker): void {
+    if (message.kind === 'reply') {
+      this.unwatch()
+      if (!message.isLast) this.watch()
+      return this.onReply(message.bytes, message.isLast)
+    }
+    if (message.kind === 'failed') return this.lose(new Error(message.reason))
+    this.waiting.get(message.kind)?.(message)
+  }
+
+  private unwatch(): void {
+    clearTimeout(this.deadline)
+    this.deadline = undefined
+  }
+
+  private watch(): void {
+    if (this.statementMs > 0) this.deadline = setTimeout(() => this.expire(), this.statementMs)
+  }
+
+  private expire(): void {
+    const message = `A statement took longer than ${this.statementMs / 1000} seconds and was ended.`
+    const expired = this.deadline
+    // An answer may lie ready when our own thread was too busy to read it.
+    setImmediate(() => {
+      if (this.deadline === expired) void this.kill(new DatabaseUnavailable(message))
+    })
+  }
+
+  private hear(kind: FromWorker['kind']): Promise<FromWorker> {
+    return new Promise((resolve, reject) => {
+      if (this.lost) return reject(this.lost)
+      this.waiting.set(kind, resolve)
+      this.rejections.push(reject)
+    })
+  }
+
+  private lose(error: Error): void {
+    if (this.lost) return
+    this.lost = error
+    this.unwatch()
+    for (const reject of this.rejections) reject(error)
+    this.onLost(error)
+  }
+}

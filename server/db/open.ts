@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
+import { ExpectedError } from '../expected-error'
+import { EmbeddedDatabase } from './embedded/embedded-database'
+import { ensureCluster } from './embedded/folder'
+import { lockFolder } from './embedded/lock'
+import { startMaintenance } from './embedded/maintenance'
+import type { OpenDatabase } from './open-database'
+import { openPostgres } from './postgres/postgres-database'
+
+export type { OpenDatabase } from './open-database'
+
+export type OpenOptions = {
+  /** A PostgreSQL to connect to; without it the embedded database is opened. */
+  databaseUrl?: string | undefined
+  /** The folder of the embedded database, made when it does not exist. */
+  dataDir: string
+  /** A gzipped tarball that a new embedded database is made from; initdb makes it when there is none. */
+  templatePath?: string | undefined
+  /** How many connections to a PostgreSQL at most. */
+  poolSize?: number | undefined
+  /** How long one statement may take, in milliseconds. */
+  statementMs?: number | undefined
+  /** How long a transaction may stay open, in milliseconds. */
+  transactionMs?: number | undefined
+  log?: ((line: string) => void) | undefined
+}
+
+const defaults = { poolSize: 20, transactionMs: 30_000 }
+const connectMs = 2000
+const postgresStatementMs = 5000
+// The embedded one has to be opened again after a statement that takes too long, so it gets more time.
+const embeddedStatementMs = 10_000
+const embeddedWaitMs = 15_000
+
+/**
+ * Opens the database: a PostgreSQL by its URL, which is not asked before the first statement, or the embedded one.
+ * Throws ExpectedError when the folder cannot be used or another process uses it.
+ */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { databaseUrl } = options
+  if (databaseUrl === undefined) return openEmbedded(options)
+  const { poolSize, statementMs, transactionMs, log } = options
+  return openPostgres({
+    databaseUrl,
+    connectMs,
+    poolSize: poolSize ?? defaults.poolSize,
+    statementMs: statementMs ?? postgresStatementMs,
+    transactionMs: transactionMs ?? defaults.transactionMs,
+    log: log ?? ignore,
+  })
+}
+
+/** Opens an embedded database in memory, which is gone when it is closed: for templates and tests. */
+export async function openInMemory(
+  options: Omit<OpenOptions, 'dataDir' | 'databaseUrl'>,
+): Promise<EmbeddedDatabase> {
+  const template = await readTemplate(options.templatePath)
+  return EmbeddedDatabase.open({ ...limitsOf(options), ...(template && { template }) })
+}
+
+async function openEmbedded(options: OpenOptions): Promise<OpenDatabase> {
+  const { dataDir, log = ignore } = options
+  await makeFolder(dataDir)
+  const unlock = await lockFolder(dataDir)
+  try {
+    const folder = await ensureCluster(dataDir, () => readTemplate(options.templatePath))
+    const database = await EmbeddedDatabase.open({ ...limitsOf(options), folder })
+    const stopMaintenance = startMaintenance(database, log)
+    return withClosing(database, async () => {
+      stopMaintenance()
+      await database.close()
+      await unlock()
+    })
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+function withClosing(database: EmbeddedDatabase, close: () => Promise<void>): OpenDatabase {
+  return {
+    engine: database.engine,
+    query: (statement) => database.query(statement),
+    transaction: (work, options) => database.transaction(work, options),
+    close,
+  }
+}
+
+function limitsOf({ statementMs, transactionMs, log }: Omit<OpenOptions, 'dataDir'>) {
+  return {
+    statementMs: statementMs ?? embeddedStatementMs,
+    transactionMs: transactionMs ?? defaults.transactionMs,
+    waitMs: embeddedWaitMs,
+    log: log ?? ignore,
+  }
+}
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await chmod(dataDir, 0o700)
+  } catch (error) {
+    throw new ExpectedError(`The data folder ${dataDir} cannot be written.`, { cause: error })
+  }
+}
+
+async function readTemplate(path: string | undefined): Promise<Uint8Array | undefined> {
+  return path !== undefined && existsSync(path) ? readFile(path) : undefined
+}
+
+function ignore(): void {}

@@ -1,0 +1,119 @@
+import { Pool } from 'pg'
+import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { DatabaseUnavailable } from '../database'
+import type { Queryable, Statement } from '../database'
+import type { OpenDatabase, TransactionOptions } from '../open-database'
+import { inTransaction } from '../transaction'
+import type { Run } from '../transaction'
+import { typeParsers } from '../type-parsers'
+import { asUnavailable } from '../unavailable'
+
+export type PostgresOptions = {
+  databaseUrl: string
+  /** How many connections at most. */
+  poolSize: number
+  connectMs: number
+  /** How long one statement may take before its connection is given up. */
+  statementMs: number
+  transactionMs: number
+  log: (line: string) => void
+}
+
+/** What the server gets less time for than we wait, so that it ends its statement itself while it is alive. */
+const serverHeadStartMs = 500
+
+/** A pool of connections to a PostgreSQL; nothing is asked of it before the first statement. */
+export function openPostgres(options: PostgresOptions): OpenDatabase {
+  const pool = new Pool(poolConfig(options))
+  // Without listeners the loss of a connection would end the process; the pool replaces it by itself.
+  pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new PostgresDatabase(pool, options)
+}
+
+function poolConfig({ databaseUrl, poolSize, connectMs, statementMs, transactionMs }: PostgresOptions) {
+  return {
+    connectionString: databaseUrl,
+    max: poolSize,
+    pipeline: true,
+    types: typeParsers,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs,
+    statement_timeout: Math.max(statementMs - serverHeadStartMs, 1),
+    idle_in_transaction_session_timeout: transactionMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    options: '-c timezone=UTC -c datestyle=ISO',
+    application_name: 'corridor',
+  }
+}
+
+class PostgresDatabase implements OpenDatabase {
+  readonly engine = 'postgres'
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly options: PostgresOptions,
+  ) {}
+
+  async query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]> {
+    return this.withClient(
+      async (client) => (await client.query<QueryResultRow>(configOf(statement))).rows as Row[],
+    )
+  }
+
+  async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const limits = { transactionMs: this.options.transactionMs, ...options }
+    return this.withClient((client) =>
+      inTransaction(runOn(client, options.statementMs), (tx) => begin(tx, work, options), limits),
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end()
+  }
+
+  // Not pool.query, which gives up the connection after any error of a statement.
+  private async withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient | undefined
+    let isBroken = false
+    try {
+      client = await this.pool.connect()
+      return await work(client)
+    } catch (error) {
+      const reason = asUnavailable(error)
+      isBroken = reason instanceof DatabaseUnavailable
+      throw reason
+    } finally {
+      client?.release(isBroken)
+    }
+  }
+}
+
+async function begin<T>(
+  tx: Queryable,
+  work: (tx: Queryable) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  const { statementMs, transactionMs } = options
+  if (statementMs) await tx.query({ text: `SET LOCAL statement_timeout = ${statementMs}` })
+  if (transactionMs)
+    await tx.query({ text: `SET LOCAL idle_in_transaction_session_timeout = ${transactionMs}` })
+  return work(tx)
+}
+
+function runOn(client: PoolClient, statementMs: number | undefined): Run {
+  return async <Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>> => {
+    try {
+      return await client.query<Row>(configOf(statement, statementMs))
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+}
+
+/** The driver reads `query_timeout` from a statement too, which its types do not say. */
+function configOf({ text, values, name }: Statement, statementMs?: number): QueryConfig<unknown[]> {
+  const config = { text, ...(values && { values: values as unknown[] }), ...(name && { name }) }
+  return statementMs ? Object.assign(config, { query_timeout: statementMs }) : config
+}

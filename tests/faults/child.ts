@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A program of `programs/` in a process of its own, and the lines that it has written so far. */
+export type Child = {
+  process: ChildProcess
+  lines: string[]
+  ended: Promise<void>
+  line(text: string): Promise<void>
+}
+
+/** Bundles a program of `programs/` together with the engine's thread, and answers how to start it. */
+export async function bundleProgram(name: string): Promise<(...parameters: string[]) => Child> {
+  // Inside of node_modules, so that it finds the packages.
+  const folder = join(root, 'node_modules/.cache/corridor', `fault-${name}-${process.pid}`)
+  await mkdir(folder, { recursive: true })
+  await build({
+    entryPoints: {
+      [name]: join(import.meta.dirname, 'programs', `${name}.ts`),
+      'pglite-worker': join(root, 'server/db/embedded/worker.ts'),
+    },
+    outdir: folder,
+    outExtension: { '.js': '.js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  })
+  return (...parameters) => startChild(join(folder, `${name}.js`), parameters)
+}
+
+function startChild(path: string, parameters: string[]): Child {
+  const child = spawn(process.execPath, [path, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines: string[] = []
+  const waiting = new Map<string, () => void>()
+  createInterface(child.stdout).on('line', (text) => {
+    lines.push(text)
+    waiting.get(text)?.()
+  })
+  return {
+    process: child,
+    lines,
+    ended: new Promise((resolve) => child.once('close', () => resolve())),
+    line: (text) =>
+      lines.includes(text) ? Promise.resolve() : new Promise((found) => waiting.set(text, found)),
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../../server/db/database'
+import { openDatabase } from '../../server/db/open'
+import type { OpenDatabase } from '../../server/db/open'
+import { startPostgres } from '../support/postgres'
+
+const server = await startPostgres()
+const one = { text: 'select 1 as one' }
+
+describe.skipIf(!server)('a PostgreSQL', () => {
+  let database: OpenDatabase
+
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: server?.url, dataDir: '' })
+    await database.query({ text: 'create table if not exists things (id int primary key)' })
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await server?.stop()
+  })
+
+  test(
+    'that is frozen is unavailable within seconds, and serves again when it goes on',
+    { timeout: 60_000 },
+    async () => {
+      const thirty = Array.from({ length: 30 })
+      await Promise.all(thirty.map(() => database.query(one)))
+      const start = performance.now()
+      freeze('SIGSTOP')
+      try {
+        const during = await Promise.allSettled([
+          ...thirty.map(() => database.query(one)),
+          database.transaction((tx) => tx.query(one)),
+        ])
+        expect(
+          during.map((result) => (result.status === 'rejected' ? result.reason.constructor : result)),
+        ).toEqual(during.map(() => DatabaseUnavailable))
+        expect(performance.now() - start).toBeLessThan(7500)
+        // Connections that are gone are not tried again: now only connecting takes time.
+        const again = performance.now()
+        await expect(database.query(one)).rejects.toThrow(DatabaseUnavailable)
+        expect(performance.now() - again).toBeLessThan(3000)
+      } finally {
+        freeze('SIGCONT')
+      }
+      await expect.poll(() => database.query(one), { timeout: 5000 }).toEqual([{ one: 1 }])
+    },
+  )
+
+  test('that ends our connections costs at most the statements in flight', async () => {
+    const end =
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'
+    await Promise.all([1, 2, 3].map(() => database.query(one)))
+    const slow = database.query({ text: 'select pg_sleep(3)' })
+    slow.catch(() => {})
+    await sleep(100)
+    await database.query({ text: end })
+    await expect(slow).rejects.toThrow(DatabaseUnavailable)
+    await expect.poll(() => database.query(one)).toEqual([{ one: 1 }])
+  })
+
+  test('that works too long on a statement ends it itself', { timeout: 20_000 }, async () => {
+    const short = await openDatabase({ databaseUrl: server?.url, dataDir: '', statementMs: 1000 })
+    await expect(short.query({ text: 'select pg_sleep(20)' })).rejects.toThrow(DatabaseUnavailable)
+    expect(
+      await short.query({
+        text: `select 1 from pg_stat_activity where state = 'active' and query like '%sleep(20)'`,
+      }),
+    ).toEqual([])
+    await short.close()
+  })
+
+  test('keeps a connection after an error of a statement, and answers the error', async () => {
+    const single = await openDatabase({ databaseUrl: server?.url, dataDir: '', poolSize: 1 })
+    const process = { text: 'select pg_backend_pid() as pid' }
+    const before = await single.query(process)
+    const twice = single.query({ text: 'insert into things values (1), (1)' })
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' })
+    expect(await single.query(process)).toEqual(before)
+    await single.close()
+  })
+
+  function freeze(signal: 'SIGSTOP' | 'SIGCONT') {
+    for (const pid of processesOf(server?.pid ?? 0)) process.kill(pid, signal)
+  }
+})
+
+// A stopped main process alone leaves those that serve connections at work.
+function processesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return [pid, ...children.map(Number)]
+}

@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../define'
 import { byKind, type AnyField, type KindMap } from '../../define/kinds'
 import { currencyOf } from '../../define/reading'
+import { decode, skippedHtml } from './html-tree'
 import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from './intl'
 
 /** What a value is written with: the language, and the words that are not in the value itself. */
@@ -95,20 +96,9 @@ export function currencyIn(
   return typeof code === 'string' ? code : undefined
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
-
 /** The text of formatted text, on one line. */
 export const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+  decode(html.replaceAll(skippedHtml, '').replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
 

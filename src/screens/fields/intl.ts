@@ -29,7 +29,7 @@ const currencyFormat = (currency: string, locale: string) =>
 
 /** Digits after the point of a currency: 2 for EUR, 0 for JPY; 2 where the code is unknown. */
 export const minorDigits = (currency: string | undefined): number =>
-  (currency && currencyFormat(currency, 'en')?.resolvedOptions().maximumFractionDigits) ?? 2
+  (currency ? currencyFormat(currency, 'en')?.resolvedOptions().maximumFractionDigits : undefined) ?? 2
 
 /** An amount of minor units in its currency: 1999 with EUR is '€19.99'. */
 export function formatMoney(minor: number, currency: string | undefined, locale: string): string {

@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom'
+import type { AnyResource } from '../../define'
+import { routesOf } from '../../define/reading'
+import styles from './field-value.module.css'
+import { titleOfReference } from './format'
+import type { Tint } from './tint'
+
+/** The small parts that values are drawn with. */
+
+export const Chip = ({ text, tint = 'neutral' }: { text: string; tint?: Tint }) => (
+  <span className={`${styles.chip} ${styles[tint]}`}>
+    <span>{text}</span>
+  </span>
+)
+
+const chipsInLine = 3
+
+export const Chips = ({ texts, all = false }: { texts: readonly string[]; all?: boolean }) => {
+  const shown = all ? texts : texts.slice(0, chipsInLine)
+  return (
+    <span className={styles.chips} title={shown.length < texts.length ? texts.join(', ') : undefined}>
+      {shown.map((text) => (
+        <Chip key={text} text={text} />
+      ))}
+      {shown.length < texts.length && <span className={styles.more}>+{texts.length - shown.length}</span>}
+    </span>
+  )
+}
+
+export const Empty = ({ text }: { text: string }) => (
+  <span className={styles.empty}>
+    <span aria-hidden="true">–</span>
+    <span className={styles.hidden}>{text}</span>
+  </span>
+)
+
+export const YesNo = ({ yes, text }: { yes: boolean; text: string }) => (
+  <span>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path
+        d={yes ? 'M3 8.5 6.5 12 13 4.5' : 'M4 4l8 8M12 4l-8 8'}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+    {text}
+  </span>
+)
+
+export const Swatch = ({ color, text }: { color: string; text: string }) => (
+  <span>
+    <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
+    {text}
+  </span>
+)
+
+export const Thumbnail = ({ address }: { address: string }) => (
+  <img className={styles.thumbnail} src={address} alt="" width={36} height={36} loading="lazy" />
+)
+
+interface OutsideProps {
+  readonly href: string
+  readonly text: string
+  /** What a screen reader adds; with it the link opens in a new tab. */
+  readonly note: string
+  readonly tabIndex?: number | undefined
+}
+
+export const Outside = ({ href, text, note, tabIndex }: OutsideProps) => (
+  <a
+    className={styles.link}
+    href={href}
+    tabIndex={tabIndex}
+    onClick={(event) => event.stopPropagation()}
+    {...(note ? { target: '_blank', rel: 'noreferrer noopener' } : {})}
+  >
+    {text}
+    {note && <span className={styles.hidden}> ({note})</span>}
+  </a>
+)
+
+interface ReferenceProps {
+  readonly id: string
+  readonly row: Readonly<Record<string, unknown>>
+  /** Where the record can be opened; left out where it cannot. */
+  readonly to: AnyResource | undefined
+  readonly tabIndex?: number | undefined
+}
+
+/** The title of a record that this one refers to, leading there where it may be opened. */
+export const Reference = ({ id, row, to, tabIndex }: ReferenceProps) => {
+  const title = titleOfReference(row, id)
+  if (!to) return <span>{title}</span>
+  return (
+    <Link
+      className={styles.link}
+      to={routesOf(to).show.replace(':id', encodeURIComponent(id))}
+      tabIndex={tabIndex}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {title}
+    </Link>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { AnyResource } from '../../define'
+import type { AnyField, FieldOf, Kind } from '../../define/kinds'
+import { fieldOf } from '../../define/reading'
+import { useLabels } from '../../providers/i18n/labels'
+import { Chips, Empty } from './display'
+import { drawValue, type Surroundings } from './draw'
+import styles from './field-value.module.css'
+import { isEmpty, type Place } from './format'
+import { RichText } from './rich-text'
+import { useSurroundings } from './use-surroundings'
+
+interface FieldValueProps {
+  readonly resource: AnyResource
+  readonly name: string
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/** A field's value with room around it, as a record's page shows it. Lists draw the same values in one line. */
+export function FieldValue({ resource, name, row }: FieldValueProps) {
+  const around = useSurroundings()
+  const field = fieldOf(resource, name)
+  if (!field) return null
+  const value = row[name]
+  if (isEmpty(value)) return <Empty text={around.empty} />
+  return <div className={styles.page}>{roomy(field, value, { resource, name, row }, around)}</div>
+}
+
+type Roomy = {
+  readonly [K in Kind]?: (field: FieldOf<K>, value: unknown, place: Place, around: Surroundings) => ReactNode
+}
+
+/** The kinds that need more than a line; all others stand as in a list. */
+const roomyKinds: Roomy = {
+  text: (_, value) => <div className={styles.lines}>{String(value)}</div>,
+  richText: (_, value) => <RichText html={String(value)} className={styles.rich} />,
+  choices: (_, value, { resource, name }, around) => (
+    <Chips all texts={(value as string[]).map((one) => around.option(resource, name, one))} />
+  ),
+  tags: (_, value) => <Chips all texts={value as string[]} />,
+  image: (_, value) => <img className={styles.picture} src={String(value)} alt="" />,
+  json: (_, value) => <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>,
+  listOf: (field, value, place, around) => <Rows field={field} value={value} place={place} around={around} />,
+}
+
+function roomy(field: AnyField, value: unknown, place: Place, around: Surroundings): ReactNode {
+  const draw = roomyKinds[field.kind] as ((...given: unknown[]) => ReactNode) | undefined
+  return draw ? draw(field, value, place, around) : drawValue(field, value, place, around)
+}
+
+/** Kinds whose values stand at the end of their column, so that digits are above digits. */
+export const isFigure = (field: AnyField | undefined): boolean =>
+  field !== undefined && ['integer', 'decimal', 'money'].includes(field.kind)
+
+interface RowsProps {
+  readonly field: FieldOf<'listOf'>
+  readonly value: unknown
+  readonly place: Place
+  readonly around: Surroundings
+}
+
+/** The rows inside a record, as a table. */
+function Rows({ field, value, place, around }: RowsProps) {
+  const labels = useLabels()
+  const columns = Object.entries(field.fields)
+  const rows = Array.isArray(value) ? (value as Readonly<Record<string, unknown>>[]) : []
+  const end = (inner: AnyField) => (isFigure(inner) ? styles.end : undefined)
+  return (
+    <div className={styles.rows}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(([name, inner]) => (
+              <th key={name} scope="col" className={end(inner)}>
+                {labels.field(place.resource, `${place.name}.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map(([name, inner]) => (
+                <td key={name} className={end(inner)}>
+                  {drawValue(inner, row[name], { ...place, name: `${place.name}.${name}` }, around)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

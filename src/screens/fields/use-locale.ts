@@ -1,0 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { intlLocale } from './intl'
+
+/** The language of the page, as Intl knows it. */
+export const useLocale = (): string => intlLocale(useTranslation().i18n.language)

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { holds } from '../../providers/access'
+import { useApp } from '../../providers/app-context'
+import { useSession } from '../../providers/auth/use-session'
+import { useLabels } from '../../providers/i18n/labels'
+import type { Surroundings } from './draw'
+import { intlLocale } from './intl'
+
+/** What values are drawn with on this page. Asked for once by a list, not by each of its cells. */
+export function useSurroundings(): Surroundings {
+  const { t, i18n } = useTranslation()
+  const app = useApp()
+  const labels = useLabels()
+  const { permissions } = useSession()
+  const { language } = i18n
+  return useMemo(
+    () => ({
+      locale: intlLocale(language),
+      option: labels.option,
+      yes: t('list.yes'),
+      no: t('list.no'),
+      empty: t('list.empty'),
+      opensElsewhere: t('list.opensElsewhere'),
+      entries: (count) => t('list.entries', { count }),
+      readable: (name) => (holds(permissions, name, 'read') ? app[name] : undefined),
+    }),
+    [t, language, labels, app, permissions],
+  )
+}

@@ -1,0 +1,26 @@
+import type { AccessControlProvider } from '@refinedev/core'
+import { readSession, type Permissions } from './auth/session'
+import { useSession } from './auth/use-session'
+
+/** Whether permissions hold a verb. */
+export const holds = (permissions: Permissions, resource: string, verb: string): boolean =>
+  permissions[resource]?.includes(verb) ?? false
+
+/** Whether the signed-in person may do a verb to some record of a resource. */
+export const useCan = (resource: string, verb: string): boolean =>
+  holds(useSession().permissions, resource, verb)
+
+const refineVerbs: Readonly<Record<string, string>> = {
+  list: 'read',
+  show: 'read',
+  edit: 'update',
+  clone: 'create',
+}
+
+/** Refine's view of the same permissions: no call, and none per row. */
+export const accessControlProvider: AccessControlProvider = {
+  can: async ({ resource, action }) => {
+    const can = !resource || holds(readSession().permissions, resource, refineVerbs[action] ?? action)
+    return can ? { can } : { can, reason: 'refused' }
+  },
+}

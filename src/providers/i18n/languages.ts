@@ -1,0 +1,25 @@
+/** The languages of the product, by the codes that are stored and sent in the address. */
+export const languages = [
+  { value: 'en', label: 'English', tag: 'en', direction: 'ltr' },
+  { value: 'cn', label: '中文', tag: 'zh-CN', direction: 'ltr' },
+] as const
+export type Language = (typeof languages)[number]['value']
+
+export const usualLanguage: Language = 'en'
+
+/** Where the choice of a language is stored, in cookie, local and session storage alike. */
+export const languageKey = 'i18nextLng'
+
+/** The language a code stands for: a browser's `zh-TW` is `cn`, `en-GB` is `en`; nothing for one we do not speak. */
+export function languageOf(code: string | null | undefined): Language | undefined {
+  const short = code?.toLowerCase().split(/[-_]/)[0]
+  if (short === 'zh') return 'cn'
+  return languages.find(({ value }) => value === short)?.value
+}
+
+/** The tag of a language, as `lang`, `Accept-Language` and Intl write it. */
+export const tagOf = (language: string): string =>
+  languages.find(({ value }) => value === language)?.tag ?? usualLanguage
+
+/** Arabic forces right-to-left; every other language left-to-right. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (language.startsWith('ar') ? 'rtl' : 'ltr')

@@ -12,6 +12,9 @@ const pages = ['app.html', 'index.html'].filter((page) => existsSync(root + page
 export default defineConfig({
   root,
   appType: 'custom',
+  server: {
+    watch: { ignored: ['data', 'build*', '.cache', 'test-results'].map((name) => `${root}${name}/**`) },
+  },
   plugins: [react(), refineMuiShims(), chunkReport(root), appFallback()],
   build: {
     outDir: 'build/client',

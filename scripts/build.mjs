@@ -6,7 +6,7 @@ import { buildClient } from './build/client.mjs'
 import { precompress } from './build/precompress.mjs'
 import { buildServer } from './build/server.mjs'
 import { writeTemplate } from './build/template.mjs'
-import { step } from './progress.mjs'
+import { endWith, step } from './progress.mjs'
 
 /** Builds everything into `build`, which changes in one moment and only when all of it has succeeded. */
 async function build() {
@@ -54,7 +54,4 @@ function isRunning(pid) {
   }
 }
 
-build().catch((error) => {
-  console.error(error.isExpected ? error.message : error)
-  process.exit(1)
-})
+build().catch(endWith)

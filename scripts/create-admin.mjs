@@ -1,9 +1,7 @@
 // Creates the first administrator of an installation without demo data: npm run create-admin
-import { prepare } from './prepare.mjs'
+import { requireNode } from './node-version.mjs'
 
-prepare()
-  .then(() => import(new URL('../build/server/create-admin.js', import.meta.url).href))
-  .catch((error) => {
-    console.error(error.isExpected ? error.message : error)
-    process.exit(1)
-  })
+requireNode()
+void import('./prepare.mjs').then(function (prepare) {
+  return prepare.runBuilt('create-admin.js')
+})

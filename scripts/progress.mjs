@@ -29,3 +29,14 @@ export async function step(name, work) {
     clearInterval(heartbeat)
   }
 }
+
+/**
+ * Ends the process over a failure: with its sentence when it has one, else with all there is to know.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function endWith(error) {
+  const isExpected = error instanceof Error && 'isExpected' in error
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+}

@@ -62,6 +62,6 @@ export function run(command, parameters, { env, quiet = false, shell = false } =
  */
 export async function runNode(parameters, options) {
   const { code, output } = await run(process.execPath, parameters, options)
-  if (code !== 0) throw new ExpectedError(output || `${parameters[0]} failed with code ${code}.`)
+  if (code !== 0) throw new ExpectedError(output || 'That failed: see above.')
   return output
 }

@@ -1,4 +1,4 @@
-import { ExpectedError, step } from './progress.mjs'
+import { endWith, step } from './progress.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -88,7 +88,6 @@ export async function exitWith(work) {
   try {
     process.exit((await work()) ? 0 : 1)
   } catch (error) {
-    console.error(error instanceof ExpectedError ? error.message : error)
-    process.exit(1)
+    endWith(error)
   }
 }

@@ -7,7 +7,8 @@ export const plainVerbs = ['read', 'create', 'update', 'delete'] as const
 export type PlainVerb = (typeof plainVerbs)[number]
 
 /** Names that a move or an action may not take: verbs of every resource, and words of its addresses. */
-export type ReservedVerb = PlainVerb | 'all' | 'bulk' | 'export' | 'import' | 'history' | 'restore' | 'new' | 'edit'
+export type ReservedVerb =
+  PlainVerb | 'all' | 'bulk' | 'export' | 'import' | 'history' | 'restore' | 'new' | 'edit'
 
 /** Stands for the signed-in user in an access rule. */
 export const me = { me: true } as const

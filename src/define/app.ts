@@ -1,6 +1,6 @@
 import { isMe, ruleFor, type AnyMatch, roles } from './access'
 import type { AnyFields } from './kinds'
-import { computedOf, fieldsOf, verbsOf } from './reading'
+import { computedOf, defaultSort, fieldsOf, verbsOf } from './reading'
 import type { AnyResource } from './resource'
 
 type TargetsOf<Fields> = {
@@ -17,7 +17,10 @@ type Sound<Declared> = {
   readonly [Name in keyof Declared]: Declared[Name] extends { name: Name }
     ? [Exclude<RefersTo<Declared[Name]>, keyof Declared>] extends [never]
       ? unknown
-      : { readonly __: 'a reference leads to no declared resource'; to: Exclude<RefersTo<Declared[Name]>, keyof Declared> }
+      : {
+          readonly __: 'a reference leads to no declared resource'
+          to: Exclude<RefersTo<Declared[Name]>, keyof Declared>
+        }
     : { readonly __: 'a resource is exported under its own name' }
 }
 
@@ -35,7 +38,8 @@ export function defineApp<const Declared extends { readonly [name: string]: AnyR
       .toSorted((a, b) => a.order - b.order)
       .map((resource) => [resource.name, resource]),
   )
-  for (const resource of Object.values(app)) for (const wrong of faultsOf(app, resource)) throw new Error(wrong)
+  for (const resource of Object.values(app))
+    for (const wrong of faultsOf(app, resource)) throw new Error(wrong)
   return app as Declared
 }
 
@@ -46,14 +50,18 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
   for (const [name, field] of Object.entries(fields)) {
     if ('search' in field && field.search && field.seenBy)
       faults.push(`${resource.name}.${name}: a field that not everybody sees cannot be searched`)
-    if ('to' in field && !app[field.to]) faults.push(`${resource.name}.${name} refers to no declared resource`)
-    if (field.seenBy && (name === resource.title || name === resource.key))
-      faults.push(`${resource.name}.${name}: the title and the key are seen by everybody who reads the record`)
+    if ('to' in field && !app[field.to])
+      faults.push(`${resource.name}.${name} refers to no declared resource`)
+    if (field.seenBy && [resource.title, resource.key, defaultSort(resource).field].includes(name))
+      faults.push(
+        `${resource.name}.${name}: title, key and first order are seen by everybody who reads the record`,
+      )
   }
   for (const role of roles)
     for (const verb of verbsOf(resource)) {
       const rule = ruleFor(resource.access, role, verb)
-      if (typeof rule === 'object') faults.push(...matchFaults(app, resource, rule, `${resource.name}: ${role} ${verb}`))
+      if (typeof rule === 'object')
+        faults.push(...matchFaults(app, resource, rule, `${resource.name}: ${role} ${verb}`))
     }
   return faults
 }
@@ -64,9 +72,12 @@ function matchFaults(app: App, resource: AnyResource, match: AnyMatch, where: st
     if (name === 'id' && isMe(value)) return resource.name === 'users' ? [] : [`${where}: only a user is me`]
     if (!field) return [`${where}: there is no field ${name}`]
     const refers = field.kind === 'ref' || field.kind === 'refs'
-    if (isMe(value)) return refers && field.to === 'users' ? [] : [`${where}: ${name} does not refer to users`]
+    if (isMe(value))
+      return refers && field.to === 'users' ? [] : [`${where}: ${name} does not refer to users`]
     if (typeof value !== 'object' || Array.isArray(value)) return []
     const target = refers ? app[field.to] : undefined
-    return target ? matchFaults(app, target, value as AnyMatch, `${where}, ${name}`) : [`${where}: ${name} is no reference`]
+    return target
+      ? matchFaults(app, target, value as AnyMatch, `${where}, ${name}`)
+      : [`${where}: ${name} is no reference`]
   })
 }

@@ -59,7 +59,10 @@ export const choice = <const Option extends string, const Given extends ChoiceOp
   ({ kind: 'choice', options, ...more }) as unknown as Made<'choice', Given & { options: readonly Option[] }>
 
 /** Any of several words, each at most once. */
-export const choices = <const Option extends string, const Given extends CommonOptions & { min?: number } = {}>(
+export const choices = <
+  const Option extends string,
+  const Given extends CommonOptions & { min?: number } = {},
+>(
   options: readonly Option[],
   more?: Exactly<Given, CommonOptions & { min?: number }>,
 ) =>

@@ -73,10 +73,17 @@ export interface KindOptions {
       readonly default?: string
       /** Filled by the server with a unique slug of that field; an old slug keeps leading here. */
       readonly slugOf?: string
+      /** A password: kept to the letter, hidden while typed, never shown. */
+      readonly secret?: true
     }
   richText: Searchable & { readonly max?: number; readonly default?: string }
   integer: Unique & { readonly min?: number; readonly max?: number; readonly default?: number }
-  decimal: { readonly scale?: number; readonly min?: number; readonly max?: number; readonly default?: number }
+  decimal: {
+    readonly scale?: number
+    readonly min?: number
+    readonly max?: number
+    readonly default?: number
+  }
   boolean: { readonly default?: boolean }
   date: { readonly default?: 'today' }
   datetime: { readonly default?: 'now' }

@@ -9,20 +9,23 @@ export interface Fault {
 }
 /** Faults by path: 'lines.0.quantity'; what belongs to no field stands at ''. */
 export type Faults = Readonly<Record<string, readonly Fault[]>>
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: Faults }
+export type Parsed<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: Faults }
 export type Values = Readonly<Record<string, unknown>>
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 const same = (_: AnyField, value: unknown) => value
 const trim = (_: AnyField, value: unknown) => trimmed(value)
-const upper = (_: AnyField, value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value)
-const lower = (_: AnyField, value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+const upper = (_: AnyField, value: unknown) =>
+  typeof value === 'string' ? value.trim().toUpperCase() : value
+const lower = (_: AnyField, value: unknown) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
 const eachTrimmed = (_: AnyField, value: unknown) =>
   Array.isArray(value) ? [...new Set(value.map(trimmed).filter((word) => word !== ''))] : value
 
 /** Brings what a person may have typed into the one written form of its kind. */
 const tidy: KindMap<unknown, [value: unknown]> = {
-  text: trim,
+  text: (field, value) => (field.secret ? value : trimmed(value)),
   richText: trim,
   integer: same,
   decimal: same,
@@ -38,7 +41,9 @@ const tidy: KindMap<unknown, [value: unknown]> = {
   ref: same,
   refs: same,
   listOf: (field, value) =>
-    Array.isArray(value) ? value.map((row) => (isObject(row) ? prepare(field.fields, row, 'create') : row)) : value,
+    Array.isArray(value)
+      ? value.map((row) => (isObject(row) ? prepare(field.fields, row, 'create') : row))
+      : value,
   money: same,
   currency: upper,
   email: lower,
@@ -122,7 +127,8 @@ function faultsFrom(issues: readonly Issue[]): Faults {
     if (list.length === 0) list.push(fault)
   }
   for (const issue of issues)
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], { key: 'unknown' })
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) add([...issue.path, key], { key: 'unknown' })
     else add(issue.path, faultOf(issue))
   return faults
 }
@@ -130,7 +136,9 @@ function faultsFrom(issues: readonly Issue[]): Faults {
 function faultOf(issue: Issue): Fault {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? { key: 'required' } : { key: `type.${issue.expected}` }
+      return issue.input === undefined || issue.input === null
+        ? { key: 'required' }
+        : { key: `type.${issue.expected}` }
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? { key: 'required' }

@@ -14,7 +14,10 @@ export const fieldsOf = (resource: AnyResource): AnyFields => resource.fields
 /** The fields that are worked out from the others. */
 export const computedOf = (resource: AnyResource): AnyFields =>
   Object.fromEntries(
-    Object.entries(resource.computed ?? {}).map(([name, [field]]) => [name, { ...field, readOnly: true } as AnyField]),
+    Object.entries(resource.computed ?? {}).map(([name, [field]]) => [
+      name,
+      { ...field, readOnly: true } as AnyField,
+    ]),
   )
 
 /** Every field of a record: its own, the computed ones, and when it was created and changed. */
@@ -64,7 +67,8 @@ export const movesOf = (resource: AnyResource): NamedMove[] =>
       : [],
   )
 
-export const actionsOf = (resource: AnyResource): { readonly [name: string]: Action } => resource.actions ?? {}
+export const actionsOf = (resource: AnyResource): { readonly [name: string]: Action } =>
+  resource.actions ?? {}
 
 /** Every verb of a resource: the plain ones, its moves, its actions. */
 export const verbsOf = (resource: AnyResource): string[] => [
@@ -126,8 +130,12 @@ export const routesOf = (resource: AnyResource): Routes =>
 
 /** The English label of a name: 'unitPrice' is 'Unit price'. */
 export function humanize(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ').toLowerCase()
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const labelOfField = (name: string, field: AnyField | undefined): string => field?.label ?? humanize(name)
+export const labelOfField = (name: string, field: AnyField | undefined): string =>
+  field?.label ?? humanize(name)

@@ -83,11 +83,12 @@ type HasMoney<Fields> = {
         : true
       : never
 }[keyof Fields]
-type MoneyHasCurrency<Fields> = HasMoney<Fields> extends never
-  ? unknown
-  : NamesOf<Fields, 'currency'> extends never
-    ? { readonly __: 'a money field needs a currency field beside it' }
-    : unknown
+type MoneyHasCurrency<Fields> =
+  HasMoney<Fields> extends never
+    ? unknown
+    : NamesOf<Fields, 'currency'> extends never
+      ? { readonly __: 'a money field needs a currency field beside it' }
+      : unknown
 
 type Names<Fields, Work, Kinds> =
   | Text<NamesOf<Fields, Kinds>>
@@ -136,7 +137,12 @@ export interface Declaration<
   /** A deleted record goes to the trash, from which it can be restored. */
   readonly trash?: true
   /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
-  readonly routes?: { readonly list: string; readonly create: string; readonly show: string; readonly edit: string }
+  readonly routes?: {
+    readonly list: string
+    readonly create: string
+    readonly show: string
+    readonly edit: string
+  }
 }
 
 /** A resource as the framework reads it, whatever its fields. */
@@ -164,7 +170,12 @@ export interface AnyResource {
   readonly access: AnyAccess
   readonly wire?: Wire
   readonly trash?: true
-  readonly routes?: { readonly list: string; readonly create: string; readonly show: string; readonly edit: string }
+  readonly routes?: {
+    readonly list: string
+    readonly create: string
+    readonly show: string
+    readonly edit: string
+  }
 }
 
 let declared = 0

@@ -9,7 +9,8 @@ interface Schemas {
 }
 
 const both = (schema: z.ZodMiniType): Schemas => ({ value: schema, input: schema })
-const described = (schema: z.ZodMiniType, meta: Record<string, unknown>) => schema.register(z.globalRegistry, meta)
+const described = (schema: z.ZodMiniType, meta: Record<string, unknown>) =>
+  schema.register(z.globalRegistry, meta)
 const string = (...checks: Parameters<z.ZodMiniString['check']>): Schemas => ({
   value: z.string(),
   input: z.string().check(z.minLength(1), ...checks),
@@ -36,14 +37,19 @@ const many = (item: Schemas, min: number, max: number): Schemas => ({
 const uuid: Schemas = both(z.uuid())
 const reference: Schemas = {
   value: z.string(),
-  input: z
-    .string()
-    .check(z.minLength(1), z.maxLength(2000), fails('reference', (value: string) => /^(\/(?![/\\])|https:\/\/)\S+$/.test(value))),
+  input: z.string().check(
+    z.minLength(1),
+    z.maxLength(2000),
+    fails('reference', (value: string) => /^(\/(?![/\\])|https:\/\/)\S+$/.test(value)),
+  ),
 }
 /** Digits after the point that a decimal keeps. */
 export const scaleOf = (field: { scale?: number }): number => field.scale ?? 2
 const fits = (scale: number) =>
-  fails('scale', (value: number) => Number(value.toFixed(scale)) === value && Math.abs(value) < 10 ** (15 - scale))
+  fails(
+    'scale',
+    (value: number) => Number(value.toFixed(scale)) === value && Math.abs(value) < 10 ** (15 - scale),
+  )
 
 const schemas: KindMap<Schemas> = {
   text: (field) =>
@@ -64,7 +70,9 @@ const schemas: KindMap<Schemas> = {
   refs: (field) => many(uuid, field.min ?? 0, 1000),
   listOf: (field) => ({
     value: z.array(valueObject(field.fields)),
-    input: z.array(inputObject(field.fields)).check(z.minLength(field.min ?? 0), z.maxLength(field.max ?? 1000)),
+    input: z
+      .array(inputObject(field.fields))
+      .check(z.minLength(field.min ?? 0), z.maxLength(field.max ?? 1000)),
   }),
   money: (field) => numeric(field, true),
   currency: (field) =>
@@ -72,10 +80,17 @@ const schemas: KindMap<Schemas> = {
       ? word(field.options)
       : { value: z.string(), input: z.string().check(z.minLength(1), fails('currency', isCurrency)) },
   email: () => string(z.email(), z.maxLength(254)),
-  url: () => string(z.maxLength(2000), fails('url', (value: string) => /^https?:\/\/[^\s/?#]+\S*$/.test(value))),
+  url: () =>
+    string(
+      z.maxLength(2000),
+      fails('url', (value: string) => /^https?:\/\/[^\s/?#]+\S*$/.test(value)),
+    ),
   phone: () => string(z.regex(/^\+[1-9]\d{6,14}$/)),
   color: () => string(z.regex(/^#[0-9a-f]{6}$/)),
-  country: () => ({ value: z.string(), input: z.string().check(z.minLength(1), fails('country', isCountry)) }),
+  country: () => ({
+    value: z.string(),
+    input: z.string().check(z.minLength(1), fails('country', isCountry)),
+  }),
   rank: () => string(z.regex(/^[0-9A-Za-z]+$/), z.maxLength(200)),
   file: () => reference,
   image: () => reference,

@@ -54,12 +54,12 @@ export const metaFields = ['id', 'version', 'createdAt', 'updatedAt'] as const
 
 /** Fields that a form or a call may set. */
 type WritableName<Fields extends AnyFields> = {
-  [Name in keyof Fields]: Fields[Name] extends { readOnly: true } | { kind: 'state' } | { slugOf: string } ? never : Name
+  [Name in keyof Fields]: Fields[Name] extends { readOnly: true } | { kind: 'state' } | { slugOf: string }
+    ? never
+    : Name
 }[keyof Fields]
 type MayBeLeftOut<F extends AnyField> = F extends
-  | { optional: true }
-  | { default: unknown }
-  | { kind: 'boolean' | 'tags' | 'choices' | 'refs' | 'rank' }
+  { optional: true } | { default: unknown } | { kind: 'boolean' | 'tags' | 'choices' | 'refs' | 'rank' }
   ? true
   : false
 

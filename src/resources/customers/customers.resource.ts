@@ -1,4 +1,16 @@
-import { choice, country, currency, defineResource, email, me, phone, ref, text, url, type RowOf } from '../../define'
+import {
+  choice,
+  country,
+  currency,
+  defineResource,
+  email,
+  me,
+  phone,
+  ref,
+  text,
+  url,
+  type RowOf,
+} from '../../define'
 
 export const customers = defineResource('customers', {
   label: ['Customer', 'Customers'],

@@ -1,4 +1,16 @@
-import { currency, date, defineResource, integer, listOf, me, money, ref, state, text, type RowOf } from '../../define'
+import {
+  currency,
+  date,
+  defineResource,
+  integer,
+  listOf,
+  me,
+  money,
+  ref,
+  state,
+  text,
+  type RowOf,
+} from '../../define'
 
 export const invoices = defineResource('invoices', {
   label: ['Invoice', 'Invoices'],
@@ -26,7 +38,10 @@ export const invoices = defineResource('invoices', {
     }),
   },
   computed: {
-    total: [money(), (invoice) => invoice.lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0)],
+    total: [
+      money(),
+      (invoice) => invoice.lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0),
+    ],
   },
   title: 'number',
   columns: ['number', 'customer', 'issuedOn', 'dueOn', 'total', 'status'],

@@ -56,7 +56,15 @@ export const products = defineResource('products', {
   trash: true,
   access: {
     admin: 'all',
-    manager: { read: true, create: true, update: true, publish: true, unpublish: true, archive: true, restock: true },
+    manager: {
+      read: true,
+      create: true,
+      update: true,
+      publish: true,
+      unpublish: true,
+      archive: true,
+      restock: true,
+    },
     user: { read: { status: 'published' } },
   },
   wire: {

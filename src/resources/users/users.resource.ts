@@ -1,4 +1,16 @@
-import { boolean, choice, country, defineResource, email, image, me, phone, roles, text, type RowOf } from '../../define'
+import {
+  boolean,
+  choice,
+  country,
+  defineResource,
+  email,
+  image,
+  me,
+  phone,
+  roles,
+  text,
+  type RowOf,
+} from '../../define'
 
 export const users = defineResource('users', {
   label: ['User', 'Users'],
@@ -41,7 +53,7 @@ export const users = defineResource('users', {
         method: 'POST',
         path: '/api/account/login',
         open: true,
-        asks: { email: email(), password: text({ max: 200 }) },
+        asks: { email: email(), password: text({ max: 200, secret: true }) },
         answers: ['accessToken', 'user'],
       },
       register: {
@@ -50,7 +62,7 @@ export const users = defineResource('users', {
         open: true,
         asks: {
           email: email(),
-          password: text({ min: 6, max: 200 }),
+          password: text({ min: 6, max: 200, secret: true }),
           firstName: text({ max: 80 }),
           lastName: text({ max: 80 }),
         },

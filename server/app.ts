@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { app as declared } from '../src/resources/app'
+import { servings } from '../src/resources/servings'
+import type { App } from '../src/define/app'
+import { createSessionReader } from './auth/sessions'
+import { createTokens } from './auth/tokens'
+import type { Database } from './db/database'
+import { DatabaseUnavailable } from './db/database'
+import { Problem } from './errors/problem'
+import { languageOf } from './rest/language'
+import { problemResponse } from './rest/problem-response'
+import type { Rest } from './rest/request'
+import { resourceRoutes } from './rest/resource-routes'
+import type { Services } from './services'
+import type { AnyServing } from './serving'
+import { wireRoutes } from './wire/wire-routes'
+
+/** A JSON body has at most this many bytes. */
+const mostBytes = 1024 * 1024
+
+export interface AppOptions {
+  readonly database: Database
+  /** Other declarations than the program's own, for tests. */
+  readonly resources?: {
+    readonly app: App
+    readonly servings: { readonly [name: string]: AnyServing | undefined }
+  }
+  readonly log?: (line: string) => void
+}
+
+export interface ServerApp {
+  readonly services: Services
+  fetch(request: Request): Response | Promise<Response>
+}
+
+/** The API over a database: every route of every declared resource. */
+export async function createApp({ database, resources, log }: AppOptions): Promise<ServerApp> {
+  const services: Services = {
+    database,
+    app: resources?.app ?? declared,
+    servings: resources?.servings ?? (servings as Record<string, AnyServing>),
+    tokens: await createTokens(database),
+  }
+  const rest: Rest = { services, session: createSessionReader(database) }
+  const hono = new Hono()
+  hono.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: () => {
+        throw new Problem({ kind: 'tooLarge' })
+      },
+    }),
+  )
+  for (const resource of Object.values(services.app)) {
+    wireRoutes(hono, rest, resource)
+    resourceRoutes(hono, rest, resource)
+  }
+  hono.notFound(() => {
+    throw new Problem({ kind: 'missing' })
+  })
+  hono.onError((error, c) => {
+    if (!(error instanceof Problem) && !(error instanceof DatabaseUnavailable))
+      (log ?? console.error)(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`)
+    return problemResponse(error, languageOf(c.req.header('accept-language')))
+  })
+  return { services, fetch: (request) => hono.fetch(request) }
+}

@@ -1,0 +1,120 @@
+import type { AnyField } from '../../src/define/kinds'
+import { fieldOf } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { isArray, isWords, quoted } from '../db/columns'
+import { sql, type SQL } from '../db/statement'
+import { tsqueryOf } from './words'
+
+export const operators = [
+  'eq',
+  'ne',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+  'like',
+  'null',
+  'nnull',
+  'between',
+] as const
+export type Operator = (typeof operators)[number]
+
+/** A filter, parsed: one comparison, or several joined by and / or. */
+export type Condition =
+  | { readonly field: string; readonly op: Operator; readonly values: readonly unknown[] }
+  | { readonly and: readonly Condition[] }
+  | { readonly or: readonly Condition[] }
+
+/** A condition as SQL over the resource's own table. */
+export function conditionSql(resource: AnyResource, condition: Condition): SQL {
+  if ('and' in condition) return joined(resource, condition.and, sql` and `, sql`true`)
+  if ('or' in condition) return joined(resource, condition.or, sql` or `, sql`false`)
+  const column = sql.raw(`${quoted(resource.name)}.${quoted(condition.field)}`)
+  const field = fieldOf(resource, condition.field)
+  if (condition.op === 'null') return sql`${column} is null`
+  if (condition.op === 'nnull') return sql`${column} is not null`
+  return field && isArray(field)
+    ? arraySql(column, field, condition.op, condition.values)
+    : scalarSql(column, field, condition.op, condition.values)
+}
+
+const joined = (resource: AnyResource, parts: readonly Condition[], by: SQL, none: SQL): SQL =>
+  parts.length === 0
+    ? none
+    : sql`(${sql.join(
+        parts.map((part) => conditionSql(resource, part)),
+        by,
+      )})`
+
+function scalarSql(column: SQL, field: AnyField | undefined, op: Operator, values: readonly unknown[]): SQL {
+  const [first, second] = values
+  switch (op) {
+    case 'eq':
+      return field && isWords(field)
+        ? wordsSql(column, first, sql` and ${column} = ${first}`)
+        : sql`${column} = ${first}`
+    case 'ne':
+      return sql`${column} is distinct from ${first}`
+    case 'gt':
+      return sql`${column} > ${first}`
+    case 'gte':
+      return sql`${column} >= ${first}`
+    case 'lt':
+      return sql`${column} < ${first}`
+    case 'lte':
+      return sql`${column} <= ${first}`
+    case 'in':
+      return sql`${column} = any(${sql.param([...values])})`
+    case 'nin':
+      return sql`(${column} = any(${sql.param([...values])})) is not true`
+    case 'between':
+      return sql`${column} between ${first} and ${second}`
+    case 'like':
+      return wordsSql(column, first, sql``)
+    default:
+      throw new Error(`The operator ${op} has no SQL`)
+  }
+}
+
+/** Words that begin as typed, by the index on the column's words. */
+const wordsSql = (column: SQL, given: unknown, more: SQL): SQL =>
+  sql`(words(${column}) @@ ${tsqueryOf(String(given))}::tsquery${more})`
+
+function arraySql(column: SQL, field: AnyField, op: Operator, values: readonly unknown[]): SQL {
+  const type = sql.raw(field.kind === 'refs' ? 'uuid[]' : 'text[]')
+  const given = sql`${sql.param([...values])}::${type}`
+  switch (op) {
+    case 'eq':
+      return sql`${column} @> ${given}`
+    case 'ne':
+      return sql`not (${column} @> ${given})`
+    case 'in':
+      return sql`${column} && ${given}`
+    case 'nin':
+      return sql`not (${column} && ${given})`
+    default:
+      throw new Error(`The operator ${op} does not fit a list`)
+  }
+}
+
+/** The operators that fit a field. */
+export function operatorsOf(field: AnyField): readonly Operator[] {
+  const empty: Operator[] = field.optional ? ['null', 'nnull'] : []
+  if (isArray(field)) return ['eq', 'ne', 'in', 'nin', ...empty]
+  switch (field.kind) {
+    case 'boolean':
+      return ['eq', 'ne', ...empty]
+    case 'text':
+      return ['eq', 'like', ...empty]
+    case 'integer':
+    case 'decimal':
+    case 'money':
+    case 'date':
+    case 'datetime':
+      return ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'nin', ...empty]
+    default:
+      return ['eq', 'ne', 'in', 'nin', ...empty]
+  }
+}

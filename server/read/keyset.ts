@@ -1,0 +1,91 @@
+import { fieldOf, type Sort } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { quoted } from '../db/columns'
+import { orderFields, sortExpression } from '../db/order'
+import { sql, type SQL } from '../db/statement'
+import { invalidField } from '../errors/problem'
+
+interface Key {
+  readonly field: string
+  readonly order: 'asc' | 'desc'
+  readonly column: SQL
+  readonly optional: boolean
+}
+
+/** The whole order of a list: the chosen sorts, then the resource's own, then the id, so that no two rows are equal. */
+export function keysOf(resource: AnyResource, sorts: readonly Sort[]): Key[] {
+  const last = sorts.at(-1)!
+  const ties = orderFields(resource, last.field).filter(
+    (field) => !sorts.some((sort) => sort.field === field),
+  )
+  return [...sorts, ...ties.map((field) => ({ field, order: last.order }))].map(({ field, order }) => ({
+    field,
+    order,
+    column: sql.raw(
+      sortExpression(field, fieldOf(resource, field)).replace(
+        quoted(field),
+        `${quoted(resource.name)}.${quoted(field)}`,
+      ),
+    ),
+    optional: fieldOf(resource, field)?.optional === true,
+  }))
+}
+
+export const orderSql = (keys: readonly Key[]): SQL =>
+  sql.join(
+    keys.map(({ column, order }) => (order === 'desc' ? sql`${column} desc` : sql`${column}`)),
+    sql`, `,
+  )
+
+/** The place of a row in the order, as text for `after`. */
+export const cursorSql = (keys: readonly Key[]): SQL =>
+  sql`jsonb_build_array(${sql.join(
+    keys.map(({ column }) => sql`to_jsonb(${column})`),
+    sql`, `,
+  )})`
+
+export const encodeCursor = (place: unknown): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url')
+
+function decodeCursor(keys: readonly Key[], after: string): unknown[] {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
+    const fits = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+    if (Array.isArray(place) && place.length === keys.length && place.every(fits)) return place
+  } catch {
+    // falls through: whatever it was, it is no cursor of ours
+  }
+  throw invalidField('after', 'cursor')
+}
+
+/** The rows behind a place. One direction and no empty values: a row comparison, which starts inside the index. */
+export function afterSql(keys: readonly Key[], after: string): SQL {
+  const place = decodeCursor(keys, after)
+  const order = keys[0]?.order
+  if (keys.every((key) => key.order === order && !key.optional)) {
+    const columns = sql.join(
+      keys.map(({ column }) => column),
+      sql`, `,
+    )
+    const values = sql.join(
+      place.map((value) => sql`${value}`),
+      sql`, `,
+    )
+    return order === 'desc' ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`
+  }
+  return behind(keys, place, 0)
+}
+
+function behind(keys: readonly Key[], place: readonly unknown[], index: number): SQL {
+  const key = keys[index]
+  if (!key) return sql`false`
+  const value = place[index]
+  const same = value === null ? sql`${key.column} is null` : sql`${key.column} = ${value}`
+  return sql`(${beyond(key, value)} or (${same} and ${behind(keys, place, index + 1)}))`
+}
+
+/** Empty values stand last in ascending order and first in descending order, as PostgreSQL has them. */
+function beyond({ column, order }: Key, value: unknown): SQL {
+  if (order === 'asc') return value === null ? sql`false` : sql`(${column} > ${value} or ${column} is null)`
+  return value === null ? sql`${column} is not null` : sql`${column} < ${value}`
+}

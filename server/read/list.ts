@@ -1,0 +1,106 @@
+import { ruleFor } from '../../src/define/access'
+import type { App } from '../../src/define/app'
+import { searchedFields } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { Caller } from '../caller'
+import { quoted } from '../db/columns'
+import type { Queryable } from '../db/database'
+import { sql, statement, type SQL } from '../db/statement'
+import { requireAllowed } from './access-sql'
+import { conditionSql } from './condition'
+import { afterSql, cursorSql, encodeCursor, keysOf, orderSql } from './keyset'
+import { matchedResources } from './match'
+import type { ListQuery } from './query'
+import { parseRows, selection, type Row } from './selection'
+import { markerSql, totalOf, type Total } from './total'
+import { tsqueryOf } from './words'
+
+/** Who reads, and through which connection. */
+export interface Reader {
+  readonly app: App
+  readonly database: Queryable
+  readonly caller: Caller
+}
+
+/** Everything a list is narrowed by: what the caller may read, his filters, his search, in or out of the trash. */
+export function whereSql({ app, caller }: Reader, resource: AnyResource, query: ListQuery): SQL {
+  const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+  const parts = [requireAllowed(app, resource, query.trash ? 'delete' : 'read', caller)]
+  if (query.trash) parts.push(requireAllowed(app, resource, 'read', caller))
+  if (resource.trash)
+    parts.push(query.trash ? sql`${column('deletedAt')} is not null` : sql`${column('deletedAt')} is null`)
+  if (query.ids) parts.push(sql`${column('id')} = any(${sql.param([...query.ids])}::uuid[])`)
+  for (const condition of query.where) parts.push(conditionSql(resource, condition))
+  if (query.search) parts.push(searchSql(resource, query.search))
+  return sql.join(parts, sql` and `)
+}
+
+const searchSql = (resource: AnyResource, words: string): SQL =>
+  searchedFields(resource).length === 0
+    ? sql`false`
+    : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(words)}::tsquery`
+
+/** The resources on which a list's total depends. */
+function dependsOn({ app, caller }: Reader, resource: AnyResource): string[] {
+  const rule = ruleFor(resource.access, caller.role, 'read')
+  return [resource.name, ...(typeof rule === 'object' ? matchedResources(app, resource, rule) : [])]
+}
+
+export interface Page extends Partial<Total> {
+  readonly rows: Row[]
+  /** The place behind the last row, where there may be more. */
+  readonly next?: string
+}
+
+/**
+ * One page of what the caller may read. By offset it comes with the total; by keyset with the place of the next page.
+ * @throws Problem forbidden where the role may not read the resource at all.
+ */
+export async function list(reader: Reader, resource: AnyResource, query: ListQuery): Promise<Page> {
+  const where = whereSql(reader, resource, query)
+  return query.page.kind === 'offset'
+    ? byOffset(reader, resource, query, where)
+    : byKeyset(reader, resource, query, where)
+}
+
+const tableSql = (resource: AnyResource) => sql.identifier(resource.name)
+
+async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
+  if (query.page.kind !== 'offset') throw new Error('Not an offset page')
+  const { start, limit } = query.page
+  const resources = dependsOn(reader, resource)
+  const found = await reader.database.query<{ _marker: number }>(
+    statement(
+      sql`select ${selection(reader.app, resource, reader.caller)}, ${markerSql(resources)} as "_marker" from ${tableSql(resource)} where ${where} order by ${orderSql(keysOf(resource, query.sorts))} limit ${limit} offset ${start}`,
+    ),
+  )
+  const marker = found[0]?._marker
+  const rows = parseRows(
+    resource,
+    reader.caller.role,
+    found.map(({ _marker, ...row }) => row),
+  )
+  const isLast = rows.length < limit && (rows.length > 0 || start === 0)
+  if (isLast) return { rows, total: start + rows.length, capped: false }
+  return { rows, ...(await totalOf(reader.database, sql`${tableSql(resource)}`, where, resources, marker)) }
+}
+
+async function byKeyset(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
+  if (query.page.kind !== 'keyset') throw new Error('Not a keyset page')
+  const { after, limit } = query.page
+  const keys = keysOf(resource, query.sorts)
+  const behind = after ? sql`${where} and ${afterSql(keys, after)}` : where
+  const found = await reader.database.query<{ _place: unknown }>(
+    statement(
+      sql`select ${selection(reader.app, resource, reader.caller)}, ${cursorSql(keys)} as "_place" from ${tableSql(resource)} where ${behind} order by ${orderSql(keys)} limit ${limit + 1}`,
+    ),
+  )
+  const shown = found.slice(0, limit)
+  const rows = parseRows(
+    resource,
+    reader.caller.role,
+    shown.map(({ _place, ...row }) => row),
+  )
+  const last = shown.at(-1)
+  return found.length > limit && last ? { rows, next: encodeCursor(last._place) } : { rows }
+}

@@ -1,0 +1,86 @@
+import type { AnyResource } from '../../src/define/resource'
+import { fieldOf } from '../../src/define/reading'
+import { isWords, quoted } from '../db/columns'
+import { sortExpression } from '../db/order'
+import { sql, statement, type SQL } from '../db/statement'
+import { Problem } from '../errors/problem'
+import { allowedSql, requireAllowed } from './access-sql'
+import type { Reader } from './list'
+import { isId } from './query'
+import { parseRows, selection, type Row } from './selection'
+
+/** The condition that an id or a key names one record of a resource; an old slug still leads to its record. */
+export function namedSql(resource: AnyResource, name: string): SQL {
+  const column = (field: string) => sql.raw(`${quoted(resource.name)}.${quoted(field)}`)
+  if (isId(name)) return sql`${column('id')} = ${name}`
+  if (!resource.key) return sql`false`
+  const field = fieldOf(resource, resource.key)
+  if (field?.kind !== 'text' || !field.slugOf) return sql`${column(resource.key)} = ${name}`
+  return sql`${column('id')} = (select "record" from "slugs" where "resource" = ${resource.name} and "slug" = ${name})`
+}
+
+/**
+ * One record that the caller may read, by its id or key.
+ * @throws Problem forbidden where the role may not read the resource; missing where there is none he may read.
+ */
+export async function one(reader: Reader, resource: AnyResource, name: string): Promise<Row> {
+  return oneWhere(reader, resource, namedSql(resource, name))
+}
+
+/** One record by the first of several fields that equals a value. */
+export async function oneBy(
+  reader: Reader,
+  resource: AnyResource,
+  fields: readonly string[],
+  value: string,
+): Promise<Row> {
+  const conditions = fields
+    .filter((field) => field !== 'id' || isId(value))
+    .map((field) =>
+      field === 'id' || field === resource.key
+        ? namedSql(resource, value)
+        : sql`${equalsSql(resource, field, value)}${resource.trash ? sql` and "deletedAt" is null` : sql``}`,
+    )
+  for (const condition of conditions) {
+    const found = await find(reader, resource, condition)
+    if (found) return found
+  }
+  throw new Problem({ kind: 'missing' })
+}
+
+/** Words are compared by the expression of their index, and then to the letter. */
+function equalsSql(resource: AnyResource, name: string, value: string): SQL {
+  const field = fieldOf(resource, name)
+  const exact = sql`${sql.raw(quoted(name))} = ${value}`
+  return field && isWords(field)
+    ? sql`${sql.raw(sortExpression(name, field))} = lower(${value}) and ${exact}`
+    : exact
+}
+
+async function oneWhere(reader: Reader, resource: AnyResource, condition: SQL): Promise<Row> {
+  const found = await find(reader, resource, condition)
+  if (!found) throw new Problem({ kind: 'missing' })
+  return found
+}
+
+/** What the caller may read; of the trash only what he may bring back. */
+function readableSql(app: Reader['app'], resource: AnyResource, caller: Reader['caller']): SQL {
+  const allowed = requireAllowed(app, resource, 'read', caller)
+  if (!resource.trash) return allowed
+  const restores = allowedSql(app, resource, 'delete', caller) ?? sql`false`
+  return sql`${allowed} and (${sql.raw(quoted(resource.name))}."deletedAt" is null or ${restores})`
+}
+
+async function find(
+  { app, database, caller }: Reader,
+  resource: AnyResource,
+  condition: SQL,
+): Promise<Row | undefined> {
+  const allowed = readableSql(app, resource, caller)
+  const rows = await database.query(
+    statement(
+      sql`select ${selection(app, resource, caller)} from ${sql.identifier(resource.name)} where ${condition} and ${allowed} limit 1`,
+    ),
+  )
+  return parseRows(resource, caller.role, rows)[0]
+}

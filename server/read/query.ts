@@ -1,0 +1,138 @@
+import { fieldOf, defaultSort, sees, sortsOf, type Sort } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { Role } from '../../src/define/access'
+import { FaultCollector } from './fault-collector'
+import { parseComparison, parseFilter } from './filter'
+import type { Condition, Operator } from './condition'
+
+/** Rows of a page at most, and how far an offset may reach; beyond it a keyset (`after`) leads on. */
+export const mostRows = 1000
+export const farthestOffset = 10_000
+/** A total is counted up to here; more is said to be more. */
+export const totalCap = 10_000
+
+export interface ListQuery {
+  readonly where: readonly Condition[]
+  readonly search?: string
+  readonly ids?: readonly string[]
+  readonly trash: boolean
+  readonly sorts: readonly Sort[]
+  readonly page:
+    | { readonly kind: 'offset'; readonly start: number; readonly limit: number }
+    | { readonly kind: 'keyset'; readonly after?: string; readonly limit: number }
+}
+
+const reserved = new Set([
+  '_start',
+  '_end',
+  '_sort',
+  '_order',
+  'q',
+  'filter',
+  'after',
+  'limit',
+  'id',
+  '_trash',
+  'format',
+])
+const suffixes: readonly [suffix: string, op: Operator][] = [
+  ['_ne', 'ne'],
+  ['_gte', 'gte'],
+  ['_lte', 'lte'],
+  ['_gt', 'gt'],
+  ['_lt', 'lt'],
+  ['_like', 'like'],
+]
+
+/**
+ * Parses the query of a list (json-server's conventions, `filter`, `after` and `limit`).
+ * @throws Problem invalid, a fault for each parameter that is unknown or wrong. A field that does not exist for the role
+ * is as unknown as one that nobody declared.
+ */
+export function parseListQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
+  const faults = new FaultCollector()
+  const where: Condition[] = []
+  for (const name of new Set(query.keys())) {
+    if (reserved.has(name)) continue
+    const [field, op] = splitSuffix(resource, name)
+    const condition = parseComparison(resource, role, field, op, query.getAll(name), name, faults)
+    if (condition) where.push(condition)
+  }
+  const filter = query.get('filter')
+  if (filter) where.push(...parseFilter(resource, role, filter, faults))
+  const ids = query.getAll('id')
+  if (ids.length > mostRows || ids.some((id) => !isId(id))) faults.add('id', 'format.uuid')
+  const sorts = parseSorts(resource, role, query, faults)
+  const page = parsePage(query, faults)
+  faults.throwIfAny()
+  const search = query.get('q')?.trim()
+  return {
+    where,
+    ...(search ? { search } : {}),
+    ...(ids.length > 0 ? { ids } : {}),
+    trash: resource.trash === true && query.get('_trash') === 'true',
+    sorts,
+    page,
+  }
+}
+
+export const isId = (value: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
+
+function splitSuffix(resource: AnyResource, name: string): [field: string, op: Operator] {
+  if (fieldOf(resource, name)) return [name, 'eq']
+  for (const [suffix, op] of suffixes) if (name.endsWith(suffix)) return [name.slice(0, -suffix.length), op]
+  return [name, 'eq']
+}
+
+function parseSorts(
+  resource: AnyResource,
+  role: Role,
+  query: URLSearchParams,
+  faults: FaultCollector,
+): Sort[] {
+  const names = listed(query.get('_sort'))
+  const orders = listed(query.get('_order'))
+  const sortable = new Set(sortsOf(resource).filter((name) => isSeen(resource, role, name)))
+  const sorts: Sort[] = []
+  names.forEach((name, place) => {
+    const order = (orders[place] ?? 'asc').toLowerCase()
+    if (order !== 'asc' && order !== 'desc') faults.add('_order', 'choice', { options: 'asc, desc' })
+    else if (!sortable.has(name)) faults.add('_sort', 'sort', { options: [...sortable].join(', ') })
+    else if (!sorts.some((sort) => sort.field === name)) sorts.push({ field: name, order })
+  })
+  return sorts.length > 0 ? sorts : [defaultSort(resource)]
+}
+
+const isSeen = (resource: AnyResource, role: Role, name: string) => {
+  const field = fieldOf(resource, name)
+  return field !== undefined && sees(field, role)
+}
+const listed = (text: string | null) =>
+  text
+    ? text
+        .split(',')
+        .map((word) => word.trim())
+        .slice(0, 8)
+    : []
+
+function parsePage(query: URLSearchParams, faults: FaultCollector): ListQuery['page'] {
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const given = query.get(name)
+    if (given === null || given === '') return fallback
+    const value = Number(given)
+    if (!Number.isSafeInteger(value)) faults.add(name, 'type.int')
+    else if (value < min) faults.add(name, 'min.number', { limit: min })
+    else if (value > max) faults.add(name, 'max.number', { limit: max })
+    else return value
+    return fallback
+  }
+  if (query.has('after') || query.has('limit')) {
+    const after = query.get('after')
+    return { kind: 'keyset', limit: whole('limit', 25, 1, mostRows), ...(after ? { after } : {}) }
+  }
+  const start = whole('_start', 0, 0, farthestOffset)
+  const end = whole('_end', start + 25, start, farthestOffset + mostRows)
+  if (end - start > mostRows) faults.add('_end', 'max.number', { limit: start + mostRows })
+  return { kind: 'offset', start, limit: end - start }
+}

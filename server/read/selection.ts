@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { AnyField } from '../../src/define/kinds'
+import type { App } from '../../src/define/app'
+import { fieldOf, seenFields } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { valueSchema } from '../../src/define/schema'
+import { metaFields } from '../../src/define/values'
+import type { Role } from '../../src/define/access'
+import type { Caller } from '../caller'
+import { quoted } from '../db/columns'
+import { sql, type SQL } from '../db/statement'
+import { allowedSql, canSql } from './access-sql'
+
+/** A record as it leaves the server. */
+export type Row = { id: string; version: number; _can: string[]; _refs: Record<string, string> } & Record<
+  string,
+  unknown
+>
+
+const columnsSeen = (resource: AnyResource, role: Role): string[] => [
+  ...new Set([
+    ...metaFields,
+    ...Object.keys(seenFields(resource, role)),
+    ...(resource.trash ? ['deletedAt'] : []),
+  ]),
+]
+
+/** What is read of each row: the fields that exist for the caller, what he may do to it, and the titles it refers to. */
+export function selection(app: App, resource: AnyResource, caller: Caller): SQL {
+  const columns = columnsSeen(resource, caller.role).map((name) => `${quoted(resource.name)}.${quoted(name)}`)
+  return sql`${sql.raw(columns.join(', '))}, ${canSql(app, resource, caller)} as "_can", ${refsSql(app, resource, caller)} as "_refs"`
+}
+
+function refsSql(app: App, resource: AnyResource, caller: Caller): SQL {
+  const titles = Object.entries(seenFields(resource, caller.role)).flatMap(([name, field]) => {
+    const target = field.kind === 'ref' || field.kind === 'refs' ? app[field.to] : undefined
+    const allowed = target && allowedSql(app, target, 'read', caller, '_target')
+    return target && allowed ? [titleSql(resource, name, field, target, allowed)] : []
+  })
+  return titles.length === 0 ? sql`'{}'::jsonb` : sql.join(titles, sql` || `)
+}
+
+function titleSql(
+  resource: AnyResource,
+  name: string,
+  field: AnyField,
+  target: AnyResource,
+  allowed: SQL,
+): SQL {
+  const column = sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+  const hit = field.kind === 'refs' ? sql`"_target"."id" = any(${column})` : sql`"_target"."id" = ${column}`
+  const title = sql.raw(`"_target".${quoted(target.title)}`)
+  return sql`coalesce((select jsonb_object_agg("_target"."id", ${title}) from ${sql.identifier(target.name)} "_target" where ${hit} and ${allowed}), '{}'::jsonb)`
+}
+
+/** The schema of a row on its way out: exactly what exists for the role. */
+export function rowSchema(resource: AnyResource, role: Role) {
+  const fields = Object.fromEntries(
+    columnsSeen(resource, role).map((name) => [name, columnSchema(resource, name)] as const),
+  )
+  return z.strictObject({
+    ...fields,
+    _can: z.array(z.string()),
+    _refs: z.record(z.string(), z.nullable(z.string())),
+  })
+}
+
+function columnSchema(resource: AnyResource, name: string): z.ZodMiniType {
+  if (name === 'id') return z.uuid()
+  if (name === 'version') return z.int()
+  if (name === 'deletedAt') return z.nullable(z.iso.datetime())
+  const field = fieldOf(resource, name)
+  if (!field) throw new Error(`${resource.name} has no field ${name}`)
+  return valueSchema(field)
+}
+
+const schemas = new WeakMap<AnyResource, Map<Role, ReturnType<typeof rowSchema>>>()
+
+/** Parses rows on their way out; a column that is not declared cannot leave, whatever was selected. */
+export function parseRows(resource: AnyResource, role: Role, rows: unknown[]): Row[] {
+  let byRole = schemas.get(resource)
+  if (!byRole) schemas.set(resource, (byRole = new Map()))
+  let schema = byRole.get(role)
+  if (!schema) byRole.set(role, (schema = rowSchema(resource, role)))
+  return rows.map((row) => z.parse(schema, row) as unknown as Row)
+}

@@ -1,0 +1,46 @@
+import { sql, statement, type SQL } from '../db/statement'
+import type { Queryable } from '../db/database'
+import { totalCap } from './query'
+
+export interface Total {
+  readonly total: number
+  /** There are more than the total says. */
+  readonly capped: boolean
+}
+
+const mostTotals = 2000
+const totals = new Map<string, { marker: number; counted: number }>()
+
+/**
+ * How often the resources have changed, as SQL. Every commit that changes one of them raises it, and it is read in the
+ * statement that reads the rows: where it is the same, the total is the same, whichever server process counted it.
+ */
+export const markerSql = (resources: readonly string[]): SQL =>
+  sql`(select coalesce(sum("changes"), 0)::bigint from "resource_changes" where "resource" = any(${sql.param([...new Set(resources)])}))`
+
+/** The total of a list: remembered while nothing of its resources has changed, else counted up to the cap. */
+export async function totalOf(
+  database: Queryable,
+  table: SQL,
+  where: SQL,
+  resources: readonly string[],
+  marker: number | undefined,
+): Promise<Total> {
+  const counting = statement(
+    sql`select ${markerSql(resources)} as "marker", (select count(*) from (select 1 from ${table} where ${where} limit ${totalCap + 1}) "_some") as "counted"`,
+  )
+  const key = `${counting.text} ${JSON.stringify(counting.values)}`
+  const known = totals.get(key)
+  if (known && known.marker === marker) return limited(known.counted)
+  const [counted] = await database.query<{ marker: number; counted: number }>(counting)
+  if (!counted) throw new Error('Counting answered nothing')
+  totals.delete(key)
+  totals.set(key, counted)
+  if (totals.size > mostTotals) totals.delete(totals.keys().next().value as string)
+  return limited(counted.counted)
+}
+
+const limited = (counted: number): Total => ({
+  total: Math.min(counted, totalCap),
+  capped: counted > totalCap,
+})

@@ -1,0 +1,28 @@
+import type { Fault } from '../../src/define/parse'
+import { problems as problemsCn } from '../../src/locales/cn/problems'
+import { validation as validationCn } from '../../src/locales/cn/validation'
+import { problems as problemsEn, type Problems } from '../../src/locales/en/problems'
+import { validation as validationEn } from '../../src/locales/en/validation'
+import type { Language } from '../caller'
+
+const problems: Record<Language, Problems> = { en: problemsEn, cn: problemsCn }
+const validation: Record<Language, Readonly<Record<string, string>>> = { en: validationEn, cn: validationCn }
+
+/** The language of an Accept-Language header: Chinese where it comes first, else English. */
+export const languageOf = (header: string | undefined): Language =>
+  /^\s*(zh|cn)\b/i.test(header ?? '') ? 'cn' : 'en'
+
+const filled = (sentence: string, values: Readonly<Record<string, string | number>> = {}) =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+export const problemText = (
+  language: Language,
+  key: keyof Problems,
+  values?: Readonly<Record<string, string | number>>,
+): string => filled(problems[language][key], values)
+
+/** The sentence of a fault. */
+export function faultText(language: Language, { key, values }: Fault): string {
+  const sentences = validation[language]
+  return filled(sentences[key] ?? sentences.invalid ?? key, values)
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { Problem } from '../errors/problem'
+import type { Caller } from '../caller'
+import { clock } from '../caller'
+import { uuid7 } from '../db/uuid7'
+import type { Session } from '../auth/sessions'
+import type { Reader } from '../read/list'
+import type { Services } from '../services'
+import type { Writer } from '../write/context'
+import { languageOf } from './language'
+
+/** What the routes stand on: the services, and who reads sessions. */
+export interface Rest {
+  readonly services: Services
+  readonly session: (id: string) => Promise<Session | undefined>
+}
+
+/**
+ * Who asks, by the bearer token and its session.
+ * @throws Problem unauthenticated without a token, or where its session is not open.
+ */
+export async function callerOf({ services, session }: Rest, c: Context): Promise<Caller> {
+  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+  const sessionId = bearer && (await services.tokens.verify(bearer))
+  const found = sessionId ? await session(sessionId) : undefined
+  if (!found) throw new Problem({ kind: 'unauthenticated' })
+  return {
+    userId: found.userId,
+    sessionId: found.id,
+    role: found.role,
+    language: languageOf(c.req.header('accept-language')),
+  }
+}
+
+export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
+  return { app: rest.services.app, database: rest.services.database, caller: await callerOf(rest, c) }
+}
+
+export async function writerOf(rest: Rest, c: Context): Promise<Writer> {
+  const caller = await callerOf(rest, c)
+  return { services: rest.services, database: rest.services.database, caller, batch: uuid7(), now: clock }
+}
+
+/**
+ * The JSON body; nothing where it is empty.
+ * @throws Problem malformed where it is no JSON or not said to be.
+ */
+export async function bodyOf(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return undefined
+  if (!/^application\/(json|[\w.-]+\+json)\b/.test(c.req.header('content-type') ?? ''))
+    throw new Problem({ kind: 'malformed' })
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Problem({ kind: 'malformed' })
+  }
+}
+
+/** The version that If-Match expects. */
+export function expectedVersion(c: Context): { version?: number } {
+  const header = c.req.header('if-match')
+  if (!header || header === '*') return {}
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  if (!version) throw new Problem({ kind: 'malformed' })
+  return { version: Number(version) }
+}
+
+/** A key of 1 to 200 visible characters. */
+export function idempotencyKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem({ kind: 'malformed' })
+  return key
+}
+
+export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
+
+export const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams

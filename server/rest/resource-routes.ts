@@ -1,0 +1,83 @@
+import type { Hono } from 'hono'
+import { actionsOf, movesOf } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { list } from '../read/list'
+import { one } from '../read/one'
+import { parseListQuery } from '../read/query'
+import { actOnList, actOnRecord } from '../write/act'
+import { create } from '../write/create'
+import { move, remove, restore, update } from '../write/update'
+import { nothing, pageAnswer, rowAnswer } from './answers'
+import {
+  bodyOf,
+  expectedVersion,
+  idempotencyKey,
+  parameter,
+  queryOf,
+  readerOf,
+  writerOf,
+  type Rest,
+} from './request'
+
+/** What every declared resource answers, by json-server's conventions. */
+export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
+  const base = `/api/${resource.name}`
+  const sharesList = resource.wire?.list?.path === base
+
+  hono.get(base, async (c) => {
+    const reader = await readerOf(rest, c)
+    const query = parseListQuery(resource, reader.caller.role, queryOf(c))
+    return pageAnswer(
+      c,
+      await list(reader, resource, query),
+      sharesList ? resource.wire?.list?.answer : undefined,
+    )
+  })
+  hono.get(`${base}/:id`, async (c) =>
+    rowAnswer(c, await one(await readerOf(rest, c), resource, parameter(c, 'id'))),
+  )
+  hono.post(base, async (c) => {
+    const writer = await writerOf(rest, c)
+    return rowAnswer(c, await create(writer, resource, await bodyOf(c), idempotencyKey(c)), 201)
+  })
+  hono.patch(`${base}/:id`, async (c) => {
+    const writer = await writerOf(rest, c)
+    return rowAnswer(
+      c,
+      await update(writer, resource, parameter(c, 'id'), await bodyOf(c), expectedVersion(c)),
+    )
+  })
+  hono.delete(`${base}/:id`, async (c) => {
+    await remove(await writerOf(rest, c), resource, parameter(c, 'id'), expectedVersion(c))
+    return nothing(c)
+  })
+  if (resource.trash)
+    hono.post(`${base}/:id/restore`, async (c) =>
+      rowAnswer(c, await restore(await writerOf(rest, c), resource, parameter(c, 'id'))),
+    )
+  verbRoutes(hono, rest, resource, base)
+}
+
+function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string): void {
+  for (const { name } of movesOf(resource))
+    hono.post(`${base}/:id/${name}`, async (c) =>
+      rowAnswer(
+        c,
+        await move(await writerOf(rest, c), resource, parameter(c, 'id'), name, expectedVersion(c)),
+      ),
+    )
+  for (const [name, action] of Object.entries(actionsOf(resource)))
+    if (action.on === 'list')
+      hono.post(`${base}/${name}`, async (c) =>
+        c.json(await actOnList(await writerOf(rest, c), resource, name, await bodyOf(c)), 200),
+      )
+    else
+      hono.post(`${base}/:id/${name}`, async (c) => {
+        const writer = await writerOf(rest, c)
+        const id = parameter(c, 'id')
+        return rowAnswer(
+          c,
+          await actOnRecord(writer, resource, id, name, await bodyOf(c), expectedVersion(c)),
+        )
+      })
+}

@@ -1,0 +1,62 @@
+import type { AnyResource } from '../../src/define/resource'
+import { quoted } from '../db/columns'
+import { sql, statement } from '../db/statement'
+import { Problem } from '../errors/problem'
+import { allowedSql, requireAllowed } from '../read/access-sql'
+import { namedSql, one } from '../read/one'
+import { appOf, type Stored, type Writing } from './context'
+
+export interface Locked {
+  readonly record: Stored
+  /** Whether the caller may do the verb to the record as it is. */
+  readonly allowed: boolean
+}
+
+/**
+ * Locks a record that the caller may read, until the transaction ends.
+ * @throws Problem forbidden where the role never may; missing where there is no such record for him; stale where it has
+ * another version than expected.
+ */
+export async function lock(
+  writing: Writing,
+  resource: AnyResource,
+  name: string,
+  verb: string,
+  expected: number | undefined,
+): Promise<Locked> {
+  const app = appOf(writing)
+  const readable = requireAllowed(app, resource, 'read', writing.caller)
+  const allowed = requireAllowed(app, resource, verb === 'restore' ? 'delete' : verb, writing.caller)
+  const table = sql.raw(quoted(resource.name))
+  const alive = resource.trash
+    ? verb === 'restore'
+      ? sql` and ${allowedSql(app, resource, 'delete', writing.caller) ?? sql`false`}`
+      : sql` and ${table}."deletedAt" is null`
+    : sql``
+  const [found] = await writing.tx.query<Stored & { _allowed: boolean }>(
+    statement(
+      sql`select ${table}.*, (${allowed}) as "_allowed" from ${table} where ${namedSql(resource, name)} and ${readable}${alive} for update`,
+    ),
+  )
+  if (!found) throw new Problem({ kind: 'missing' })
+  const { _allowed, search: _search, ...record } = found
+  if (expected !== undefined && record.version !== expected)
+    throw new Problem({
+      kind: 'stale',
+      current: await one({ app, database: writing.tx, caller: writing.caller }, resource, record.id),
+    })
+  return { record: record as Stored, allowed: _allowed }
+}
+
+/** The same, and refuses where the record as it is does not meet the rule. */
+export async function lockAllowed(
+  writing: Writing,
+  resource: AnyResource,
+  name: string,
+  verb: string,
+  expected: number | undefined,
+): Promise<Stored> {
+  const { record, allowed } = await lock(writing, resource, name, verb, expected)
+  if (!allowed) throw new Problem({ kind: 'forbidden', verb, resource: resource.name })
+  return record
+}

@@ -1,0 +1,137 @@
+import { fieldOf } from '../../src/define/reading'
+import type { AnyField } from '../../src/define/kinds'
+import type { AnyResource } from '../../src/define/resource'
+import type { Values } from '../../src/define/parse'
+import { quoted } from '../db/columns'
+import type { Queryable } from '../db/database'
+import { sql, statement, type SQL } from '../db/statement'
+import { invalidField, Problem } from '../errors/problem'
+import { parseRows, selection, type Row } from '../read/selection'
+import { appOf, type Writer } from './context'
+
+/** A value as its column takes it. */
+function parameter(field: AnyField | undefined, value: unknown): SQL {
+  if (field && (field.kind === 'listOf' || field.kind === 'json'))
+    return value === null || value === undefined ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
+  return sql`${sql.param(value ?? null)}`
+}
+
+const columnsSql = (names: readonly string[]) => sql.raw(names.map(quoted).join(', '))
+const fieldValue = (resource: AnyResource, name: string, value: unknown) =>
+  parameter(fieldOf(resource, name), value)
+
+/** The ledger's row of a change, appended in the statement of the change itself. */
+const ledgerSql = (writer: Writer, resource: AnyResource, operation: string, before: SQL, after: SQL) =>
+  sql`ledger_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${writer.batch}::uuid) as "_change"`
+
+/** What is read back of a written row: what the caller sees of it, whether it still meets the rule, its ledger entry. */
+async function written(
+  writer: Writer,
+  database: Queryable,
+  resource: AnyResource,
+  change: SQL,
+  ledger: SQL,
+  rule: SQL,
+) {
+  const rows = await named(resource, () =>
+    database.query<{ _change: number; _allowed: boolean }>(
+      statement(
+        sql`with "_written" as (${change} returning *) select ${selection(appOf(writer), resource, writer.caller)}, (${rule}) as "_allowed", ${ledger} from "_written" ${sql.identifier(resource.name)}`,
+      ),
+    ),
+  )
+  const [first] = rows
+  if (!first) throw new Problem({ kind: 'missing' })
+  const { _change, _allowed, ...row } = first
+  if (!_allowed) throw new Problem({ kind: 'forbidden', verb: 'update', resource: resource.name })
+  return parseRows(resource, writer.caller.role, [row])[0] as Row
+}
+
+/** Inserts a record and its ledger entry in one statement. */
+export function insert(
+  writer: Writer,
+  database: Queryable,
+  resource: AnyResource,
+  id: string,
+  values: Values,
+  rule: SQL,
+): Promise<Row> {
+  const now = writer.now()
+  const all: Values = { ...values, id, version: 1, createdAt: now, updatedAt: now }
+  const names = Object.keys(all)
+  const row = sql.join(
+    names.map((name) => fieldValue(resource, name, all[name])),
+    sql`, `,
+  )
+  const change = sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) values (${row})`
+  const after = sql`to_jsonb(${sql.identifier(resource.name)}.*) - 'search'`
+  return written(
+    writer,
+    database,
+    resource,
+    change,
+    ledgerSql(writer, resource, 'create', sql`null`, after),
+    rule,
+  )
+}
+
+/** Changes some values of a locked record: its version rises by one, the ledger keeps the values before and after. */
+export function change(
+  writer: Writer,
+  database: Queryable,
+  resource: AnyResource,
+  id: string,
+  operation: string,
+  before: Values,
+  values: Values,
+  rule: SQL,
+): Promise<Row> {
+  const sets = Object.entries(values).map(
+    ([name, value]) => sql`${sql.identifier(name)} = ${fieldValue(resource, name, value)}`,
+  )
+  const table = sql.identifier(resource.name)
+  const all = sql.join([...sets, sql`"version" = "version" + 1`, sql`"updatedAt" = ${writer.now()}`], sql`, `)
+  const old = Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null]))
+  const ledger = ledgerSql(
+    writer,
+    resource,
+    operation,
+    sql`${JSON.stringify(old)}::jsonb`,
+    sql`${JSON.stringify(values)}::jsonb`,
+  )
+  return written(writer, database, resource, sql`update ${table} set ${all} where "id" = ${id}`, ledger, rule)
+}
+
+/** Takes a record out of its table; the ledger keeps it whole. */
+export async function erase(
+  writer: Writer,
+  database: Queryable,
+  resource: AnyResource,
+  id: string,
+): Promise<void> {
+  const table = sql.identifier(resource.name)
+  const ledger = ledgerSql(writer, resource, 'delete', sql`to_jsonb(${table}.*) - 'search'`, sql`null`)
+  await named(resource, () =>
+    database.query(
+      statement(
+        sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${ledger} from "_erased" ${table}`,
+      ),
+    ),
+  )
+}
+
+/** Says what the database refused in the words of the declaration. */
+async function named<T>(resource: AnyResource, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    const field = constraint?.startsWith(`${resource.name}_`)
+      ? constraint.slice(resource.name.length + 1)
+      : ''
+    if (code === '23505') throw invalidField(field.replace(/_unique$/, ''), 'taken')
+    if (code === '23503' && field) throw invalidField(field.replace(/_exists$/, ''), 'nobody')
+    if (code === '23503') throw new Problem({ kind: 'referenced' })
+    throw error
+  }
+}

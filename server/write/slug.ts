@@ -1,0 +1,44 @@
+import { pinyin } from 'pinyin-pro'
+import type { Queryable } from '../db/database'
+
+/** Latin letters and digits joined by hyphens; Chinese by its pinyin. Empty where nothing can be written so. */
+export function slugify(title: string): string {
+  const latin = /[\u3400-\u9FFF]/u.test(title)
+    ? pinyin(title, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ')
+    : title
+  return latin
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 120)
+}
+
+/** Words of addresses beside a record's own. */
+const taken = new Set(['new', 'edit', 'product', 'bulk', 'export', 'import', 'history'])
+
+/**
+ * Takes a slug for a record, in the transaction that saves it: the title's, suffixed when another record has or had it,
+ * or the id where the title gives none. The record keeps every slug it had, so old addresses lead on.
+ */
+export async function takeSlug(
+  tx: Queryable,
+  resource: string,
+  record: string,
+  title: string,
+): Promise<string> {
+  const base = slugify(title) || record
+  for (let attempt = 1; ; attempt++) {
+    const slug =
+      attempt === 1 && !taken.has(base) ? base : `${base}-${attempt < 20 ? attempt + 1 : record.slice(-8)}`
+    const rows = await tx.query<{ record: string }>({
+      name: 'slug_take',
+      text: `insert into "slugs" ("resource", "slug", "record") values ($1, $2, $3)
+        on conflict ("resource", "slug") do update set "record" = "slugs"."record" returning "record"`,
+      values: [resource, slug, record],
+    })
+    if (rows[0]?.record === record) return slug
+    if (attempt > 20) return record
+  }
+}

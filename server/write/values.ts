@@ -1,0 +1,51 @@
+import { changedFields, fieldOf, sees } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { defaultOf, parseValues, type Faults, type Values } from '../../src/define/parse'
+import type { Role } from '../../src/define/access'
+import { invalid } from '../errors/problem'
+import { cleanRichText } from './sanitize'
+
+/**
+ * Parses what a role sends for a record.
+ * @throws Problem invalid; a field that exists for the role but is not his to set says so.
+ */
+export function parseInput(
+  resource: AnyResource,
+  role: Role,
+  given: unknown,
+  mode: 'create' | 'update',
+): Values {
+  const parsed = parseValues(changedFields(resource, role), given, mode)
+  if (!parsed.ok) throw invalid(namedFaults(resource, role, parsed.faults))
+  return cleanRichText(resource.fields, parsed.value)
+}
+
+function namedFaults(resource: AnyResource, role: Role, faults: Faults): Faults {
+  const named = Object.entries(faults).map(([path, list]) => {
+    const field = list[0]?.key === 'unknown' ? fieldOf(resource, path) : undefined
+    return [path, field && sees(field, role) ? [{ key: 'readOnly' }] : list] as const
+  })
+  return Object.fromEntries(named)
+}
+
+/** A new record's values: what was sent, and the default of every field that was not the sender's to set. */
+export function withDefaults(resource: AnyResource, values: Values): Values {
+  const filled: Record<string, unknown> = { ...values }
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (filled[name] !== undefined) continue
+    const fallback = field.kind === 'state' ? field.states[0] : defaultOf(field)
+    filled[name] = fallback ?? null
+  }
+  return filled
+}
+
+/** The values that are worked out from the others. */
+export function computedValues(resource: AnyResource, values: Values): Values {
+  const work = Object.entries(resource.computed ?? {})
+  return Object.fromEntries(work.map(([name, [, compute]]) => [name, compute(values as never)]))
+}
+
+/** What differs between two versions of a record, as JSON tells them apart. */
+export function differing(before: Values, after: Values): string[] {
+  return Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}

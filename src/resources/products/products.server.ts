@@ -1,0 +1,15 @@
+import { invalidField } from '../../../server/errors/problem'
+import type { Serving } from '../../../server/serving'
+import type { products } from './products.resource'
+
+const mostStock = 1_000_000
+
+export const productsServing: Serving<typeof products> = {
+  actions: {
+    restock: ({ record, asked }) => {
+      const stock = record.stock + asked.quantity
+      if (stock > mostStock) throw invalidField('quantity', 'max.number', { limit: mostStock - record.stock })
+      return { stock }
+    },
+  },
+}

@@ -54,6 +54,7 @@ export const list = {
   actions: '操作',
   select: '选择 {{title}}',
   selectPage: '选择本页',
+  selectRow: '选择此记录',
   selected_one: '已选择 {{total}} 条',
   selected_other: '已选择 {{total}} 条',
   selectAll_one: '选择全部 {{total}} 条符合的记录',

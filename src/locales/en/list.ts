@@ -52,6 +52,7 @@ export const list = {
   actions: 'Actions',
   select: 'Select {{title}}',
   selectPage: 'Select this page',
+  selectRow: 'Select this record',
   selected_one: '{{total}} selected',
   selected_other: '{{total}} selected',
   selectAll_one: 'Select the {{total}} that matches',

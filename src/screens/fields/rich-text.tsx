@@ -1,12 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { readHtml, type HtmlNode } from './html-tree'
 
+/** The tags that the server's sanitiser leaves. */
 const allowed = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s del ins sub sup a ul ol li blockquote pre code span div'.split(
-    ' ',
-  ),
+  'p br hr h2 h3 h4 strong em b i u s a ul ol li blockquote pre code table thead tbody tr th td img'.split(' '),
 )
-const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
+const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /**
  * Formatted text. The server has sanitised it; here it becomes elements of known tags without ever being set as
@@ -19,13 +18,17 @@ export const RichText = ({ html, className }: { html: string; className?: string
 function draw(node: HtmlNode, index: number): ReactNode {
   if (typeof node === 'string') return node
   const children = node.children.length > 0 ? node.children.map(draw) : undefined
-  if (!allowed.has(node.tag)) return <Fragment key={index}>{children}</Fragment>
-  return createElement(node.tag, { key: index, ...attributesOf(node) }, children)
+  const attributes = attributesOf(node)
+  if (!attributes) return <Fragment key={index}>{children}</Fragment>
+  return createElement(node.tag, { key: index, ...attributes }, children)
 }
 
-function attributesOf({ tag, attributes }: Exclude<HtmlNode, string>): Record<string, string> {
-  const href = attributes['href']
-  return tag === 'a' && href && safeAddress.test(href)
-    ? { href, target: '_blank', rel: 'noreferrer noopener' }
-    : {}
+/** The attributes of an element that may be drawn; nothing for one that may not. */
+function attributesOf({ tag, attributes }: Exclude<HtmlNode, string>): Record<string, string> | undefined {
+  const { href, src, alt, start } = attributes
+  if (!allowed.has(tag)) return undefined
+  if (tag === 'img') return src?.startsWith('https://') ? { src, alt: alt ?? '', loading: 'lazy' } : undefined
+  if (tag === 'ol' && start) return { start }
+  const safe = tag === 'a' && href && safeLink.test(href)
+  return safe ? { href, target: '_blank', rel: 'noreferrer noopener nofollow' } : {}
 }

@@ -9,7 +9,7 @@ export interface ListRequest {
   readonly pagination: Pagination & { readonly currentPage: number; readonly pageSize: number }
   readonly sorters: CrudSort[]
   readonly filters: CrudFilter[]
-  readonly meta: { readonly trash?: true }
+  readonly meta: { readonly trash: boolean }
 }
 
 /** The request for what a list's state shows. */
@@ -19,7 +19,8 @@ export function listRequest(resource: AnyResource, state: ListState): ListReques
     pagination: { currentPage: state.page, pageSize: state.pageSize, mode: 'server' },
     sorters: sortsShown(resource, state).map(({ field, order }) => ({ field, order })),
     filters: filtersFor(state),
-    meta: state.trash ? { trash: true } : {},
+    // Said either way: refine adds the address's own words to what is left out.
+    meta: { trash: state.trash },
   }
 }
 

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './list.module.css'
+
+const pauseOfTyping = 300
+
+interface SearchBoxProps {
+  readonly label: string
+  /** What is searched for now. */
+  readonly search: string
+  readonly onSearch: (search: string) => void
+}
+
+/**
+ * The quick search. It asks once typing pauses, and not while a word is still being put together (as Chinese is
+ * typed); what is typed is never overwritten by an answer that comes late.
+ */
+export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(search)
+  const composing = useRef(false)
+  const asked = useRef(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const ask = (typed: string) => {
+    clearTimeout(timer.current)
+    const words = typed.trim()
+    if (words === asked.current) return
+    asked.current = words
+    onSearch(words)
+  }
+  const askSoon = (typed: string) => {
+    setText(typed)
+    clearTimeout(timer.current)
+    if (!composing.current) timer.current = setTimeout(() => ask(typed), pauseOfTyping)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back, and "clear all", change the search from outside.
+  useEffect(() => {
+    if (search === asked.current) return
+    clearTimeout(timer.current)
+    asked.current = search
+    setText(search)
+  }, [search])
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(text)
+      }}
+    >
+      <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path d="m10.5 10.5 3.5 3.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => askSoon(event.target.value)}
+        onCompositionStart={() => {
+          composing.current = true
+          clearTimeout(timer.current)
+        }}
+        onCompositionEnd={(event) => {
+          composing.current = false
+          askSoon(event.currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return
+          event.preventDefault()
+          setText('')
+          ask('')
+        }}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('list.clearSearch')}
+          onClick={() => {
+            setText('')
+            ask('')
+          }}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Row } from '../../../providers/data/answers'
+import { titleOf } from '../../record-path'
+import { drawCell, meansRow } from './cell'
+import { rowHeights, tracksOf, type Column } from './columns'
+import { ariaSort, HeadLabel } from './head'
+import styles from './table.module.css'
+import { isSelected, pageToggled, toggled, type TableProps } from './table-props'
+
+/**
+ * The rows as a plain table. It is there with the first script, does all that a table must do, and has the measures
+ * of the grid that takes its place.
+ */
+export function QuickTable(props: TableProps) {
+  const { resource, columns, rows, selection, stale, label, density } = props
+  const { t } = useTranslation()
+  const layout = {
+    '--tracks': tracksOf(columns, selection !== undefined),
+    '--row-height': `${rowHeights[density]}px`,
+  } as CSSProperties
+  return (
+    <div className={styles.scroller}>
+      <table
+        role="table"
+        className={styles.table}
+        style={layout}
+        aria-label={label}
+        aria-busy={!rows || stale}
+        data-stale={stale || undefined}
+      >
+        <Head {...props} />
+        <tbody role="rowgroup">
+          {rows ? (
+            rows.map((row) => (
+              <TableRow
+                key={row.id}
+                {...props}
+                row={row}
+                select={t('list.select', { title: titleOf(resource, row) })}
+              />
+            ))
+          ) : (
+            <Skeleton columns={columns} selectable={selection !== undefined} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableProps) {
+  const { t } = useTranslation()
+  return (
+    <thead role="rowgroup">
+      <tr role="row" className={styles.head}>
+        {selection && (
+          <th role="columnheader" scope="col" className={styles.select}>
+            <input
+              type="checkbox"
+              aria-label={t('list.selectPage')}
+              checked={rows.length > 0 && rows.every((row) => isSelected(selection, row))}
+              disabled={rows.length === 0}
+              onChange={() => onSelect(pageToggled(selection, rows))}
+            />
+          </th>
+        )}
+        {columns.map(({ name, label, sortable, atEnd }) => (
+          <th key={name} role="columnheader" scope="col" data-end={atEnd} aria-sort={ariaSort(name, sorts)}>
+            {sortable ? (
+              <button type="button" className={styles.sort} onClick={(event) => onSort(name, event.shiftKey)}>
+                <HeadLabel label={label} name={name} sorts={sorts} />
+              </button>
+            ) : (
+              <HeadLabel label={label} name={name} sorts={sorts} />
+            )}
+          </th>
+        ))}
+        <th role="columnheader" scope="col">
+          <span className={styles.hidden}>{t('list.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type RowProps = TableProps & { readonly row: Row; readonly select: string }
+
+function TableRow(props: RowProps) {
+  const { resource, columns, row, around, selection, onSelect, onOpen, actions, select, rows = [] } = props
+  const selected = selection !== undefined && isSelected(selection, row)
+  return (
+    <tr
+      role="row"
+      className={styles.row}
+      data-selected={selected || undefined}
+      onClick={(event) => meansRow(event.target) && onOpen(row)}
+    >
+      {selection && (
+        <td role="cell" className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={select}
+            checked={selected}
+            onChange={() => onSelect(toggled(selection, rows, row.id))}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.name} role="cell" data-end={column.atEnd}>
+          {drawCell(resource, column, row, around)}
+        </td>
+      ))}
+      <td role="cell" className={styles.actions}>
+        {actions(row)}
+      </td>
+    </tr>
+  )
+}
+
+const rowsOfSkeleton = Array.from({ length: 10 }, (_, index) => index)
+
+const Skeleton = ({ columns, selectable }: { columns: readonly Column[]; selectable: boolean }) =>
+  rowsOfSkeleton.map((index) => (
+    <tr key={index} role="row" className={styles.row} aria-hidden="true">
+      {selectable && <td role="cell" />}
+      {columns.map(({ name }) => (
+        <td key={name} role="cell" className={styles.wide}>
+          <span
+            className={styles.bone}
+            style={{ width: `${45 + ((index * 17 + name.length * 13) % 45)}%` }}
+          />
+        </td>
+      ))}
+    </tr>
+  ))

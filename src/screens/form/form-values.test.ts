@@ -45,7 +45,9 @@ describe('the values of a form', () => {
 it('tells which fields differ, an empty one being empty however it is written', () => {
   const start = newForm(fields)
   expect(changedNames(fields, start, { ...start, notes: null, title: 'x' })).toEqual(['title'])
-  expect(changedNames(fields, start, { ...start, lines: [{ name: '', count: 1, price: null }] })).toEqual(['lines'])
+  expect(changedNames(fields, start, { ...start, lines: [{ name: '', count: 1, price: null }] })).toEqual([
+    'lines',
+  ])
   expect(sameValue([1, 2], [2, 1])).toBe(false)
   expect(sameValue([], {})).toBe(false)
   expect(sameValue({ a: [{ b: null }] }, { a: [{ b: '' }] })).toBe(true)

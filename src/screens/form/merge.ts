@@ -15,7 +15,12 @@ export interface Merge {
  * @param theirs the form as the record would open it now
  * @param mine the form as it stands
  */
-export function mergeTheirs(fields: AnyFields, start: FormValues, theirs: FormValues, mine: FormValues): Merge {
+export function mergeTheirs(
+  fields: AnyFields,
+  start: FormValues,
+  theirs: FormValues,
+  mine: FormValues,
+): Merge {
   const values: FormValues = {}
   const conflicts: string[] = []
   for (const name of Object.keys(fields)) {

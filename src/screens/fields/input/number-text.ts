@@ -11,7 +11,8 @@ function separatorsOf(locale: string): Separators {
   const found = known.get(locale)
   if (found) return found
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1234567.8)
-  const part = (type: string, otherwise: string) => parts.find((each) => each.type === type)?.value ?? otherwise
+  const part = (type: string, otherwise: string) =>
+    parts.find((each) => each.type === type)?.value ?? otherwise
   const separators = { group: part('group', ','), point: part('decimal', '.') }
   known.set(locale, separators)
   return separators
@@ -26,10 +27,16 @@ interface Digits {
 
 function digitsOf(text: string, locale: string): Digits | undefined {
   const { group, point } = separatorsOf(locale)
-  const plain = text.normalize('NFKC').trim().replace(/^[−–]/, '-').replaceAll(/[\s\u00a0\u202f]/g, '')
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[−–]/, '-')
+    .replaceAll(/[\s\u00a0\u202f]/g, '')
   const [whole = '', rest = '', ...more] = plain.replace(/^[-+]/, '').split(point)
   const groups = whole.split(group)
-  const grouped = groups.length === 1 || (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((each) => /^\d{3}$/.test(each)))
+  const grouped =
+    groups.length === 1 ||
+    (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((each) => /^\d{3}$/.test(each)))
   const digits = groups.join('')
   if (more.length > 0 || !grouped || !/^\d*$/.test(digits + rest) || digits + rest === '') return undefined
   return { sign: plain.startsWith('-') ? '-' : '', whole: digits || '0', rest: rest.replace(/0+$/, '') }
@@ -75,21 +82,3 @@ export const writeMinor = (minor: number, digits: number, locale: string): strin
 /** Writes a number the way it may be typed back, with no more digits than it has. */
 export const writeDecimal = (value: number, scale: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: scale }).format(value)
-
-const digitsByCurrency = new Map<string, number>()
-
-/** Digits after the point of a currency: 2 for EUR, 0 for JPY, 2 where there is no such currency. */
-export function minorDigits(currency: string | undefined | null): number {
-  if (!currency) return 2
-  let digits = digitsByCurrency.get(currency)
-  if (digits === undefined) {
-    try {
-      const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-      digits = format.resolvedOptions().maximumFractionDigits ?? 2
-    } catch {
-      digits = 2
-    }
-    digitsByCurrency.set(currency, digits)
-  }
-  return digits
-}

@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import { useMemo } from 'react'
+import type { FieldOf } from '../../../define/kinds'
+import { countries } from '../../../define/countries'
+import { nameOfCode } from '../intl'
+import { useLocale } from '../use-locale'
+import type { InputProps } from './input-props'
+import { SearchBox } from './search-box'
+
+interface Code {
+  readonly code: string
+  readonly name: string
+}
+
+type CodesProps = InputProps & { readonly codes: readonly string[]; readonly type: 'region' | 'currency' }
+
+/** One of many codes, found by its name in the language of the page or by itself. */
+function CodeInput({ codes, type, ...props }: CodesProps) {
+  const locale = useLocale()
+  const options = useMemo<Code[]>(
+    () =>
+      codes
+        .map((code) => ({ code, name: nameOfCode(type, code, locale) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, locale)),
+    [codes, type, locale],
+  )
+  const current = String(props.value ?? '')
+  const value =
+    options.find(({ code }) => code === current) ?? (current ? { code: current, name: current } : null)
+  return (
+    <Autocomplete
+      id={props.id}
+      autoHighlight
+      options={options}
+      value={value}
+      onChange={(_, chosen) => props.onChange(chosen?.code ?? '')}
+      onBlur={props.onBlur}
+      disableClearable={false}
+      getOptionKey={({ code }) => code}
+      getOptionLabel={({ code, name }) => (type === 'currency' ? `${code} – ${name}` : name)}
+      filterOptions={(all, { inputValue }) => matching(all, inputValue)}
+      isOptionEqualToValue={(one, other) => one.code === other.code}
+      renderInput={(params) => <SearchBox {...props} params={params} />}
+    />
+  )
+}
+
+function matching(options: Code[], typed: string): Code[] {
+  const wanted = typed.trim().toLowerCase()
+  const rankOf = ({ code, name }: Code) => {
+    if (code.toLowerCase() === wanted) return 0
+    if (name.toLowerCase().startsWith(wanted)) return 1
+    return `${code} – ${name}`.toLowerCase().includes(wanted) ? 2 : 3
+  }
+  if (wanted === '') return options
+  return options.filter((option) => rankOf(option) < 3).toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+const allCurrencies = Intl.supportedValuesOf('currency')
+
+export const CurrencyInput = ({ field, ...props }: InputProps & { readonly field: FieldOf<'currency'> }) => (
+  <CodeInput {...props} codes={field.options ?? allCurrencies} type="currency" />
+)
+
+export const CountryInput = (props: InputProps) => <CodeInput {...props} codes={countries} type="region" />

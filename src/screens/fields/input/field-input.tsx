@@ -1,0 +1,125 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { get, useController, useFormContext } from 'react-hook-form'
+import { byKind, type AnyField, type KindMap } from '../../../define/kinds'
+import { mayBeLeftOut } from '../../../define/schema'
+import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
+import { CountryInput, CurrencyInput } from './code-inputs'
+import { ColorInput } from './color-input'
+import { DateInput, DatetimeInput } from './date-inputs'
+import { FieldFrame, describedBy } from './field-frame'
+import type { FieldInputProps } from './field-input-props'
+import { inputId, useFormScope } from './form-scope'
+import type { InputProps } from './input-props'
+import { JsonInput } from './json-input'
+import { DecimalInput, IntegerInput, MoneyInput } from './number-inputs'
+import { ReferenceInput, ReferencesInput } from './reference-inputs'
+import { FileInput, ImageInput } from './reference-to-file'
+import { RowsInput } from './rows-input'
+import { TagsInput } from './tags-input'
+import { LineInput, TextInput } from './text-inputs'
+
+const RichTextInput = lazy(() =>
+  import('./rich-text-input').then((module) => ({ default: module.RichTextInput })),
+)
+
+/** The input of every kind; a kind that no form shows has none. */
+const inputs: KindMap<ReactNode, [props: InputProps]> = {
+  text: (field, props) => <TextInput field={field} {...props} />,
+  richText: (_, props) => (
+    <Suspense fallback={<div style={{ minHeight: 220 }} aria-busy />}>
+      <RichTextInput {...props} />
+    </Suspense>
+  ),
+  integer: (_, props) => <IntegerInput {...props} />,
+  decimal: (field, props) => <DecimalInput field={field} {...props} />,
+  boolean: (_, props) => <BooleanInput {...props} />,
+  date: (_, props) => <DateInput {...props} />,
+  datetime: (_, props) => <DatetimeInput {...props} />,
+  choice: (field, props) => <ChoiceInput options={field.options} {...props} />,
+  choices: (field, props) => <ChoicesInput options={field.options} {...props} />,
+  tags: (_, props) => <TagsInput {...props} />,
+  ref: (field, props) => <ReferenceInput field={field} {...props} />,
+  refs: (field, props) => <ReferencesInput field={field} {...props} />,
+  listOf: (field, props) => <RowsInput field={field} Cell={FieldInput} {...props} />,
+  money: (field, props) => <MoneyInput field={field} {...props} />,
+  currency: (field, props) => <CurrencyInput field={field} {...props} />,
+  email: (_, props) => <LineInput attributes={{ type: 'email', autoComplete: 'off' }} {...props} />,
+  url: (_, props) => <LineInput attributes={{ type: 'url', placeholder: 'https://' }} {...props} />,
+  phone: (_, props) => <LineInput attributes={{ type: 'tel', placeholder: '+49 30 123456' }} {...props} />,
+  color: (_, props) => <ColorInput {...props} />,
+  country: (_, props) => <CountryInput {...props} />,
+  rank: () => null,
+  file: (_, props) => <FileInput {...props} />,
+  image: (_, props) => <ImageInput {...props} />,
+  json: (_, props) => <JsonInput {...props} />,
+  state: () => null,
+}
+
+/** Whether a form shows an input for a field; ranks and states change in other ways. */
+export const hasInput = (field: AnyField): boolean => field.kind !== 'rank' && field.kind !== 'state'
+
+/** Whether an input needs the whole width of a form. */
+export const isWide = (field: AnyField): boolean =>
+  ['richText', 'listOf', 'json', 'choices', 'refs'].includes(field.kind) ||
+  (field.kind === 'text' && Boolean(field.lines))
+
+const isGroup = (field: AnyField) => ['choices', 'boolean', 'listOf', 'richText'].includes(field.kind)
+const isRequired = (field: AnyField) => !field.optional && field.kind !== 'boolean' && !hasEmptyList(field)
+const hasEmptyList = (field: AnyField) =>
+  (mayBeLeftOut(field) && !('default' in field)) || (field.kind === 'listOf' && !field.min)
+
+/** One field of a form: its label, its input, its help, and what is wrong with it. */
+export function FieldInput(props: FieldInputProps) {
+  return props.field.kind === 'listOf' ? <RowsField {...props} /> : <ValueField {...props} />
+}
+
+function ValueField({ field, path, name, label, className }: FieldInputProps) {
+  const { trigger } = useFormContext()
+  const { field: control, fieldState } = useController({ name: path })
+  const onBlur = () => {
+    control.onBlur()
+    if (fieldState.isDirty) void trigger(path)
+  }
+  const framed = useFrame({ field, path, name, label, className, error: fieldState.error?.message })
+  return framed({ value: control.value, onChange: control.onChange, onBlur, inputRef: control.ref })
+}
+
+const nothing = () => undefined
+
+/** Rows hold values of their own: what is wrong with them all stands at the list's root. */
+function RowsField({ field, path, name, label, className }: FieldInputProps) {
+  const { formState } = useFormContext()
+  const fault = get(formState.errors, path) as { root?: { message?: string }; message?: string } | undefined
+  const error = fault?.root?.message ?? fault?.message
+  const framed = useFrame({ field, path, name, label, className, error })
+  return framed({ value: undefined, onChange: nothing, onBlur: nothing, inputRef: nothing })
+}
+
+type Value = Pick<InputProps, 'value' | 'onChange' | 'onBlur' | 'inputRef'>
+
+function useFrame({
+  field,
+  path,
+  name,
+  label,
+  className,
+  error,
+}: FieldInputProps & { error: string | undefined }) {
+  const scope = useFormScope()
+  const id = inputId(scope.prefix, path)
+  const help = path === name ? scope.help(name) : undefined
+  const said = { label: label ?? scope.label(name), required: isRequired(field) }
+  return (value: Value) => (
+    <FieldFrame id={id} isGroup={isGroup(field)} help={help} error={error} className={className} {...said}>
+      {byKind(inputs, field, {
+        ...said,
+        ...value,
+        id,
+        path,
+        name,
+        invalid: error !== undefined,
+        describedBy: describedBy(id, help, error),
+      })}
+    </FieldFrame>
+  )
+}

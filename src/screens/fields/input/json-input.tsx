@@ -1,0 +1,23 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { ariaOf, type InputProps } from './input-props'
+
+/** Any JSON value, written as text; the form reads it when it is sent. */
+export const JsonInput = (props: InputProps) => (
+  <OutlinedInput
+    fullWidth
+    multiline
+    size="small"
+    error={props.invalid}
+    value={String(props.value ?? '')}
+    onChange={(event) => props.onChange(event.target.value)}
+    onBlur={props.onBlur}
+    inputRef={props.inputRef}
+    inputComponent="textarea"
+    inputProps={{
+      ...ariaOf(props),
+      rows: 6,
+      spellCheck: false,
+      style: { resize: 'vertical', fontFamily: 'ui-monospace, monospace', fontSize: 13 },
+    }}
+  />
+)

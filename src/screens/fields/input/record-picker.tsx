@@ -1,0 +1,98 @@
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import { useCan } from '../../../providers/access'
+import { useLabels } from '../../../providers/i18n/labels'
+import { titleOf } from '../../record-path'
+import { useFormScope } from './form-scope'
+import type { InputProps } from './input-props'
+import { optionsOf, type Option } from './record-options'
+import { SearchBox } from './search-box'
+import { useRecordSearch } from './use-record-search'
+
+type PickerProps = InputProps & {
+  readonly target: AnyResource
+  readonly multiple: boolean
+  /** The ids chosen so far. */
+  readonly ids: readonly string[]
+  readonly onIds: (ids: string[]) => void
+}
+
+/**
+ * Picks records of another resource by the server's search, and offers to make one where none fits.
+ * Titles are known from the record of the form, from what was searched, and from what was made here.
+ */
+export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { row, NewRecord } = useFormScope()
+  const [isOpen, setOpen] = useState(false)
+  const [isMaking, setMaking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
+  const { rows, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
+  const mayMake = useCan(target.name, 'create') && NewRecord !== undefined
+  const one = labels.resource(target, 1)
+  const options = optionsOf({
+    target,
+    rows,
+    failed,
+    create: mayMake ? t('form.makeNew', { resource: one }) : undefined,
+    retry: t('form.searchFailed'),
+  })
+  const stored = row['_refs'] as Readonly<Record<string, string>> | undefined
+  const chosen: Option[] = ids.map((id) => ({ id, title: titles[id] ?? stored?.[id] ?? id.slice(0, 8) }))
+
+  const choose = (next: readonly Option[]) => {
+    const act = next.find((option) => option.act)?.act
+    if (act === 'retry') return retry()
+    if (act === 'create') return setMaking(true)
+    setTitles((before) => ({ ...before, ...Object.fromEntries(next.map(({ id, title }) => [id, title])) }))
+    onIds(next.map(({ id }) => id))
+  }
+  const common = {
+    id: props.id,
+    open: isOpen,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    options,
+    loading: isSearching,
+    loadingText: t('form.searching'),
+    noOptionsText: t('form.nothingFound'),
+    filterOptions: (all: Option[]) => all,
+    getOptionLabel: ({ title }: Option) => title,
+    getOptionKey: ({ id }: Option) => id,
+    isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
+    onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
+    onBlur: props.onBlur,
+    renderInput: (params: AutocompleteRenderInputParams) => (
+      <SearchBox {...props} params={params} placeholder={t('form.searchFor', { resource: one })} />
+    ),
+  }
+  return (
+    <>
+      {multiple ? (
+        <Autocomplete multiple {...common} value={chosen} onChange={(_, next) => choose(next)} />
+      ) : (
+        <Autocomplete
+          {...common}
+          value={chosen[0] ?? null}
+          onChange={(_, next) => choose(next ? [next] : [])}
+        />
+      )}
+      {isMaking && NewRecord && (
+        <Suspense>
+          <NewRecord
+            resource={target.name}
+            onClose={(created) => {
+              setMaking(false)
+              if (created)
+                choose([...(multiple ? chosen : []), { id: created.id, title: titleOf(target, created) }])
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useList, type CrudFilter } from '@refinedev/core'
+import { useEffect, useState } from 'react'
+import type { AnyResource } from '../../../define'
+import { sortsOf } from '../../../define/reading'
+import type { Row } from '../../record-path'
+
+const pageSize = 20
+const pause = 250
+
+/** A text once nobody has typed for a moment; at once when it was emptied. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/**
+ * Records of a resource that hold a text, by the server's search: the first twenty in the order of their titles.
+ * Nothing is asked while `isOpen` is false; what was found before stays until the answer comes.
+ */
+export function useRecordSearch(resource: AnyResource, typed: string, isOpen: boolean) {
+  const text = useSettled(typed.trim())
+  const filters: CrudFilter[] = text === '' ? [] : [{ field: 'q', operator: 'eq', value: text }]
+  const { query, result } = useList<Row>({
+    resource: resource.name,
+    pagination: { currentPage: 1, pageSize },
+    sorters: sortsOf(resource).includes(resource.title) ? [{ field: resource.title, order: 'asc' }] : [],
+    filters,
+    errorNotification: false,
+    queryOptions: { enabled: isOpen, placeholderData: (before) => before, retry: false },
+  })
+  return {
+    rows: result.data,
+    isSearching: query.isFetching || text !== typed.trim(),
+    failed: query.isError,
+    retry: () => void query.refetch(),
+  }
+}

@@ -8,6 +8,7 @@ import { createTokens } from './auth/tokens'
 import type { Database } from './db/database'
 import { DatabaseUnavailable } from './db/database'
 import { Problem } from './errors/problem'
+import { healthChecks } from './lifecycle/health'
 import { languageOf } from './rest/language'
 import { problemResponse } from './rest/problem-response'
 import type { Rest } from './rest/request'
@@ -26,16 +27,20 @@ export interface AppOptions {
     readonly app: App
     readonly servings: { readonly [name: string]: AnyServing | undefined }
   }
+  /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
+  readonly isServing?: () => boolean
   readonly log?: (line: string) => void
 }
 
 export interface ServerApp {
   readonly services: Services
   fetch(request: Request): Response | Promise<Response>
+  /** Ends what the app keeps open itself. */
+  close(): Promise<void>
 }
 
 /** The API over a database: every route of every declared resource. */
-export async function createApp({ database, resources, log }: AppOptions): Promise<ServerApp> {
+export async function createApp({ database, resources, isServing, log }: AppOptions): Promise<ServerApp> {
   const services: Services = {
     database,
     app: resources?.app ?? declared,
@@ -53,6 +58,9 @@ export async function createApp({ database, resources, log }: AppOptions): Promi
       },
     }),
   )
+  const health = healthChecks(database, isServing ?? (() => true))
+  hono.get('/api/health/live', () => health.live())
+  hono.get('/api/health/ready', () => health.ready())
   for (const resource of Object.values(services.app)) {
     wireRoutes(hono, rest, resource)
     resourceRoutes(hono, rest, resource)
@@ -65,5 +73,5 @@ export async function createApp({ database, resources, log }: AppOptions): Promi
       (log ?? console.error)(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`)
     return problemResponse(error, languageOf(c.req.header('accept-language')))
   })
-  return { services, fetch: (request) => hono.fetch(request) }
+  return { services, fetch: (request) => hono.fetch(request), close: () => Promise.resolve() }
 }

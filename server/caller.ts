@@ -26,5 +26,7 @@ export interface Transaction extends Context {
   readonly tx: Queryable
 }
 
+/** May do everything, as no access rule speaks of it; no request ever has this caller. */
 export const program: Caller = { userId: null, sessionId: null, role: 'admin', language: 'en' }
+export const isProgram = (caller: Caller): boolean => caller.userId === null
 export const clock = (): string => new Date().toISOString()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile } from 'node:fs/promises'
-import { ExpectedError } from '../expected-error'
+import { readFile } from 'node:fs/promises'
+import { requireDataFolder } from './data-folder'
 import { EmbeddedDatabase } from './embedded/embedded-database'
 import { ensureCluster } from './embedded/folder'
 import { lockFolder } from './embedded/lock'
@@ -61,7 +61,7 @@ export async function openInMemory(
 
 async function openEmbedded(options: OpenOptions): Promise<OpenDatabase> {
   const { dataDir, log = ignore } = options
-  await makeFolder(dataDir)
+  await requireDataFolder(dataDir)
   const unlock = await lockFolder(dataDir)
   try {
     const folder = await ensureCluster(dataDir, () => readTemplate(options.templatePath))
@@ -93,15 +93,6 @@ function limitsOf({ statementMs, transactionMs, log }: Omit<OpenOptions, 'dataDi
     transactionMs: transactionMs ?? defaults.transactionMs,
     waitMs: embeddedWaitMs,
     log: log ?? ignore,
-  }
-}
-
-async function makeFolder(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await chmod(dataDir, 0o700)
-  } catch (error) {
-    throw new ExpectedError(`The data folder ${dataDir} cannot be written.`, { cause: error })
   }
 }
 

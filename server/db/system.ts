@@ -38,7 +38,11 @@ export const ledgerHeads = pgTable('ledger_heads', {
 /** How often a resource has changed, by lane: their sum tells whether a counted total is still right. */
 export const resourceChanges = pgTable(
   'resource_changes',
-  { resource: text('resource').notNull(), lane: smallint('lane').notNull(), changes: wide('changes').notNull() },
+  {
+    resource: text('resource').notNull(),
+    lane: smallint('lane').notNull(),
+    changes: wide('changes').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.resource, table.lane] })],
 )
 
@@ -57,7 +61,10 @@ export const sessions = pgTable(
     endedAt: instant('endedAt'),
     userAgent: text('userAgent'),
   },
-  (table) => [index('sessions_user_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user_index').on(table.userId),
+    index('sessions_expiry_index').on(table.expiresAt),
+  ],
 )
 
 /** Answers to requests that carried an Idempotency-Key, written in the transaction of the change. */
@@ -70,18 +77,30 @@ export const idempotency = pgTable(
     record: uuid('record').notNull(),
     createdAt: instant('createdAt').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_age_index').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_age_index').on(table.createdAt),
+  ],
 )
 
 /** What the servers of one deployment share: the signing secret. */
-export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: bytea('value').notNull() })
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: bytea('value').notNull(),
+})
 
 /** Gapless numbers by name, taken in the transaction that uses them. */
-export const counters = pgTable('counters', { name: text('name').primaryKey(), value: wide('value').notNull() })
+export const counters = pgTable('counters', {
+  name: text('name').primaryKey(),
+  value: wide('value').notNull(),
+})
 
 /** Every slug a record ever had: none is given to another record. */
 export const slugs = pgTable(
   'slugs',
   { resource: text('resource').notNull(), slug: text('slug').notNull(), record: uuid('record').notNull() },
-  (table) => [primaryKey({ columns: [table.resource, table.slug] }), index('slugs_record_index').on(table.record)],
+  (table) => [
+    primaryKey({ columns: [table.resource, table.slug] }),
+    index('slugs_record_index').on(table.record),
+  ],
 )

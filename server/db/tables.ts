@@ -68,12 +68,16 @@ function searchVector(resource: AnyResource): string {
 }
 
 const nameOf = (resource: AnyResource, ...parts: string[]) =>
-  [resource.name, ...parts, 'index'].join('_').replaceAll(/[^a-zA-Z0-9_]/g, '_').slice(0, 63)
+  [resource.name, ...parts, 'index']
+    .join('_')
+    .replaceAll(/[^a-zA-Z0-9_]/g, '_')
+    .slice(0, 63)
 
 function indexesOf(resource: AnyResource) {
   const live = (built: ReturnType<ReturnType<typeof index>['using']>) =>
     resource.trash ? built.where(raw('"deletedAt" is null')) : built
-  const btree = (name: string, ...keys: string[]) => live(index(name).using('btree', ...(keys.map(raw) as [SQL])))
+  const btree = (name: string, ...keys: string[]) =>
+    live(index(name).using('btree', ...(keys.map(raw) as [SQL])))
   const gin = (name: string, key: string) => live(index(name).using('gin', raw(key)))
   const fieldNamed = (name: string) => fieldOf(resource, name) as AnyField
 
@@ -85,7 +89,8 @@ function indexesOf(resource: AnyResource) {
   for (const name of new Set([...sorts, ...filtersOf(resource), ...refsOf(resource)])) {
     const field = fieldNamed(name)
     if (isArray(field)) add(nameOf(resource, name), (made) => gin(made, quoted(name)))
-    else if (!isWords(field) || sorts.has(name)) add(nameOf(resource, name), (made) => btree(made, ...orderKeys(resource, name)))
+    else if (!isWords(field) || sorts.has(name))
+      add(nameOf(resource, name), (made) => btree(made, ...orderKeys(resource, name)))
     if (isWords(field) && filtersOf(resource).includes(name))
       add(nameOf(resource, name, 'words'), (made) => gin(made, `words(${quoted(name)})`))
   }

@@ -25,7 +25,7 @@ export type Refusal =
 export class Problem extends Error {
   override name = 'Problem'
   constructor(readonly refusal: Refusal) {
-    super(refusal.kind)
+    super(refusal.kind === 'invalid' ? `invalid: ${JSON.stringify(refusal.faults)}` : refusal.kind)
   }
 }
 

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseUnavailable } from '../db/database'
+import { migrate } from '../db/migrate'
+import { openDatabase } from '../db/open'
+import type { OpenDatabase } from '../db/open'
+import type { Env } from '../env'
+import { ExpectedError } from '../expected-error'
+import { paths } from '../paths'
+import { describe, report, say, withoutSecrets } from './say'
+
+/** Opens the database and brings it up to date. Throws ExpectedError when it cannot be reached or used. */
+export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: Env): Promise<OpenDatabase> {
+  say(announcement(databaseUrl, dataDir))
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    poolSize: databasePool,
+    templatePath: paths.template,
+    log: (line) => report('Database', line),
+  })
+  try {
+    const applied = await migrate(database, { folder: paths.migrations })
+    if (applied > 0)
+      say(`Brought the database up to date with ${applied} ${applied === 1 ? 'migration' : 'migrations'}.`)
+    return database
+  } catch (error) {
+    await database.close()
+    if (!databaseUrl || !(error instanceof DatabaseUnavailable)) throw error
+    const reason = withoutSecrets(describe(error.cause ?? error))
+    throw new ExpectedError(
+      `The PostgreSQL of DATABASE_URL (${placeOf(databaseUrl)}) cannot be used: ${reason}.`,
+    )
+  }
+}
+
+function announcement(databaseUrl: string | undefined, dataDir: string): string {
+  if (databaseUrl) return `Connecting to the PostgreSQL at ${placeOf(databaseUrl)} …`
+  return existsSync(join(dataDir, 'postgres'))
+    ? `Opening the database in ${dataDir} …`
+    : `Creating the database in ${dataDir} …`
+}
+
+/** Where a database is, without who we are there. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host}${pathname}`
+}

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import { report, say } from './say'
+
+export type Running = {
+  server: Server
+  app: { close(): Promise<void> }
+  database: { close(): Promise<void> }
+}
+
+/** Milliseconds: for what is in flight, and for everything together. */
+const graceMs = 6000
+const hardLimitMs = 9500
+const idleCheckMs = 50
+
+/** Ends the program in good order on SIGTERM and SIGINT; a second signal ends it at once. */
+export function stopOnSignal(running: Running, onStopping: () => void): void {
+  let isStopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143)
+    isStopping = true
+    onStopping()
+    say('Stopping …')
+    setTimeout(() => process.exit(1), hardLimitMs).unref()
+    shutDown(running).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        report('Stopping failed', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Stops accepting, lets everything in flight be answered, then closes the app and the database. */
+export async function shutDown({ server, app, database }: Running): Promise<void> {
+  const answered = drain(server)
+  // Ends streams that would stay open for ever; requests in flight go on.
+  await app.close()
+  await answered
+  await database.close()
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearInterval(idle)
+      clearTimeout(cut)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+export type Encoding = 'br' | 'gzip'
+
+/** A file of the built site, in memory, as it is and as the build compressed it. */
+export type StaticFile = {
+  type: string
+  content: Buffer
+  compressed: Partial<Record<Encoding, Buffer>>
+  /** Changes with the content. */
+  tag: string
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/**
+ * Reads the built site by path, such as `/assets/main-4f2a.js`. Only what is in this table can be asked for,
+ * so no path leads out of the folder; and a build that replaces it does not disturb a running server.
+ */
+export function readSite(folder: string): ReadonlyMap<string, StaticFile> {
+  if (!existsSync(folder)) return new Map()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const served = names.filter(
+    (name) => extname(name) in types && !name.split(sep).some((part) => part.startsWith('.')),
+  )
+  return new Map(served.map((name) => [`/${name.split(sep).join('/')}`, readStaticFile(join(folder, name))]))
+}
+
+function readStaticFile(path: string): StaticFile {
+  const content = readFileSync(path)
+  const compressed = { ...variant('br', `${path}.br`), ...variant('gzip', `${path}.gz`) }
+  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  return { type: types[extname(path)] ?? 'application/octet-stream', content, compressed, tag }
+}
+
+function variant(encoding: Encoding, path: string): Partial<Record<Encoding, Buffer>> {
+  return existsSync(path) ? { [encoding]: readFileSync(path) } : {}
+}

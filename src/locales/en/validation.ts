@@ -39,6 +39,17 @@ export const validation = {
   'format.phone': 'Enter the number with its country code, for example +49 30 123456.',
   'format.color': 'Enter a colour, for example #0b66d6.',
   'format.json': 'This is not valid JSON.',
+  filter: 'Filter by one of these: {{options}}.',
+  sort: 'Sort by one of these: {{options}}.',
+  operator: 'This field is compared by: {{options}}.',
+  value: 'This value does not fit the field.',
+  filterForm: 'Write the filter as {"and": […]}, {"or": […]} or {"field", "op", "value"}.',
+  json: 'This is not valid JSON.',
+  cursor: 'This is no place in the list.',
+  readOnly: 'This cannot be set here.',
+  nobody: 'There is no such record.',
+  before: 'This cannot be before {{limit}}.',
+  lastAdmin: 'This is the last administrator.',
 } as const
 
 /** The same sentences in another language: each key once. */

@@ -2,6 +2,7 @@ import { ruleFor, type Role } from '../../src/define/access'
 import type { App } from '../../src/define/app'
 import { verbsOf } from '../../src/define/reading'
 import type { Language } from '../caller'
+import type { Queryable } from '../db/database'
 import { one } from '../read/one'
 import { Problem } from '../errors/problem'
 import type { Row } from '../read/selection'
@@ -72,15 +73,15 @@ export async function signIn(
   return startSession(services, user, language, userAgent)
 }
 
-/** Gives a user a password, in place of the one he had. */
-export async function setPassword(
-  database: Services['database'],
-  userId: string,
-  password: string,
-): Promise<void> {
+/** Keeps a user's password by its hash, in place of the one he had. */
+export async function keepPassword(database: Queryable, userId: string, passwordHash: string): Promise<void> {
   await database.query({
     text: `insert into "credentials" ("userId", "passwordHash") values ($1, $2)
       on conflict ("userId") do update set "passwordHash" = excluded."passwordHash"`,
-    values: [userId, await hashPassword(password)],
+    values: [userId, passwordHash],
   })
 }
+
+/** Gives a user a password. */
+export const setPassword = async (database: Queryable, userId: string, password: string): Promise<void> =>
+  keepPassword(database, userId, await hashPassword(password))

@@ -41,9 +41,13 @@ const searchSql = (resource: AnyResource, words: string): SQL =>
     : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(words)}::tsquery`
 
 /** The resources on which a list's total depends. */
-function dependsOn({ app, caller }: Reader, resource: AnyResource): string[] {
-  const rule = ruleFor(resource.access, caller.role, 'read')
-  return [resource.name, ...(typeof rule === 'object' ? matchedResources(app, resource, rule) : [])]
+function dependsOn({ app, caller }: Reader, resource: AnyResource, query: ListQuery): string[] {
+  const verbs = query.trash ? ['read', 'delete'] : ['read']
+  const rules = verbs.map((verb) => ruleFor(resource.access, caller.role, verb))
+  const matched = rules.flatMap((rule) =>
+    typeof rule === 'object' ? matchedResources(app, resource, rule) : [],
+  )
+  return [resource.name, ...matched]
 }
 
 export interface Page extends Partial<Total> {
@@ -68,7 +72,7 @@ const tableSql = (resource: AnyResource) => sql.identifier(resource.name)
 async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
   if (query.page.kind !== 'offset') throw new Error('Not an offset page')
   const { start, limit } = query.page
-  const resources = dependsOn(reader, resource)
+  const resources = dependsOn(reader, resource, query)
   const found = await reader.database.query<{ _marker: number }>(
     statement(
       sql`select ${selection(reader.app, resource, reader.caller)}, ${markerSql(resources)} as "_marker" from ${tableSql(resource)} where ${where} order by ${orderSql(keysOf(resource, query.sorts))} limit ${limit} offset ${start}`,

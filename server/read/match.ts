@@ -49,7 +49,8 @@ function within(app: App, field: AnyField, value: AnyMatchValue, caller: Caller)
 function targets(app: App, field: AnyField | undefined, match: AnyMatch, caller: Caller): SQL {
   const target = field && 'to' in field ? app[field.to] : undefined
   if (!target) throw new Error('A match follows a field that is no reference')
-  return sql`select "id" from ${sql.identifier(target.name)} where ${matchSql(app, target, match, caller, target.name)}`
+  const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
+  return sql`select "id" from ${sql.identifier(target.name)} where ${matchSql(app, target, match, caller, target.name)}${alive}`
 }
 
 /** The resources whose records a match looks at, beside its own. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { changedFields, fieldOf, sees } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { defaultOf, parseValues, type Faults, type Values } from '../../src/define/parse'
@@ -45,7 +46,7 @@ export function computedValues(resource: AnyResource, values: Values): Values {
   return Object.fromEntries(work.map(([name, [, compute]]) => [name, compute(values as never)]))
 }
 
-/** What differs between two versions of a record, as JSON tells them apart. */
-export function differing(before: Values, after: Values): string[] {
-  return Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+/** The names of the values that differ from the record's; a column's JSON knows no order of properties. */
+export function differing(record: Values, values: Values): string[] {
+  return Object.keys(values).filter((name) => !isDeepStrictEqual(record[name], values[name]))
 }

@@ -1,5 +1,7 @@
 import { uuid7 } from '../../../server/db/uuid7'
-import { setPassword, signIn, startSession } from '../../../server/auth/account'
+import { keepPassword, signIn, startSession } from '../../../server/auth/account'
+import { hashPassword } from '../../../server/auth/password'
+import { within } from '../../../server/db/within'
 import { endSession } from '../../../server/auth/sessions'
 import { clock, program } from '../../../server/caller'
 import { invalidField } from '../../../server/errors/problem'
@@ -17,17 +19,17 @@ interface Registration {
 
 async function register({ services, asked, language, userAgent }: OwnRequest) {
   const { email, password, firstName, lastName } = asked as unknown as Registration
-  const writer = { services, database: services.database, caller: program, batch: uuid7(), now: clock }
-  const displayName = `${firstName} ${lastName}`
-  const user = await create(writer, users as never, {
-    email,
-    firstName,
-    lastName,
-    displayName,
-    locale: language,
+  const { database } = services
+  const values = { email, firstName, lastName, displayName: `${firstName} ${lastName}`, locale: language }
+  const passwordHash = await hashPassword(password)
+  const id = await database.transaction(async (tx) => {
+    const inside = within(database.engine, tx)
+    const writer = { services, database: inside, caller: program, batch: uuid7(), now: clock }
+    const user = await create(writer, users as never, values)
+    await keepPassword(tx, user.id, passwordHash)
+    return user.id
   })
-  await setPassword(services.database, user.id, password)
-  return { ...(await startSession(services, { id: user.id, role: 'user' }, language, userAgent)) }
+  return { ...(await startSession(services, { id, role: 'user' }, language, userAgent)) }
 }
 
 export const usersServing: Serving<typeof users> = {

@@ -1,0 +1,9 @@
+import type { Database, Queryable } from './database'
+
+/** A database that does everything inside a transaction that is already open: what it calls a transaction is part of it. */
+export const within = (engine: Database['engine'], tx: Queryable): Database => ({
+  engine,
+  query: (statement) => tx.query(statement),
+  transaction: (work) => work(tx),
+  close: () => Promise.reject(new Error('A transaction does not close its database')),
+})

@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { get, useController, useFormContext } from 'react-hook-form'
-import { byKind, type AnyField, type KindMap } from '../../../define/kinds'
-import { mayBeLeftOut } from '../../../define/schema'
+import { get, useController, useFormContext, useFormState } from 'react-hook-form'
+import { byKind, type KindMap } from '../../../define/kinds'
 import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
 import { CountryInput, CurrencyInput } from './code-inputs'
 import { ColorInput } from './color-input'
 import { DateInput, DatetimeInput } from './date-inputs'
 import { FieldFrame, describedBy } from './field-frame'
+import { isGroup, isRequired } from './field-kinds'
 import type { FieldInputProps } from './field-input-props'
 import { inputId, useFormScope } from './form-scope'
 import type { InputProps } from './input-props'
@@ -55,19 +55,6 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
   state: () => null,
 }
 
-/** Whether a form shows an input for a field; ranks and states change in other ways. */
-export const hasInput = (field: AnyField): boolean => field.kind !== 'rank' && field.kind !== 'state'
-
-/** Whether an input needs the whole width of a form. */
-export const isWide = (field: AnyField): boolean =>
-  ['richText', 'listOf', 'json', 'choices', 'refs'].includes(field.kind) ||
-  (field.kind === 'text' && Boolean(field.lines))
-
-const isGroup = (field: AnyField) => ['choices', 'boolean', 'listOf', 'richText'].includes(field.kind)
-const isRequired = (field: AnyField) => !field.optional && field.kind !== 'boolean' && !hasEmptyList(field)
-const hasEmptyList = (field: AnyField) =>
-  (mayBeLeftOut(field) && !('default' in field)) || (field.kind === 'listOf' && !field.min)
-
 /** One field of a form: its label, its input, its help, and what is wrong with it. */
 export function FieldInput(props: FieldInputProps) {
   return props.field.kind === 'listOf' ? <RowsField {...props} /> : <ValueField {...props} />
@@ -88,8 +75,8 @@ const nothing = () => undefined
 
 /** Rows hold values of their own: what is wrong with them all stands at the list's root. */
 function RowsField({ field, path, name, label, className }: FieldInputProps) {
-  const { formState } = useFormContext()
-  const fault = get(formState.errors, path) as { root?: { message?: string }; message?: string } | undefined
+  const { errors } = useFormState({ name: path })
+  const fault = get(errors, path) as { root?: { message?: string }; message?: string } | undefined
   const error = fault?.root?.message ?? fault?.message
   const framed = useFrame({ field, path, name, label, className, error })
   return framed({ value: undefined, onChange: nothing, onBlur: nothing, inputRef: nothing })

@@ -1,0 +1,19 @@
+import type { AnyField } from '../../../define/kinds'
+import { mayBeLeftOut } from '../../../define/schema'
+
+/** Whether a form shows an input for a field; ranks and states change in other ways. */
+export const hasInput = (field: AnyField): boolean => field.kind !== 'rank' && field.kind !== 'state'
+
+/** Whether an input needs the whole width of a form. */
+export const isWide = (field: AnyField): boolean =>
+  ['richText', 'listOf', 'json', 'choices', 'refs'].includes(field.kind) ||
+  (field.kind === 'text' && Boolean(field.lines))
+
+/** Whether an input is a group of controls, which its label names instead of leading to it. */
+export const isGroup = (field: AnyField) => ['choices', 'boolean', 'listOf', 'richText'].includes(field.kind)
+
+/** Whether an input must be filled in. */
+export const isRequired = (field: AnyField) =>
+  !field.optional && field.kind !== 'boolean' && !hasEmptyList(field)
+const hasEmptyList = (field: AnyField) =>
+  (mayBeLeftOut(field) && !('default' in field)) || (field.kind === 'listOf' && !field.min)

@@ -1,0 +1,26 @@
+import { useWatch } from 'react-hook-form'
+import { FieldValue } from '../fields/field-value'
+import { useFormScope } from '../fields/input/form-scope'
+import { computeWhileTyping } from './computed-values'
+import styles from './form.module.css'
+
+/** The computed values of the record, following every keystroke. */
+export function ComputedList({ names }: { names: readonly string[] }) {
+  const { resource, row, label } = useFormScope()
+  const values = useWatch()
+  if (names.length === 0) return null
+  const now = { ...row, ...values }
+  const computed = { ...now, ...computeWhileTyping(resource, now) }
+  return (
+    <dl className={styles.computed} aria-live="polite">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{label(name)}</dt>
+          <dd>
+            <FieldValue resource={resource} name={name} row={computed} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { routesOf } from '../../define/reading'
+import { useLabels } from '../../providers/i18n/labels'
+import { Page } from '../../shell/page'
+import { useResource } from '../resource-context'
+import { NewRecordDialog } from './new-record-dialog'
+import { RecordForm } from './record-form'
+import { useAfterSave } from './use-after-save'
+
+/** The page of a new record. */
+export function CreateScreen() {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const navigate = useNavigate()
+  const resource = useResource()
+  const onSaved = useAfterSave(resource, 'created')
+  const { list } = routesOf(resource)
+  const title = t('form.create', { resource: labels.resource(resource, 1) })
+  return (
+    <Page title={title} breadcrumbs={[{ label: labels.resource(resource), to: list }, { label: title }]}>
+      <RecordForm
+        resource={resource}
+        title={title}
+        place="page"
+        NewRecord={NewRecordDialog}
+        onSaved={onSaved}
+        onCancel={() => void navigate(list)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyFields } from '../../define/kinds'
+import type { Fault } from '../../define/parse'
+import { currencyOf } from '../../define/reading'
+import type { AnyResource } from '../../define'
+import type { validation } from '../../locales/en/validation'
+import { writeMinor } from '../fields/input/number-text'
+import { minorDigits } from '../fields/intl'
+import { useLocale } from '../fields/use-locale'
+import { fieldAt } from './check-form'
+import type { FormValues } from './form-values'
+
+type Sentence = keyof typeof validation
+
+/** A fault as a sentence; limits are written the way people type them. */
+export type FaultText = (path: string, fault: Fault, values: FormValues) => string
+
+/** Writes faults in the language of the page. */
+export function useFaultText(
+  resource: AnyResource,
+  fields: AnyFields,
+  option: (path: string, value: string) => string,
+): FaultText {
+  const { t, i18n } = useTranslation()
+  const locale = useLocale()
+  return useCallback(
+    (path, fault, values) => {
+      const field = fieldAt(fields, path)
+      const key = i18n.exists(`validation.${fault.key}`) ? fault.key : 'invalid'
+      const say = (words?: Record<string, unknown>) =>
+        (t as TFunction)(`validation.${key as Sentence}`, { ...fault.values, ...words })
+      const limit = fault.values?.['limit']
+      if (typeof limit === 'number' && field?.kind === 'money') {
+        const currency = values[currencyOf(resource, field) ?? '']
+        return say({
+          limit: writeMinor(limit, minorDigits(typeof currency === 'string' ? currency : ''), locale),
+        })
+      }
+      if (typeof limit === 'number') return say({ limit: new Intl.NumberFormat(locale).format(limit) })
+      if (field?.kind === 'choice')
+        return say({ options: field.options.map((each) => option(path, each)).join(', ') })
+      return say()
+    },
+    [t, i18n, locale, resource, fields, option],
+  )
+}

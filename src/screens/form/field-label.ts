@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useFormScope } from '../fields/input/form-scope'
+
+/** Names the input at a path of the form: 'lines.0.quantity' is 'Lines, row 1: Quantity'. */
+export function useFieldLabel(): (path: string) => string {
+  const { t } = useTranslation()
+  const { label } = useFormScope()
+  return (path) => {
+    const [first = '', row, inner] = path.split('.')
+    if (row === undefined) return label(first)
+    const field = inner === undefined ? label(first) : label(`${first}.${inner}`)
+    return t('form.rowField', {
+      field: inner === undefined ? field : `${label(first)}: ${field}`,
+      number: Number(row) + 1,
+    })
+  }
+}

@@ -1,0 +1,2 @@
+export { CreateScreen } from './create-screen'
+export { EditScreen } from './edit-screen'

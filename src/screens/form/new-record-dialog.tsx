@@ -1,0 +1,45 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../providers/app-context'
+import { useLabels } from '../../providers/i18n/labels'
+import { useNotify } from '../../providers/notifications/notify'
+import type { NewRecordProps } from '../fields/input/form-scope'
+import { titleOf } from '../record-path'
+import { RecordForm } from './record-form'
+
+/** The form of a new record above another form, where a picker did not find it. */
+export function NewRecordDialog({ resource: name, onClose }: NewRecordProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const notify = useNotify()
+  const id = useId()
+  const resource = useApp()[name]
+  if (!resource) return null
+  const title = t('form.create', { resource: labels.resource(resource, 1) })
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose(undefined)}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <RecordForm
+          resource={resource}
+          title={title}
+          place="dialog"
+          onCancel={() => onClose(undefined)}
+          onSaved={(row) => {
+            notify({ message: t('form.created', { title: titleOf(resource, row) }), variant: 'success' })
+            onClose(row)
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** Saves by Ctrl+S, Cmd+S, Ctrl+Enter or Cmd+Enter, in the form that is on top. */
+export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (!isWanted || (event.key.toLowerCase() !== 's' && event.key !== 'Enter')) return
+    const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+    const top = dialogs[dialogs.length - 1] ?? null
+    if (top !== (form.current?.closest('[role="dialog"], [role="alertdialog"]') ?? null)) return
+    event.preventDefault()
+    if (!event.repeat) form.current?.requestSubmit()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

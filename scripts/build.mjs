@@ -29,12 +29,21 @@ async function build() {
 /** @param {string} folder */
 async function buildInto(folder) {
   await step('Building the server', () => buildServer(root, folder))
-  await Promise.all([
+  await allOf(
     step('Preparing the database template', () => writeTemplate(folder)),
     step('Building the pages', () => buildClient(root, folder)),
-  ])
+  )
   checkBudget(root, folder)
   await step('Compressing the pages', () => precompress(join(folder, 'client')))
+}
+
+/**
+ * Waits for all even when one fails, so that nothing still writes when the folder is removed.
+ * @param {Promise<void>[]} works
+ */
+async function allOf(...works) {
+  const results = await Promise.allSettled(works)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
 /** Removes what builds that were killed have left behind. */

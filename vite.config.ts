@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFallback } from './scripts/vite/app-fallback.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
+import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -15,7 +16,13 @@ export default defineConfig({
   server: {
     watch: { ignored: ['data', 'build*', '.cache', 'test-results'].map((name) => `${root}${name}/**`) },
   },
-  plugins: [react(), refineMuiShims(), chunkReport(root), appFallback()],
+  plugins: [
+    react(),
+    refineMuiShims(),
+    preloadProgram({ page: 'app.html', program: 'src/main.tsx' }),
+    chunkReport(root),
+    appFallback(),
+  ],
   build: {
     outDir: 'build/client',
     emptyOutDir: true,

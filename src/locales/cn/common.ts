@@ -11,4 +11,4 @@ export const common = {
   goHome: '返回首页',
   undo: '撤销',
   somethingWentWrong: '出了点问题',
-} satisfies Translated<typeof english>
+} as const satisfies Translated<typeof english>

@@ -1,4 +1,11 @@
+/** The error pages, in the specification's words. */
 export const errors = {
-  refusedTitle: 'No permission',
-  refused: "The page you're trying access has restricted access. Please refer to your system administrator",
+  refusedTitle: 'Restricted access',
+  refused:
+    "No permission - the page you're trying access has restricted access. Please refer to your system administrator",
+  notFoundTitle: 'Sorry, page not found!',
+  notFound:
+    'Sorry, we couldn’t find the page you’re looking for. Perhaps you’ve mistyped the URL? Be sure to check your spelling.',
+  brokenTitle: 'Internal server error',
+  broken: 'There was an error, please try again later.',
 } as const

@@ -12,20 +12,21 @@ export interface Account {
   readonly role: Role
 }
 
-/** Why a session ended, where the sign-in page has something to say about it. */
-export type EndReason = 'expired' | 'refused'
+/** How a session ended: its time was over, the server knew it no more, or the person left. */
+export type Ending = 'expired' | 'refused' | 'left'
 
 export interface Session {
   readonly isInitialized: boolean
   readonly isAuthenticated: boolean
   readonly user: Account | null
   readonly permissions: Permissions
-  readonly ended?: EndReason
+  /** How the last one ended, until the next one begins. */
+  readonly ended?: Ending
 }
 
-const nobody: Session = { isInitialized: false, isAuthenticated: false, user: null, permissions: {} }
+const signedOut: Session = { isInitialized: true, isAuthenticated: false, user: null, permissions: {} }
 
-let session = nobody
+let session: Session = { ...signedOut, isInitialized: false }
 const listeners = new Set<() => void>()
 const cleanups = new Set<() => void>()
 
@@ -38,30 +39,27 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What must be done whenever a session ends (the header, the token, the timer, what was read). */
-export function whenSessionEnds(cleanup: () => void): () => void {
+/** What must be done whenever a session ends: the token and all that was read with it are forgotten. */
+export function whenSessionEnds(cleanup: () => void): void {
   cleanups.add(cleanup)
-  return () => cleanups.delete(cleanup)
 }
 
 /** Somebody is signed in. */
 export const beginSession = (user: Account, permissions: Permissions): void =>
   change({ isInitialized: true, isAuthenticated: true, user, permissions })
 
-/** Nobody is signed in (any more). */
-export function endSession(ended?: EndReason): void {
+/** Nobody is signed in (any more), and everything of the session is forgotten. */
+export function endSession(ended?: Ending): void {
   for (const cleanup of cleanups) cleanup()
-  change({ ...nobody, isInitialized: true, ended: ended ?? session.ended })
+  change({ ...signedOut, ended })
 }
+
+/** Nobody is signed in for now; what is stored stays for the next start. */
+export const remainSignedOut = (): void => change(signedOut)
 
 /** The server refused a token: the session ends, unless another one has begun meanwhile. */
 export function refuseSession(sentHeader: string): void {
   if (sentHeader && sentHeader === bearerHeader()) endSession('refused')
-}
-
-/** The sign-in page has been left or submitted: what it had to say is said. */
-export const forgetEnding = (): void => {
-  if (session.ended) change({ ...session, ended: undefined })
 }
 
 function change(next: Session): void {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { actionsOf, fieldOf, humanize, labelOfField, movesOf } from '../../define/reading'
 import type { AnyResource } from '../../define'
@@ -30,11 +31,13 @@ export const labelsNamespace = 'resources'
 export function useLabels(): Labels {
   const { i18n } = useTranslation()
   const { language } = i18n
-  return useMemo(() => {
-    const translated = i18n.getResourceBundle(language, labelsNamespace) as AppLabels | undefined
-    return labelsFrom(translated)
-  }, [i18n, language])
+  // oxlint-disable-next-line react/exhaustive-deps -- the instance stays the same when its language changes
+  return useMemo(() => currentLabels(i18n), [i18n, language])
 }
+
+/** The words of resources in the language that an instance speaks now. */
+export const currentLabels = (i18n: I18n): Labels =>
+  labelsFrom(i18n.getResourceBundle(i18n.language, labelsNamespace) as AppLabels | undefined)
 
 /** The words of resources from a language's file; without one, from the declarations. */
 export function labelsFrom(translated: AppLabels | undefined): Labels {

@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
-import type { Location, Navigator, To } from 'react-router'
+import type { Location, NavigationType, Navigator, To } from 'react-router'
 
 /** An attempt to leave that a guard may stop. */
 export interface Leaving {
@@ -11,10 +11,17 @@ export interface Leaving {
 /** Answers true to stop an attempt to leave. */
 export type Guard = (leaving: Leaving) => boolean
 
+/** Where one is, and how one came there. */
+export interface Arrival {
+  readonly location: Location
+  readonly action: NavigationType
+}
+
 export interface GuardedHistory extends Navigator {
   readonly location: Location
+  readonly action: NavigationType
   /** Calls back after each navigation; answers how to stop it. */
-  listen(listener: (location: Location) => void): () => void
+  listen(listener: (arrival: Arrival) => void): () => void
   /** Asks before each navigation, Back and Forward included; answers how to stop it. */
   guard(guard: Guard): () => void
 }
@@ -35,6 +42,9 @@ export function createGuardedHistory(): GuardedHistory {
     get location() {
       return history.location
     },
+    get action() {
+      return history.action as NavigationType
+    },
     createHref: history.createHref,
     createURL: history.createURL,
     encodeLocation: history.encodeLocation,
@@ -54,7 +64,7 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>
 function listenTo(
   history: BrowserHistory,
   isStopped: (pathname: string, proceed: () => void) => boolean,
-  listener: (location: Location) => void,
+  listener: (arrival: Arrival) => void,
 ): () => void {
   // Steps of our own, which are no attempts: the one that takes Back back, and the one that does it again.
   let ownSteps: 'none' | 'taking back' | 'going on' = 'none'
@@ -71,6 +81,6 @@ function listenTo(
       history.go(-delta)
       return
     }
-    listener(location)
+    listener({ location, action: action as NavigationType })
   })
 }

@@ -8,20 +8,23 @@ import {
   type ReactNode,
 } from 'react'
 import { Router, useLocation } from 'react-router'
-import type { GuardedHistory, Leaving } from './guarded-history'
+import type { Arrival, GuardedHistory, Leaving } from './guarded-history'
 
 const HistoryContext = createContext<GuardedHistory | undefined>(undefined)
 const PendingContext = createContext(false)
 
 /** Puts the pages inside under the browser's history. A page is changed once the next one is there. */
 export function GuardedRouter({ history, children }: { history: GuardedHistory; children: ReactNode }) {
-  const [location, setLocation] = useState(history.location)
+  const [{ location, action }, setArrival] = useState<Arrival>({
+    location: history.location,
+    action: history.action,
+  })
   const [isPending, startTransition] = useTransition()
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setLocation(next))), [history])
+  useLayoutEffect(() => history.listen((next) => startTransition(() => setArrival(next))), [history])
   return (
     <HistoryContext value={history}>
       <PendingContext value={isPending}>
-        <Router location={location} navigator={history}>
+        <Router location={location} navigationType={action} navigator={history}>
           {children}
         </Router>
       </PendingContext>

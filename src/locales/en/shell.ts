@@ -1,0 +1,17 @@
+export const shell = {
+  skip: 'Skip to the content',
+  navigation: 'Main navigation',
+  openNavigation: 'Open the navigation',
+  overview: 'Overview',
+  home: 'Start',
+  language: 'Language',
+  toLight: 'Switch to light mode',
+  toDark: 'Switch to dark mode',
+  account: 'Account of {{name}}',
+  signOut: 'Sign out',
+  greeting: 'Welcome back, {{name}}',
+  areas: 'Your areas',
+  noAreas: 'There is nothing here for you yet',
+  noAreasText: 'An administrator can give you access.',
+  changing: 'Loading the page',
+} as const

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client'
+import './theme/tokens.css'
+import './theme/fonts.css'
+import './theme/base.css'
+import './shell/shell.css'
+import './pages/pages.css'
+import { followOtherTabs, startSession } from './providers/auth/start-session'
+import { detectLanguage } from './providers/i18n/detect-language'
+import { startI18n } from './providers/i18n/i18n'
+import { createGuardedHistory } from './providers/router/guarded-history'
+import { app } from './resources/app'
+import { Root } from './root'
+
+void startSession()
+followOtherTabs()
+await startI18n(detectLanguage())
+
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no place for the program')
+createRoot(place).render(<Root app={app} history={createGuardedHistory()} />)

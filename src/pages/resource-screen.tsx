@@ -1,0 +1,61 @@
+import { use, useEffect, type ComponentType } from 'react'
+import type { AnyResource } from '../define'
+import { roles, ruleFor } from '../define/access'
+import type { Routes } from '../define/reading'
+import { useCan } from '../providers/access'
+import { ListScreen } from '../screens/list'
+import { ResourceProvider } from '../screens/resource-context'
+import { lazyModule } from '../shell/lazy-module'
+import { ErrorMessage } from './errors/error-pages'
+import { whenIdle } from './when-idle'
+
+type ScreenName = keyof Routes
+
+interface LoadedScreen {
+  readonly Themed: ComponentType<{ children: React.ReactNode }>
+  readonly Screen: ComponentType
+}
+
+// The list is there from the start, the rest comes with MUI when it is needed or when there is time.
+const themed = (screen: () => Promise<ComponentType>) =>
+  lazyModule<LoadedScreen>(async () => {
+    const [{ Themed }, Screen] = await Promise.all([import('../shell/theme/themed'), screen()])
+    return { Themed, Screen }
+  })
+const lazyScreens = {
+  show: themed(() => import('../screens/show').then(({ ShowScreen }) => ShowScreen)),
+  create: themed(() => import('../screens/form').then(({ CreateScreen }) => CreateScreen)),
+  edit: themed(() => import('../screens/form').then(({ EditScreen }) => EditScreen)),
+}
+
+const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update' } as const
+
+/** A generated screen of a resource, for those who may see it. */
+export function ResourceScreen({ resource, screen }: { resource: AnyResource; screen: ScreenName }) {
+  const verb = verbs[screen]
+  const mayDo = useCan(resource.name, verb)
+  if (!roles.some((role) => ruleFor(resource.access, role, verb) !== false))
+    return <ErrorMessage kind="notFound" />
+  if (!mayDo) return <ErrorMessage kind="refused" />
+  return (
+    <ResourceProvider resource={resource}>
+      {screen === 'list' ? <ListWithNext /> : <LazyScreen screen={screen} />}
+    </ResourceProvider>
+  )
+}
+
+function LazyScreen({ screen }: { screen: Exclude<ScreenName, 'list'> }) {
+  const module = lazyScreens[screen]
+  const { Themed, Screen } = module.loaded() ?? use(module.load())
+  return (
+    <Themed>
+      <Screen />
+    </Themed>
+  )
+}
+
+/** A list, and once the page rests what is opened from a list most of the time. */
+function ListWithNext() {
+  useEffect(() => whenIdle(() => Object.values(lazyScreens).forEach(({ prefetch }) => prefetch())), [])
+  return <ListScreen />
+}

@@ -1,0 +1,48 @@
+import { read } from '../data/read'
+import { statusOf } from '../data/problem'
+import { logFailure } from '../log'
+import { accountUrl } from './account-url'
+import { applyToken, unapplyToken } from './apply-token'
+import { bearerHeader } from './bearer'
+import {
+  beginSession,
+  endSession,
+  readSession,
+  remainSignedOut,
+  type Account,
+  type Permissions,
+} from './session'
+import { expiryOf, liveToken, tokenKey } from './token'
+
+/** Finds out who is signed in: only a stored token whose expiry lies ahead is used, and only if the server knows it. */
+export async function startSession(): Promise<void> {
+  const token = liveToken()
+  if (!token) return endSession()
+  applyToken(token)
+  try {
+    const { data } = await read(accountUrl)
+    const { user, permissions } = data as { user: Account; permissions: Permissions }
+    beginSession(user, permissions)
+  } catch (error) {
+    logFailure('The account could not be read', error)
+    if (statusOf(error) === 401) return endSession()
+    // The server may be away for a moment: the token is kept for the next start.
+    unapplyToken()
+    remainSignedOut()
+  }
+}
+
+/** Keeps this tab at one with the others: whoever signs out or in elsewhere does so here. Answers how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, oldValue }: StorageEvent) => {
+    if (key !== tokenKey && key !== null) return
+    const token = liveToken()
+    if (token && `Bearer ${token}` === bearerHeader()) return
+    if (readSession().isAuthenticated) endSession(hasExpired(oldValue) ? 'expired' : undefined)
+    if (token) void startSession()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+const hasExpired = (token: string | null): boolean => (expiryOf(token ?? '') ?? Infinity) <= Date.now() / 1000

@@ -1,0 +1,51 @@
+import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
+import type { AnyResource, App } from '../../define'
+import { listAnswer, oneAnswer } from './answers'
+import { listUrl } from './list-url'
+import { callForOne, manyUrl, oneUrl } from './one-url'
+import { read } from './read'
+import { writers } from './writers'
+
+/** What a write may say beside its values. */
+export interface WriteMeta {
+  /** The version that was read: a record that has changed since is not overwritten (409). */
+  readonly version?: number
+  /** The same key twice creates one record. */
+  readonly idempotencyKey?: string
+}
+
+/**
+ * Refine's door to the server, by the conventions of simple-rest and the calls that declarations name.
+ * Rows carry `_can` and `_refs`; lists `total` and `capped`. Writes read `WriteMeta` from `meta`.
+ * Every method rejects with the server's problem document, else with 'Something went wrong'.
+ */
+export function createDataProvider(app: App): DataProvider {
+  const resourceOf = (name: string): AnyResource => {
+    const resource = app[name]
+    if (!resource) throw new Error(`Nothing is declared as ${name}`)
+    return resource
+  }
+  const readers = {
+    getList: async (question: Parameters<DataProvider['getList']>[0]) => {
+      const resource = resourceOf(question.resource)
+      const answer = await read(listUrl(resource, question), signalOf(question.meta))
+      return listAnswer(answer, resource.wire?.list)
+    },
+    getOne: async ({ resource: name, id, meta }: { resource: string; id: BaseKey; meta?: MetaQuery }) => {
+      const resource = resourceOf(name)
+      const { data } = await read(oneUrl(resource, String(id)), signalOf(meta))
+      return { data: oneAnswer(data, callForOne(resource)) }
+    },
+    getMany: async ({ resource: name, ids, meta }: { resource: string; ids: BaseKey[]; meta?: MetaQuery }) => {
+      const resource = resourceOf(name)
+      const answer = await read(manyUrl(resource, ids), signalOf(meta))
+      return { data: listAnswer(answer, resource.wire?.list).data }
+    },
+    getApiUrl: () => '/api',
+  }
+  // Refine lets each caller name the type of its rows; ours are what the server parsed.
+  return { ...readers, ...writers(resourceOf) } as unknown as DataProvider
+}
+
+// A question that nobody waits for any more is called back.
+const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined => meta?.queryContext?.signal

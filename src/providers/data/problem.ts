@@ -1,0 +1,32 @@
+/** What the specification's client says where a failed answer has no body. */
+export const somethingWentWrong = 'Something went wrong'
+
+/** A refusal of the server (RFC 9457), in the language that was asked for. */
+export interface Problem {
+  readonly type?: string
+  readonly title: string
+  readonly status: number
+  readonly detail?: string
+  readonly message: string
+  /** What is wrong with the input, by path: 'lines.0.quantity'. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+  /** The record as it is now, where a stale save was refused (409). */
+  readonly current?: Readonly<Record<string, unknown>>
+}
+
+/** The server's refusal in whatever a call was rejected with; nothing where the server said nothing. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { status, message } = error as Partial<Problem>
+  return typeof status === 'number' && typeof message === 'string' ? (error as Problem) : undefined
+}
+
+/** The HTTP status of a refusal; 0 where there was no answer. */
+export const statusOf = (error: unknown): number => problemOf(error)?.status ?? 0
+
+/** A sentence for people about whatever a call was rejected with. */
+export function messageOf(error: unknown): string {
+  const problem = problemOf(error)
+  if (problem) return problem.detail ?? problem.message
+  return typeof error === 'string' && error !== '' ? error : somethingWentWrong
+}

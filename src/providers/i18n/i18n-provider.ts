@@ -1,0 +1,19 @@
+import type { I18nProvider } from '@refinedev/core'
+import type { App } from '../../define'
+import { changeLanguage, i18n } from './i18n'
+import { currentLabels } from './labels'
+import { languageOf, usualLanguage } from './languages'
+
+/** Refine's view of the words. It calls a resource `products.products`. */
+export const createI18nProvider = (app: App): I18nProvider => ({
+  translate: (key, options, usual) => {
+    const values: Record<string, unknown> = typeof options === 'object' ? options : {}
+    const fallback = usual ?? (typeof options === 'string' ? options : undefined)
+    const [name = '', again] = key.split('.')
+    const resource = name === again ? app[name] : undefined
+    if (resource) return currentLabels(i18n).resource(resource, 1)
+    return i18n.exists(key) || fallback === undefined ? i18n.t(key as never, values) : fallback
+  },
+  changeLocale: (language) => changeLanguage(languageOf(language) ?? usualLanguage),
+  getLocale: () => i18n.language,
+})

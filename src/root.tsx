@@ -1,0 +1,53 @@
+import { Refine } from '@refinedev/core'
+import routerProvider from '@refinedev/react-router'
+import { useMemo } from 'react'
+import type { App } from './define'
+import { Pages } from './pages/pages'
+import { accessControlProvider } from './providers/access'
+import { AppProvider } from './providers/app-context'
+import { authProvider } from './providers/auth/auth-provider'
+import { createDataProvider } from './providers/data/data-provider'
+import { createI18nProvider } from './providers/i18n/i18n-provider'
+import { notificationProvider } from './providers/notifications/notification-provider'
+import { queryClient } from './providers/query-client'
+import { refineResources } from './providers/refine-resources'
+import type { GuardedHistory } from './providers/router/guarded-history'
+import { GuardedRouter } from './providers/router/guarded-router'
+import { ErrorBoundary } from './shell/error-boundary'
+import { ProgressBar } from './shell/progress-bar'
+
+const options = {
+  disableTelemetry: true,
+  // Our own guard sees each change of the address.
+  disableRouteChangeHandler: true,
+  syncWithLocation: false,
+  warnWhenUnsavedChanges: false,
+  reactQuery: { clientConfig: queryClient },
+}
+
+/** The program: what is declared, under refine and the browser's history. */
+export function Root({ app, history }: { app: App; history: GuardedHistory }) {
+  const made = useMemo(
+    () => ({
+      dataProvider: createDataProvider(app),
+      i18nProvider: createI18nProvider(app),
+      resources: refineResources(app),
+    }),
+    [app],
+  )
+  return (
+    <AppProvider app={app}>
+      <GuardedRouter history={history}>
+        <Refine
+          {...made}
+          {...{ authProvider, accessControlProvider, notificationProvider, routerProvider, options }}
+        >
+          <ProgressBar />
+          <ErrorBoundary place="everywhere">
+            <Pages />
+          </ErrorBoundary>
+        </Refine>
+      </GuardedRouter>
+    </AppProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+import { logFailure } from '../providers/log'
+import { ErrorState } from './states'
+
+interface ErrorBoundaryProps {
+  /** Another place is another try. */
+  readonly place: string
+  readonly children: ReactNode
+}
+interface ErrorBoundaryState {
+  readonly place: string
+  readonly failure?: { readonly error: unknown }
+}
+
+/** Keeps what fails inside from taking the rest along; Retry draws it again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { place: this.props.place }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return place === state.place ? null : { place, failure: undefined }
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logFailure('A part of the page failed', error)
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    const retry = () => this.setState({ failure: undefined })
+    return failure ? <ErrorState error={failure.error} onRetry={retry} /> : this.props.children
+  }
+}

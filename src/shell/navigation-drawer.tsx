@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from './icons'
+import { Navigation } from './navigation'
+
+/** The navigation on a narrow screen: behind a button, over the page, until a page is chosen. */
+export function NavigationDrawer() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const drawer = useRef<HTMLDialogElement>(null)
+  useEffect(() => drawer.current?.close(), [pathname])
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button open-nav"
+        aria-label={t('shell.openNavigation')}
+        onClick={() => drawer.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* A click beside it closes it, as Escape and its button do for the keyboard. */}
+      <dialog
+        ref={drawer}
+        className="nav-drawer"
+        aria-label={t('shell.navigation')}
+        onClick={({ target }) => target === drawer.current && drawer.current.close()}
+      >
+        <form method="dialog">
+          <button className="icon-button nav-drawer-close" aria-label={t('common.close')}>
+            <Icon name="close" />
+          </button>
+        </form>
+        <Navigation />
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { fonts, measures, modes, presets, states, type Mode, type Shades } from './tokens'
+
+/**
+ * The tokens as variables of CSS: `--text-secondary`, `--primary-main`, `--nav` and so on. What depends on the mode
+ * follows `data-theme` of the page, what depends on the preset `data-preset`; dark and purple where they are not said.
+ */
+export function tokensCss(): string {
+  const blocks = [
+    block(':root', [
+      ...measureLines(),
+      ...fontLines(),
+      ...stateLines(),
+      ...shadeLines('primary', presets.purple),
+    ]),
+    block(':root', ['color-scheme: dark', ...modeLines('dark')]),
+    block(':root', namesOfMui()),
+    block("[data-theme='light']", ['color-scheme: light', ...modeLines('light')]),
+    ...Object.entries(presets).map(([name, preset]) =>
+      block(`[data-preset='${name}']`, shadeLines('primary', preset)),
+    ),
+  ]
+  return `/* Written from tokens.ts by its test; run it with -u after a change there. */\n${blocks.join('\n')}\n`
+}
+
+const block = (selector: string, lines: readonly string[]): string =>
+  `${selector} {\n${lines.map((line) => `  ${line};\n`).join('')}}`
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const measureLines = (): string[] =>
+  Object.entries(measures).map(([name, value]) => `--${kebab(name)}: ${value}px`)
+
+const fontLines = (): string[] => Object.entries(fonts).map(([name, value]) => `--font-${name}: ${value}`)
+
+const stateLines = (): string[] => Object.entries(states).flatMap(([name, state]) => shadeLines(name, state))
+
+const shadeLines = (name: string, shades: Shades): string[] =>
+  Object.entries(shades).map(([shade, value]) => `--${name}-${kebab(shade)}: ${value}`)
+
+/** The same under the names that MUI gives them, for styles that cannot wait until MUI is there. */
+const namesOfMui = (): string[] => {
+  const colours = ['primary', ...Object.keys(states)].flatMap((name) =>
+    Object.keys(presets.purple).map((shade) => [`${name}-${shade}`, `${name}-${kebab(shade)}`]),
+  )
+  const others = [
+    ['text-primary', 'text'],
+    ['text-secondary', 'text-secondary'],
+    ['text-disabled', 'text-disabled'],
+    ['divider', 'divider'],
+    ['background-default', 'background'],
+    ['background-paper', 'paper'],
+    ['background-neutral', 'neutral'],
+  ]
+  return [...others, ...colours].map(([theirs, ours]) => `--mui-palette-${theirs}: var(--${ours})`)
+}
+
+const modeLines = (mode: Mode): string[] => [
+  ...Object.entries(modes[mode]).map(([name, value]) => `--${kebab(name)}: ${value}`),
+  ...['primary', ...Object.keys(states)].flatMap((name) => toneLines(mode, name)),
+  `--focus: ${mode === 'light' ? 'var(--primary-main)' : 'var(--primary-light)'}`,
+]
+
+/** Coloured text and what it stands on: `dark` on `lighter` in light mode, `light` on a sixth of `main` in dark mode. */
+const toneLines = (mode: Mode, name: string): string[] => {
+  const tint = `color-mix(in srgb, var(--${name}-main) 16%, transparent)`
+  return mode === 'light'
+    ? [`--${name}-text: var(--${name}-dark)`, `--${name}-tint: var(--${name}-lighter)`]
+    : [`--${name}-text: var(--${name}-light)`, `--${name}-tint: ${tint}`]
+}

@@ -1,0 +1,77 @@
+/** The look of everything, as plain data: the site's and the shell's CSS and the theme of MUI are made of it. */
+
+export interface Shades {
+  readonly lighter: string
+  readonly light: string
+  readonly main: string
+  readonly dark: string
+  readonly darker: string
+  readonly contrastText: string
+}
+
+const shades = (
+  ...[lighter, light, main, dark, darker]: [string, string, string, string, string]
+): Shades => ({
+  ...{ lighter, light, main, dark, darker },
+  contrastText: '#FFFFFF',
+})
+
+export const presets = {
+  default: shades('#D9F5E3', '#82CAA0', '#018250', '#015B37', '#00351E'),
+  cyan: shades('#D7F2FD', '#7BC3DC', '#007692', '#035165', '#00313E'),
+  purple: shades('#EEE9FE', '#C0A6FF', '#7A3FD0', '#552299', '#33185C'),
+  blue: shades('#E3EEFE', '#8BB9FE', '#0B66D6', '#00459A', '#01285E'),
+  orange: shades('#FFE8DA', '#EFA375', '#B25500', '#7F3B00', '#471E00'),
+  red: shades('#FEE7E4', '#FF958E', '#C9222B', '#940015', '#56060B'),
+} as const
+export type Preset = keyof typeof presets
+
+export const states = {
+  info: shades('#DAF1FF', '#7BC1E9', '#0275A3', '#015172', '#003045'),
+  success: shades('#DBF5DD', '#88CA91', '#017F31', '#00571F', '#013611'),
+  warning: shades('#FCEAD3', '#DAAF74', '#8D5E00', '#624000', '#3D2600'),
+  error: shades('#FEE7E4', '#FF968A', '#C92324', '#94020D', '#560708'),
+} as const
+
+export const modes = {
+  light: {
+    background: '#F9FAFB',
+    paper: '#FFFFFF',
+    neutral: '#F4F6F8',
+    text: '#1C252E',
+    textSecondary: '#5B6B7A',
+    textDisabled: '#919EAB',
+    divider: 'rgba(145,158,171,.20)',
+    inputBorder: '#8593A0',
+    cardShadow: '0 0 2px rgba(145,158,171,.20), 0 12px 24px -4px rgba(145,158,171,.12)',
+    dropdownShadow: '0 0 2px rgba(145,158,171,.24), -20px 20px 40px -4px rgba(145,158,171,.24)',
+  },
+  dark: {
+    background: '#141A21',
+    paper: '#1C252E',
+    neutral: '#28323D',
+    text: '#FFFFFF',
+    textSecondary: '#A3B0BD',
+    textDisabled: '#637381',
+    divider: 'rgba(145,158,171,.20)',
+    inputBorder: '#6E7C8A',
+    cardShadow: '0 0 2px rgba(0,0,0,.20), 0 12px 24px -4px rgba(0,0,0,.12)',
+    dropdownShadow: '0 0 2px rgba(0,0,0,.24), -20px 20px 40px -4px rgba(0,0,0,.24)',
+  },
+} as const
+export type Mode = keyof typeof modes
+
+/** Pixels. */
+export const measures = {
+  ...{ radius: 8, cardRadius: 16, chipRadius: 6 },
+  ...{ mobileHeader: 64, siteHeader: 88, header: 92, headerOffset: 60 },
+  ...{ nav: 280, miniNav: 88, drawer: 260, navItem: 48, navSubItem: 36, navHorizontalItem: 32 },
+  ...{ tableRow: 56, compactTableRow: 44 },
+} as const
+
+const chinese = "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC'"
+
+export const fonts = {
+  text: `'Public Sans Variable', 'Public Sans Fallback', ${chinese}, system-ui, sans-serif`,
+  display: `Barlow, 'Barlow Fallback', ${chinese}, system-ui, sans-serif`,
+} as const

@@ -19,6 +19,8 @@ interface MenuButtonProps {
   readonly name: string
   readonly heading?: MenuHeading
   readonly items: readonly MenuItem[]
+  readonly className?: string | undefined
+  readonly tabIndex?: number | undefined
   readonly children: ReactNode
 }
 
@@ -26,13 +28,14 @@ interface MenuButtonProps {
 const menu = lazyModule(() => import('./button-menu'))
 
 /** A button that opens a menu. */
-export function MenuButton({ name, heading, items, children }: MenuButtonProps) {
+export function MenuButton({ name, heading, items, className, tabIndex, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (
     <>
       <button
         type="button"
-        className="icon-button"
+        className={className ?? 'icon-button'}
+        tabIndex={tabIndex}
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
@@ -56,7 +59,7 @@ export function MenuButton({ name, heading, items, children }: MenuButtonProps) 
   )
 }
 
-type OpenMenuProps = Omit<MenuButtonProps, 'children'> & {
+type OpenMenuProps = Omit<MenuButtonProps, 'children' | 'className' | 'tabIndex'> & {
   readonly anchor: HTMLElement
   readonly onClose: () => void
 }

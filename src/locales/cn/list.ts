@@ -62,6 +62,7 @@ export const list = {
   allSelected_one: '已选择全部 {{total}} 条符合的记录',
   allSelected_other: '已选择全部 {{total}} 条符合的记录',
   unselect: '取消选择',
+  selection: '所选记录',
   delete: '删除',
 
   bulkCounting: '正在统计记录',
@@ -116,7 +117,7 @@ export const list = {
   addGroup: '添加条件组',
   removeCondition: '移除此条件',
   removeGroup: '移除此条件组',
-  removeFilter: '移除筛选：{{filter}}',
+  removeFilter: '移除筛选',
   apply: '应用',
   noConditions: '尚未设置筛选。',
   chooseValues: '请选择',

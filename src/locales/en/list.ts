@@ -60,6 +60,7 @@ export const list = {
   allSelected_one: 'The {{total}} that matches is selected',
   allSelected_other: 'All {{total}} that match are selected',
   unselect: 'Unselect',
+  selection: 'Selection',
   delete: 'Delete',
 
   bulkCounting: 'Counting the records',
@@ -114,7 +115,7 @@ export const list = {
   addGroup: 'Add a group',
   removeCondition: 'Remove this condition',
   removeGroup: 'Remove this group',
-  removeFilter: 'Remove the filter {{filter}}',
+  removeFilter: 'Remove the filter',
   apply: 'Apply',
   noConditions: 'Nothing is filtered yet.',
   chooseValues: 'Choose',

@@ -24,7 +24,11 @@ export function Pager({ page, pageSize, total, capped, locale, onPage, onPageSiz
   const last = lastPageOf(total, pageSize)
   const number = (value: number) => formatNumber(value, locale)
   const from = Math.min((page - 1) * pageSize + 1, total)
-  const shown = { from: number(from), to: number(Math.min(page * pageSize, total)), total: number(total) + (capped ? '+' : '') }
+  const shown = {
+    from: number(from),
+    to: number(Math.min(page * pageSize, total)),
+    total: number(total) + (capped ? '+' : ''),
+  }
   return (
     <div className={styles.pager}>
       <label className={styles.pageSize}>
@@ -39,11 +43,35 @@ export function Pager({ page, pageSize, total, capped, locale, onPage, onPageSiz
         {t('list.rowsShown', shown)}
       </span>
       <nav className={styles.pages} aria-label={t('list.pages')}>
-        <PageButton label={t('list.firstPage')} path="M11 3 6 8l5 5M4 3v10" to={1} off={page <= 1} onPage={onPage} />
-        <PageButton label={t('list.previousPage')} path="m10 3-5 5 5 5" to={page - 1} off={page <= 1} onPage={onPage} />
+        <PageButton
+          label={t('list.firstPage')}
+          path="M11 3 6 8l5 5M4 3v10"
+          to={1}
+          off={page <= 1}
+          onPage={onPage}
+        />
+        <PageButton
+          label={t('list.previousPage')}
+          path="m10 3-5 5 5 5"
+          to={page - 1}
+          off={page <= 1}
+          onPage={onPage}
+        />
         <span className={styles.pageNow}>{t('list.page', { page: number(page), pages: number(last) })}</span>
-        <PageButton label={t('list.nextPage')} path="m6 3 5 5-5 5" to={page + 1} off={page >= last} onPage={onPage} />
-        <PageButton label={t('list.lastPage')} path="m5 3 5 5-5 5m7-10v10" to={last} off={page >= last} onPage={onPage} />
+        <PageButton
+          label={t('list.nextPage')}
+          path="m6 3 5 5-5 5"
+          to={page + 1}
+          off={page >= last}
+          onPage={onPage}
+        />
+        <PageButton
+          label={t('list.lastPage')}
+          path="m5 3 5 5-5 5m7-10v10"
+          to={last}
+          off={page >= last}
+          onPage={onPage}
+        />
       </nav>
       {page === last && page * pageSize < total && (
         <p className={styles.limit}>{t('list.pageLimit', { limit: number(last * pageSize) })}</p>
@@ -62,9 +90,23 @@ interface PageButtonProps {
 
 // Off, it keeps the focus that brought somebody to the last page.
 const PageButton = ({ label, path, to, off, onPage }: PageButtonProps) => (
-  <button type="button" className={styles.icon} aria-label={label} title={label} aria-disabled={off} onClick={() => off || onPage(to)}>
+  <button
+    type="button"
+    className={styles.icon}
+    aria-label={label}
+    title={label}
+    aria-disabled={off}
+    onClick={() => off || onPage(to)}
+  >
     <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   </button>
 )

@@ -55,7 +55,13 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
     >
       <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="7" cy="7" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        <path d="m10.5 10.5 3.5 3.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        <path
+          d="m10.5 10.5 3.5 3.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        />
       </svg>
       <input
         type="search"
@@ -91,7 +97,13 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
           }}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4l8 8M12 4l-8 8" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            <path
+              d="M4 4l8 8M12 4l-8 8"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
           </svg>
         </button>
       )}

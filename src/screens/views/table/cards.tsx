@@ -19,13 +19,23 @@ export function Cards(props: TableProps) {
   )
 }
 
-function Card({ resource, columns, row, rows = [], around, selection, onSelect, onOpen, actions }: TableProps & { readonly row: Row }) {
+function Card({
+  resource,
+  columns,
+  row,
+  rows = [],
+  around,
+  selection,
+  onSelect,
+  onOpen,
+  actions,
+}: TableProps & { readonly row: Row }) {
   const { t } = useTranslation()
   const title = columns.find(({ isTitle }) => isTitle)
   return (
     // The title inside is the link; the whole card only makes a larger target for a finger.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <li className={styles.card} onClick={(event) => meansRow(event.target) && onOpen(row)}>
+    <li className={styles.card} onClick={(event) => meansRow(event) && onOpen(row)}>
       <div className={styles.top}>
         {selection && (
           <input

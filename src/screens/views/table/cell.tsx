@@ -31,8 +31,16 @@ export function drawCell(
   )
 }
 
-/** Whether a click on a row meant the row: not a control inside, and not the end of selecting text. */
-export const meansRow = (target: EventTarget): boolean =>
+/** Whether a click on a row meant the row: not a control inside, not a menu that was opened from it, not selecting text. */
+export const meansRow = ({
+  currentTarget,
+  target,
+}: {
+  currentTarget: EventTarget
+  target: EventTarget
+}): boolean =>
+  currentTarget instanceof Element &&
   target instanceof Element &&
-  !target.closest('a, button, input, label, [role="menu"], [role="dialog"]') &&
+  currentTarget.contains(target) &&
+  !target.closest('a, button, input, label') &&
   !globalThis.getSelection()?.toString()

@@ -2,6 +2,7 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridEventListener, GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import type { Row } from '../../../providers/data/answers'
+import { Themed } from '../../../shell/theme/themed'
 import { headHeight, rowHeights } from './columns'
 import { meansRow } from './cell'
 import { gridColumns } from './grid-columns'
@@ -26,47 +27,49 @@ export function GridTable(props: TableProps) {
     if (event.key === 'Enter' && onCell) onOpen(cell.row as Row)
   }
   return (
-    <div className={styles.grid}>
-      <DataGrid
-        aria-label={props.label}
-        rows={rows}
-        columns={drawn}
-        rowCount={props.total}
-        paginationMode="server"
-        sortingMode="server"
-        filterMode="server"
-        paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
-        pageSizeOptions={[props.pageSize]}
-        sortModel={sorts.slice(0, 1).map(({ field, order }) => ({ field, sort: order }))}
-        onSortModelChange={([next]) => onSort(next?.field ?? sorts[0]?.field ?? '', false)}
-        onColumnHeaderClick={(head, event) => {
-          // The grid keeps one sort; ours keeps several.
-          event.defaultMuiPrevented = true
-          if (head.colDef.sortable) onSort(head.field, event.shiftKey)
-        }}
-        checkboxSelection={selection !== undefined}
-        keepNonExistentRowsSelected
-        disableRowSelectionOnClick
-        disableRowSelectionExcludeModel
-        rowSelectionModel={modelOf(selection, rows)}
-        onRowSelectionModelChange={({ ids }) =>
-          onSelect({ ids: new Set([...ids].map(String)), everything: false })
-        }
-        onRowClick={(row, event) => meansRow(event.target) && onOpen(row.row as Row)}
-        onCellKeyDown={openByKey}
-        onColumnWidthChange={({ colDef, width }) => props.onWidth(colDef.field, Math.round(width))}
-        columnHeaderHeight={headHeight}
-        rowHeight={rowHeights[props.density]}
-        loading={props.stale}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
-        localeText={words}
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnSelector
-        disableDensitySelector
-        hideFooter
-      />
-    </div>
+    <Themed>
+      <div className={styles.grid}>
+        <DataGrid
+          aria-label={props.label}
+          rows={rows}
+          columns={drawn}
+          rowCount={props.total}
+          paginationMode="server"
+          sortingMode="server"
+          filterMode="server"
+          paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
+          pageSizeOptions={[props.pageSize]}
+          sortModel={sorts.slice(0, 1).map(({ field, order }) => ({ field, sort: order }))}
+          onSortModelChange={([next]) => onSort(next?.field ?? sorts[0]?.field ?? '', false)}
+          onColumnHeaderClick={(head, event) => {
+            // The grid keeps one sort; ours keeps several.
+            event.defaultMuiPrevented = true
+            if (head.colDef.sortable) onSort(head.field, event.shiftKey)
+          }}
+          checkboxSelection={selection !== undefined}
+          keepNonExistentRowsSelected
+          disableRowSelectionOnClick
+          disableRowSelectionExcludeModel
+          rowSelectionModel={modelOf(selection, rows)}
+          onRowSelectionModelChange={({ ids }) =>
+            onSelect({ ids: new Set([...ids].map(String)), everything: false })
+          }
+          onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
+          onCellKeyDown={openByKey}
+          onColumnWidthChange={({ colDef, width }) => props.onWidth(colDef.field, Math.round(width))}
+          columnHeaderHeight={headHeight}
+          rowHeight={rowHeights[props.density]}
+          loading={props.stale}
+          slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+          localeText={words}
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableDensitySelector
+          hideFooter
+        />
+      </div>
+    </Themed>
   )
 }
 

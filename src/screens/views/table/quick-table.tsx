@@ -94,7 +94,7 @@ function TableRow(props: RowProps) {
       role="row"
       className={styles.row}
       data-selected={selected || undefined}
-      onClick={(event) => meansRow(event.target) && onOpen(row)}
+      onClick={(event) => meansRow(event) && onOpen(row)}
     >
       {selection && (
         <td role="cell" className={styles.select}>

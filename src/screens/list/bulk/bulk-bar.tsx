@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabels } from '../../../providers/i18n/labels'
+import { formatNumber } from '../../fields/intl'
+import { nothingSelected } from '../../views/table/table-props'
+import type { ListModel } from '../use-list-model'
+import styles from './bulk.module.css'
+
+const loadDialog = () => import('./bulk-dialog')
+const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.BulkDialog })))
+
+/** How much is selected, the way to everything that matches, and what can be done with it. */
+export function BulkBar({ model }: { model: ListModel }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const [verb, setVerb] = useState<string>()
+  const { resource, selection = nothingSelected, select, found, bulkVerbs, around } = model
+  const { rows = [], total, capped } = found
+  const count = selection.everything ? total : selection.ids.size
+  const written = (value: number) =>
+    formatNumber(value, around.locale) + (capped && value === total ? '+' : '')
+  const wholePage = !selection.everything && rows.every(({ id }) => selection.ids.has(id))
+  return (
+    <>
+      <div role="status" className={styles.hidden}>
+        {count > 0 && t('list.selected', { count, total: written(count) })}
+      </div>
+      {count > 0 && (
+        <div className={styles.bar} role="region" aria-label={t('list.selection')}>
+          <span className={styles.count}>
+            {selection.everything
+              ? t('list.allSelected', { count, total: written(count) })
+              : t('list.selected', { count, total: written(count) })}
+          </span>
+          {wholePage && total > selection.ids.size && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => select({ ids: new Set(), everything: true })}
+            >
+              {t('list.selectAll', { count: total, total: written(total) })}
+            </button>
+          )}
+          <button type="button" className={styles.quiet} onClick={() => select(nothingSelected)}>
+            {t('list.unselect')}
+          </button>
+          <span className={styles.verbs}>
+            {bulkVerbs.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.verb}
+                data-danger={name === 'delete' || undefined}
+                onPointerEnter={() => void loadDialog()}
+                onFocus={() => void loadDialog()}
+                onClick={() => setVerb(name)}
+              >
+                {name === 'delete' ? t('list.delete') : labels.move(resource, name)}
+              </button>
+            ))}
+          </span>
+        </div>
+      )}
+      {verb && (
+        <Suspense fallback={null}>
+          <BulkDialog model={model} verb={verb} onClose={() => setVerb(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

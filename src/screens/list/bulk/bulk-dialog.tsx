@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useInvalidate } from '@refinedev/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../providers/data/problem'
+import { useLabels } from '../../../providers/i18n/labels'
+import { notify } from '../../../providers/notifications/notify'
+import { Themed } from '../../../shell/theme/themed'
+import { formatNumber } from '../../fields/intl'
+import { nothingSelected } from '../../views/table/table-props'
+import type { ListModel } from '../use-list-model'
+import styles from './bulk.module.css'
+import { planBulk, runBulk, type BulkPlan, type BulkResult } from './bulk-call'
+
+interface BulkDialogProps {
+  readonly model: ListModel
+  readonly verb: string
+  readonly onClose: () => void
+}
+
+type Step =
+  | { readonly at: 'counting' }
+  | { readonly at: 'asking' | 'running'; readonly plan: BulkPlan }
+  | { readonly at: 'refused'; readonly result: BulkResult }
+  | { readonly at: 'failed'; readonly message: string }
+
+/** Says how many records it would be done to, as the server counts them, and does it to exactly those. */
+export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const invalidate = useInvalidate()
+  const { resource, state, selection = nothingSelected, select, around } = model
+  const [step, setStep] = useState<Step>({ at: 'counting' })
+  const move = verb === 'delete' ? t('list.delete') : labels.move(resource, verb)
+  const number = (value: number) => formatNumber(value, around.locale)
+
+  useEffect(() => {
+    let open = true
+    planBulk(resource, verb, selection, state).then(
+      (plan) => open && setStep({ at: 'asking', plan }),
+      (error: unknown) => open && setStep({ at: 'failed', message: messageOf(error) }),
+    )
+    return () => {
+      open = false
+    }
+    // What is done is what was selected when the dialog opened, whatever happens behind it.
+  }, [])
+
+  const run = async (plan: BulkPlan) => {
+    setStep({ at: 'running', plan })
+    try {
+      const result = await runBulk(resource, plan.token)
+      select(nothingSelected)
+      void invalidate({ resource: resource.name, invalidates: ['list', 'many', 'detail'] })
+      if (result.count > 0)
+        notify({
+          message: t('list.bulkDone', { count: result.count, total: number(result.count), move }),
+          variant: 'success',
+        })
+      if (result.refused.length > 0) setStep({ at: 'refused', result })
+      else onClose()
+    } catch (error) {
+      setStep({ at: 'failed', message: messageOf(error) })
+    }
+  }
+
+  const plan = 'plan' in step ? step.plan : undefined
+  const words = plan && { count: plan.count, total: number(plan.count), move }
+  return (
+    <Themed>
+      <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="bulk-title">
+        <DialogTitle id="bulk-title">
+          {words ? t(verb === 'delete' ? 'list.bulkDelete' : 'list.bulkMove', words) : move}
+        </DialogTitle>
+        <DialogContent>
+          <StepText step={step} resourceHasTrash={resource.trash === true} verb={verb} number={number} />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t(plan ? 'list.cancel' : 'list.close')}
+          </Button>
+          {plan && plan.count > 0 && (
+            <Button
+              variant="contained"
+              color={verb === 'delete' ? 'error' : 'primary'}
+              disabled={step.at === 'running'}
+              onClick={() => void run(plan)}
+            >
+              {move}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </Themed>
+  )
+}
+
+interface StepTextProps {
+  readonly step: Step
+  readonly resourceHasTrash: boolean
+  readonly verb: string
+  readonly number: (value: number) => string
+}
+
+function StepText({ step, resourceHasTrash, verb, number }: StepTextProps) {
+  const { t } = useTranslation()
+  if (step.at === 'counting') return <p role="status">{t('list.bulkCounting')}</p>
+  if (step.at === 'failed') return <p role="alert">{step.message}</p>
+  if (step.at === 'refused') {
+    const count = step.result.refused.length
+    return (
+      <div role="alert">
+        <p>{t('list.bulkRefused', { count, total: number(count) })}</p>
+        <ul className={styles.sample}>
+          {step.result.refused.slice(0, 10).map(({ id, title, message }) => (
+            <li key={id}>
+              {title}: {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  const { count, sample } = step.plan
+  if (count === 0) return <p role="status">{t('list.bulkNone')}</p>
+  const more = count - sample.length
+  return (
+    <>
+      <ul className={styles.sample}>
+        {sample.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+        {more > 0 && <li>{t('list.bulkMore', { count: more, total: number(more) })}</li>}
+      </ul>
+      {verb === 'delete' && <p>{t(resourceHasTrash ? 'list.bulkTrash' : 'list.bulkForGood')}</p>}
+    </>
+  )
+}

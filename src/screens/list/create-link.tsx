@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { AnyResource } from '../../define'
+import { routesOf } from '../../define/reading'
+import { useCan } from '../../providers/access'
+import { useLabels } from '../../providers/i18n/labels'
+
+/** Leads to the form of a new record, where the person may create one. */
+export function CreateLink({ resource }: { resource: AnyResource }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const mayCreate = useCan(resource.name, 'create')
+  if (!mayCreate) return null
+  return (
+    <Link className="button primary" to={routesOf(resource).create}>
+      {t('list.create', { resource: labels.resource(resource, 1) })}
+    </Link>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import type { Surroundings } from '../fields/draw'
+import { ConditionWords } from './filter/condition-words'
+import styles from './list.module.css'
+import { isGroup, type FilterNode, type Group } from './state/filter'
+
+interface FilterChipsProps {
+  readonly resource: AnyResource
+  readonly filter: Group
+  readonly around: Surroundings
+  readonly rows: readonly Row[]
+  readonly onChange: (filter: Group) => void
+  readonly onClear: () => void
+}
+
+/** What narrows the list, in words, each to be taken away. */
+export function FilterChips({ filter, onChange, onClear, ...words }: FilterChipsProps) {
+  const { t } = useTranslation()
+  const without = (node: FilterNode) =>
+    onChange({ ...filter, nodes: filter.nodes.filter((one) => one !== node) })
+  return (
+    <div className={styles.chips}>
+      {filter.nodes.map((node, index) => (
+        <span key={JSON.stringify(node)} className={styles.chipBox}>
+          {index > 0 && filter.match === 'or' && <span className={styles.joint}>{t('list.or')}</span>}
+          <Chip node={node} {...words} root={filter} onRemove={() => without(node)} />
+        </span>
+      ))}
+      <button type="button" className={styles.clearAll} onClick={onClear}>
+        {t('list.clearAll')}
+      </button>
+    </div>
+  )
+}
+
+interface ChipProps extends Pick<FilterChipsProps, 'resource' | 'around' | 'rows'> {
+  readonly node: FilterNode
+  readonly root: Group
+  readonly onRemove: () => void
+}
+
+function Chip({ node, onRemove, ...words }: ChipProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <span className={styles.chip}>
+      <span id={`${id}text`}>
+        <Words node={node} {...words} />
+      </span>
+      <button
+        type="button"
+        id={`${id}remove`}
+        aria-label={t('list.removeFilter')}
+        aria-labelledby={`${id}remove ${id}text`}
+        onClick={onRemove}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path
+            d="M4 4l8 8M12 4l-8 8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+    </span>
+  )
+}
+
+function Words({ node, ...words }: Omit<ChipProps, 'onRemove'>) {
+  const { t } = useTranslation()
+  if (!isGroup(node)) return <ConditionWords condition={node} {...words} />
+  const joint = ` ${node.match === 'or' ? t('list.or') : t('list.and')} `
+  return (
+    <>
+      (
+      {node.nodes.map((inner, index) => (
+        <span key={JSON.stringify(inner)}>
+          {index > 0 && joint}
+          <Words node={inner} {...words} />
+        </span>
+      ))}
+      )
+    </>
+  )
+}

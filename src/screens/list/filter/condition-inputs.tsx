@@ -1,0 +1,136 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countries } from '../../../define/countries'
+import { byKind, type AnyField, type KindMap } from '../../../define/kinds'
+import { ChoicesInput } from '../../fields/input/choice-inputs'
+import { DateInput } from '../../fields/input/date-inputs'
+import { ariaOf, type InputProps } from '../../fields/input/input-props'
+import { DecimalInput, IntegerInput } from '../../fields/input/number-inputs'
+import { ReferencesInput } from '../../fields/input/reference-inputs'
+import { SearchBox } from '../../fields/input/search-box'
+import { TagsInput } from '../../fields/input/tags-input'
+import { LineInput } from '../../fields/input/text-inputs'
+import { minorDigits, nameOfCode } from '../../fields/intl'
+import { useLocale } from '../../fields/use-locale'
+import { dayOf, endOfDay, startOfDay } from './days'
+
+/** An input for one value of a comparison, or for all of its values where any of them is meant. */
+export type ConditionInputProps = InputProps & {
+  /** The currency that amounts are typed in. */
+  readonly currency: string | undefined
+  /** The value is the end of a span: of a day, its last moment. */
+  readonly isEnd: boolean
+}
+
+const line = (_: AnyField, props: ConditionInputProps) => <LineInput {...props} />
+const many = (_: AnyField, props: ConditionInputProps) => <TagsInput {...props} />
+const nothing = () => null
+const options = (list: readonly string[], props: ConditionInputProps) => (
+  <ChoicesInput {...props} options={list} />
+)
+
+const inputs: KindMap<ReactNode, [props: ConditionInputProps]> = {
+  text: line,
+  richText: nothing,
+  integer: (_, props) => <IntegerInput {...props} />,
+  decimal: (field, props) => <DecimalInput {...props} field={field} />,
+  boolean: (_, props) => <YesNoInput {...props} />,
+  date: (_, props) => <DateInput {...props} />,
+  datetime: (_, props) => <DayInput {...props} />,
+  choice: (field, props) => options(field.options, props),
+  choices: (field, props) => options(field.options, props),
+  tags: many,
+  ref: (field, props) => <ReferencesInput {...props} field={{ kind: 'refs', to: field.to }} />,
+  refs: (field, props) => <ReferencesInput {...props} field={field} />,
+  listOf: nothing,
+  money: (_, props) => <AmountInput {...props} />,
+  currency: (field, props) => (
+    <CodesInput {...props} type="currency" codes={field.options ?? Intl.supportedValuesOf('currency')} />
+  ),
+  email: line,
+  url: nothing,
+  phone: line,
+  color: nothing,
+  country: (_, props) => <CodesInput {...props} type="region" codes={countries} />,
+  rank: nothing,
+  file: nothing,
+  image: nothing,
+  json: nothing,
+  state: (field, props) => options(field.states, props),
+}
+
+/** The input for what a field is compared with. */
+export const ConditionInput = ({ field, ...props }: ConditionInputProps & { readonly field: AnyField }) =>
+  byKind(inputs, field, props)
+
+function YesNoInput(props: ConditionInputProps) {
+  const { t } = useTranslation()
+  return (
+    <NativeSelect
+      fullWidth
+      error={props.invalid}
+      value={props.value === undefined ? '' : String(props.value)}
+      onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value === 'true')}
+      input={<OutlinedInput size="small" />}
+      inputProps={ariaOf(props)}
+    >
+      <option value="">{t('list.chooseValues')}</option>
+      <option value="true">{t('list.yes')}</option>
+      <option value="false">{t('list.no')}</option>
+    </NativeSelect>
+  )
+}
+
+/** A day, for moments: its first one, or its last where the span ends with it. */
+const DayInput = (props: ConditionInputProps) => (
+  <DateInput
+    {...props}
+    value={typeof props.value === 'string' ? dayOf(props.value) : ''}
+    onChange={(day) => props.onChange(props.isEnd ? endOfDay(String(day)) : startOfDay(String(day)))}
+  />
+)
+
+/** An amount, typed in the currency's major unit and kept in minor ones. */
+function AmountInput({ currency, ...props }: ConditionInputProps) {
+  const digits = minorDigits(currency)
+  const { value, onChange } = props
+  return (
+    <DecimalInput
+      key={digits}
+      {...props}
+      field={{ kind: 'decimal', scale: digits }}
+      value={typeof value === 'number' ? value / 10 ** digits : value}
+      onChange={(major) => onChange(typeof major === 'number' ? Math.round(major * 10 ** digits) : major)}
+    />
+  )
+}
+
+type CodesProps = ConditionInputProps & {
+  readonly type: 'region' | 'currency'
+  readonly codes: readonly string[]
+}
+
+/** Any of many codes, found by their names. */
+function CodesInput({ type, codes, ...props }: CodesProps) {
+  const locale = useLocale()
+  const nameOf = (code: string) => (type === 'currency' ? `${code} – ` : '') + nameOfCode(type, code, locale)
+  const sorted = useMemo(
+    () => codes.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), locale)),
+    [codes, type, locale],
+  )
+  return (
+    <Autocomplete
+      id={props.id}
+      multiple
+      autoHighlight
+      options={sorted}
+      value={Array.isArray(props.value) ? (props.value as string[]) : []}
+      onChange={(_, chosen) => props.onChange(chosen)}
+      getOptionLabel={nameOf}
+      renderInput={(params) => <SearchBox {...props} params={params} />}
+    />
+  )
+}

@@ -1,0 +1,179 @@
+import FormControl from '@mui/material/FormControl'
+import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ChangeEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldOf } from '../../../define/reading'
+import { takesNoValue, type Operator } from '../state/filter'
+import { ConditionInput } from './condition-inputs'
+import { valueFor, type DraftCondition } from './draft'
+import styles from './filter.module.css'
+import { operatorsOf, operatorWords } from './operators'
+import type { FilterScope } from './filter-scope'
+
+interface ConditionRowProps {
+  readonly condition: DraftCondition
+  readonly scope: FilterScope
+  readonly onChange: (condition: DraftCondition) => void
+  readonly onRemove: () => void
+}
+
+/** One comparison: which field, how, and with what. */
+export function ConditionRow({ condition, scope, onChange, onRemove }: ConditionRowProps) {
+  const { t } = useTranslation()
+  const { resource, names, label } = scope
+  const field = fieldOf(resource, condition.field)
+  if (!field) return null
+  const setField = (name: string) => {
+    const next = fieldOf(resource, name)
+    const op = next && operatorsOf(next)[0]
+    if (op) onChange({ key: condition.key, field: name, op })
+  }
+  const setOp = (op: Operator) => onChange({ ...condition, op, value: valueFor(op, condition) })
+  return (
+    <div className={styles.condition} role="group" aria-label={label(condition.field)}>
+      <Select label={t('list.field')} value={condition.field} onChange={setField}>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {label(name)}
+          </option>
+        ))}
+      </Select>
+      <Select label={t('list.operator')} value={condition.op} onChange={(op) => setOp(op as Operator)}>
+        {operatorsOf(field).map((op) => (
+          <option key={op} value={op}>
+            {t(operatorWords(field, op))}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        className={styles.remove}
+        size="small"
+        aria-label={t('list.removeCondition')}
+        onClick={onRemove}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path
+            d="M4 4l8 8M12 4l-8 8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </IconButton>
+      {!takesNoValue(condition.op) && <Values condition={condition} scope={scope} onChange={onChange} />}
+    </div>
+  )
+}
+
+interface SelectProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly children: ReactNode
+}
+
+const Select = ({ label, value, onChange, children }: SelectProps) => (
+  <FormControl size="small" fullWidth>
+    <NativeSelect
+      value={value}
+      onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': label }}
+    >
+      {children}
+    </NativeSelect>
+  </FormControl>
+)
+
+function Values({ condition, scope, onChange }: Omit<ConditionRowProps, 'onRemove'>) {
+  const { t } = useTranslation()
+  const { op, value } = condition
+  if (op !== 'between')
+    return (
+      <Value
+        label={t('list.value')}
+        at=""
+        condition={condition}
+        scope={scope}
+        value={value}
+        isEnd={op === 'lte' || op === 'gt'}
+        onValue={(next) => onChange({ ...condition, value: next })}
+      />
+    )
+  const [from, to] = (Array.isArray(value) ? value : []) as unknown[]
+  return (
+    <div className={styles.span}>
+      <Value
+        label={t('list.valueFrom')}
+        at="from"
+        condition={condition}
+        scope={scope}
+        value={from}
+        isEnd={false}
+        onValue={(next) => onChange({ ...condition, value: [next, to] })}
+      />
+      <Value
+        label={t('list.valueTo')}
+        at="to"
+        condition={condition}
+        scope={scope}
+        value={to}
+        isEnd
+        onValue={(next) => onChange({ ...condition, value: [from, next] })}
+      />
+    </div>
+  )
+}
+
+interface ValueProps {
+  readonly label: string
+  /** Which end of a span. */
+  readonly at: string
+  readonly condition: DraftCondition
+  readonly scope: FilterScope
+  readonly value: unknown
+  readonly isEnd: boolean
+  readonly onValue: (value: unknown) => void
+}
+
+function Value({ label, at, condition, scope, value, isEnd, onValue }: ValueProps) {
+  const { t } = useTranslation()
+  const field = fieldOf(scope.resource, condition.field)
+  if (!field) return null
+  const id = `filter-${condition.key}${at}`
+  const invalid = scope.incomplete.includes(condition.key)
+  const currency = field.kind === 'money' ? scope.currency(field) : undefined
+  return (
+    <div className={styles.value}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.valueLabel}>
+        {currency ? `${label} (${currency})` : label}
+      </label>
+      <ConditionInput
+        // Another field's input starts anew; what was typed for this one stays.
+        key={condition.field}
+        field={field}
+        id={id}
+        path={id}
+        name={condition.field}
+        label={label}
+        required
+        invalid={invalid}
+        describedBy={invalid ? `${id}-fault` : undefined}
+        value={value}
+        onChange={(next) => onValue(next ?? undefined)}
+        onBlur={() => undefined}
+        inputRef={null}
+        currency={currency}
+        isEnd={isEnd}
+      />
+      {invalid && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {t('validation.required')}
+        </p>
+      )}
+    </div>
+  )
+}

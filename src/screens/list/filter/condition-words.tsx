@@ -1,0 +1,83 @@
+import { useMany } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { AnyField } from '../../../define/kinds'
+import { currencyOf, fieldOf } from '../../../define/reading'
+import type { Row } from '../../../providers/data/answers'
+import { useLabels } from '../../../providers/i18n/labels'
+import type { Surroundings } from '../../fields/draw'
+import { formatValue } from '../../fields/format'
+import { formatDay } from '../../fields/intl'
+import { titleOf } from '../../record-path'
+import { takesNoValue, type Condition, type Group } from '../state/filter'
+import { dayOf } from './days'
+import { currencyIn } from './filter-scope'
+import { operatorWords } from './operators'
+
+interface ConditionWordsProps {
+  readonly condition: Condition
+  readonly resource: AnyResource
+  readonly around: Surroundings
+  /** The whole filter, which may name the currency of an amount. */
+  readonly root: Group
+  /** The rows that are shown: they carry titles of the records they refer to. */
+  readonly rows: readonly Row[]
+}
+
+/** A comparison in words: 'Price is at least €20.00'. */
+export function ConditionWords({ condition, resource, around, root, rows }: ConditionWordsProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { op, value } = condition
+  const field: AnyField =
+    condition.field === 'id'
+      ? { kind: 'ref', to: resource.name }
+      : (fieldOf(resource, condition.field) ?? { kind: 'text' })
+  const titles = useTitles(field, value, around, rows)
+  const currency = field.kind === 'money' ? currencyIn(resource, field, root) : undefined
+  const row = {
+    _refs: titles,
+    ...(field.kind === 'money' && currency ? { [currencyOf(resource, field) ?? '']: currency } : {}),
+  }
+  const write = (one: unknown) =>
+    field.kind === 'datetime'
+      ? formatDay(dayOf(String(one)), around.locale)
+      : formatValue(
+          field,
+          Array.isArray(one) || !listed(field) ? one : [one],
+          { resource, name: condition.field, row },
+          around,
+        )
+  const separator = op === 'between' ? ' – ' : around.locale.startsWith('zh') ? '、' : ', '
+  const values = takesNoValue(op) ? [] : Array.isArray(value) ? value : [value]
+  return (
+    <>
+      {labels.field(resource, condition.field)} {t(operatorWords(field, op))}{' '}
+      <b>{values.map(write).join(separator)}</b>
+    </>
+  )
+}
+
+const listed = ({ kind }: AnyField): boolean => kind === 'choices' || kind === 'tags' || kind === 'refs'
+
+/** The titles of the records that a comparison names: from the rows that are shown, else asked for. */
+function useTitles(
+  field: AnyField,
+  value: unknown,
+  around: Surroundings,
+  rows: readonly Row[],
+): Record<string, string> {
+  const to = field.kind === 'ref' || field.kind === 'refs' ? field.to : undefined
+  const ids = to && Array.isArray(value) ? value.map(String) : to && typeof value === 'string' ? [value] : []
+  const known = Object.assign({}, ...rows.map((row) => row._refs)) as Record<string, string>
+  const unknown = ids.filter((id) => known[id] === undefined)
+  const target = to === undefined ? undefined : around.readable(to)
+  const { result } = useMany<Row>({
+    resource: to ?? '',
+    ids: unknown,
+    errorNotification: false,
+    queryOptions: { enabled: target !== undefined && unknown.length > 0 },
+  })
+  const asked = target ? (result.data ?? []).map((row) => [row.id, titleOf(target, row)] as const) : []
+  return { ...known, ...Object.fromEntries(asked) }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { kinds } from '../../../define/kinds'
+import { operatorsOf as serverOperators } from '../../../../server/read/condition'
+import { filterKinds } from '../../../define/resource'
+import type { AnyField } from '../../../define/kinds'
+import type { Group } from '../state/filter'
+import { dayOf, endOfDay, startOfDay } from './days'
+import {
+  addNode,
+  changeNode,
+  draftOf,
+  filterFrom,
+  incompleteIn,
+  isComplete,
+  valueFor,
+  type DraftCondition,
+} from './draft'
+import { operatorsOf } from './operators'
+
+const group: Group = {
+  match: 'and',
+  nodes: [
+    { field: 'status', op: 'in', value: ['draft'] },
+    { match: 'or', nodes: [{ field: 'price', op: 'gte', value: 100 }] },
+  ],
+}
+const condition = (op: DraftCondition['op'], value?: unknown): DraftCondition => ({
+  key: 0,
+  field: 'price',
+  op,
+  value,
+})
+
+describe('a draft', () => {
+  test('describes the filter it was made of', () => {
+    expect(filterFrom(draftOf(group))).toEqual(group)
+  })
+
+  test('gains, changes and loses nodes at any depth', () => {
+    const draft = draftOf(group)
+    const inner = draft.nodes[1]
+    if (!inner || !('nodes' in inner)) throw new Error('no group')
+    const more = addNode(draft, inner.key, { key: 900, field: 'stock', op: 'null' })
+    expect(filterFrom(more).nodes[1]).toEqual({
+      match: 'or',
+      nodes: [
+        { field: 'price', op: 'gte', value: 100 },
+        { field: 'stock', op: 'null' },
+      ],
+    })
+    const turned = changeNode(more, 900, (node) => ({ ...(node as DraftCondition), op: 'nnull' }))
+    expect(JSON.stringify(filterFrom(turned))).toContain('nnull')
+    expect(filterFrom(changeNode(turned, inner.key, () => undefined)).nodes).toHaveLength(1)
+  })
+
+  test('a group of nothing is left out', () => {
+    expect(filterFrom(addNode(draftOf(group), 0, condition('null'))).nodes).toHaveLength(2)
+    expect(filterFrom({ key: 1, match: 'and', nodes: [{ key: 2, match: 'or', nodes: [] }] }).nodes).toEqual(
+      [],
+    )
+  })
+
+  test('tells which conditions lack a value', () => {
+    const draft = addNode(draftOf(group), 0, condition('eq'))
+    expect(
+      incompleteIn({ ...draft, nodes: [...draft.nodes, { ...condition('between', [1]), key: 7 }] }),
+    ).toEqual([7])
+  })
+
+  test.each([
+    [condition('eq', 0), true],
+    [condition('eq', false), true],
+    [condition('eq', ''), false],
+    [condition('in', []), false],
+    [condition('between', [0, 5]), true],
+    [condition('between', [undefined, 5]), false],
+    [condition('nnull'), true],
+  ])('%o is complete: %s', (given, complete) => {
+    expect(isComplete(given)).toBe(complete)
+  })
+
+  test('keeps what fits when the comparison changes', () => {
+    expect(valueFor('lte', condition('gte', 5))).toBe(5)
+    expect(valueFor('between', condition('gte', 5))).toEqual([5, undefined])
+    expect(valueFor('eq', condition('between', [5, 6]))).toBe(5)
+    expect(valueFor('nin', condition('in', ['a']))).toEqual(['a'])
+    expect(valueFor('null', condition('gte', 5))).toBeUndefined()
+  })
+})
+
+describe('comparisons', () => {
+  const fieldOf = (kind: AnyField['kind'], optional?: true) =>
+    ({
+      kind,
+      options: ['a'],
+      states: ['a'],
+      moves: {},
+      to: 'x',
+      fields: {},
+      ...(optional && { optional }),
+    }) as AnyField
+
+  test.each(kinds)('of %s are known to the server', (kind) => {
+    for (const field of [fieldOf(kind), fieldOf(kind, true)])
+      for (const op of operatorsOf(field)) expect(serverOperators(field)).toContain(op)
+  })
+
+  test.each(filterKinds)('there are some for %s', (kind) => {
+    expect(operatorsOf(fieldOf(kind)).length).toBeGreaterThan(0)
+  })
+})
+
+test('a day here, and its ends', () => {
+  expect(dayOf(startOfDay('2025-03-01'))).toBe('2025-03-01')
+  expect(dayOf(endOfDay('2025-03-01'))).toBe('2025-03-01')
+  expect(Date.parse(endOfDay('2025-03-01')) - Date.parse(startOfDay('2025-03-01'))).toBe(86_399_999)
+  expect([startOfDay(''), dayOf('x')]).toEqual(['', ''])
+})

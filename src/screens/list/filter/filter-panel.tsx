@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import { fieldOf, filtersOf, sees } from '../../../define/reading'
+import { useSession } from '../../../providers/auth/use-session'
+import type { Row } from '../../../providers/data/answers'
+import { useLabels } from '../../../providers/i18n/labels'
+import { FormScopeProvider, type FormScope } from '../../fields/input/form-scope'
+import { Panel } from '../panels/panel'
+import type { Group } from '../state/filter'
+import {
+  draftOf,
+  filterFrom,
+  incompleteIn,
+  isDraftGroup,
+  type DraftCondition,
+  type DraftGroup,
+} from './draft'
+import { currencyMeant, type FilterScope } from './filter-scope'
+import { GroupBox, newCondition } from './group-box'
+
+interface FilterPanelProps {
+  readonly resource: AnyResource
+  readonly filter: Group
+  /** The rows that are shown: they carry titles of records that the filter may name. */
+  readonly rows: readonly Row[]
+  readonly onApply: (filter: Group) => void
+  readonly onClose: () => void
+}
+
+/** Builds a filter of conditions and groups; the list changes when it is applied. */
+export function FilterPanel({ resource, filter, rows, onApply, onClose }: FilterPanelProps) {
+  const { t } = useTranslation()
+  const scope = useFilterScope(resource)
+  const [draft, setDraft] = useState(() => startOf(filter, scope))
+  const [warned, setWarned] = useState(false)
+  const incomplete = warned ? incompleteIn(draft) : []
+  const conditions = leavesOf(draft)
+  const apply = () => {
+    setWarned(true)
+    if (incompleteIn(draft).length > 0) return
+    onApply(filterFrom(draft))
+    onClose()
+  }
+  return (
+    <Panel
+      title={t('list.filters')}
+      onClose={onClose}
+      onSubmit={apply}
+      actions={
+        <>
+          <Button color="inherit" onClick={() => setDraft({ ...draft, nodes: [] })}>
+            {t('list.clearAll')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t('list.apply')}
+          </Button>
+        </>
+      }
+    >
+      <FormScopeProvider value={useInputScope(resource, rows)}>
+        <GroupBox
+          group={draft}
+          root={draft}
+          depth={0}
+          scope={{ ...scope, incomplete, currency: (field) => currencyMeant(resource, field, conditions) }}
+          onRoot={setDraft}
+        />
+      </FormScopeProvider>
+    </Panel>
+  )
+}
+
+const leavesOf = (group: DraftGroup): DraftCondition[] =>
+  group.nodes.flatMap((node) => (isDraftGroup(node) ? leavesOf(node) : [node]))
+
+/** An empty filter starts with a condition to fill in. */
+function startOf(filter: Group, scope: FilterScope): DraftGroup {
+  const draft = draftOf(filter)
+  const first = newCondition(scope)
+  return draft.nodes.length > 0 || !first ? draft : { ...draft, nodes: [first] }
+}
+
+function useFilterScope(resource: AnyResource): FilterScope {
+  const labels = useLabels()
+  const role = useSession().user?.role ?? 'user'
+  return useMemo(() => {
+    const names = filtersOf(resource).filter((name) => {
+      const field = fieldOf(resource, name)
+      return field !== undefined && sees(field, role)
+    })
+    return {
+      resource,
+      names,
+      label: (name) => labels.field(resource, name),
+      currency: () => undefined,
+      incomplete: [],
+    }
+  }, [resource, labels, role])
+}
+
+function useInputScope(resource: AnyResource, rows: readonly Row[]): FormScope {
+  const labels = useLabels()
+  return useMemo(
+    () => ({
+      resource,
+      prefix: 'filter-',
+      row: { _refs: Object.assign({}, ...rows.map((row) => row._refs)) as Record<string, string> },
+      label: (name) => labels.field(resource, name),
+      help: () => undefined,
+      option: (name, value) => labels.option(resource, name, value),
+    }),
+    [resource, rows, labels],
+  )
+}

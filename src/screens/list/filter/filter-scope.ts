@@ -1,0 +1,41 @@
+import type { AnyResource } from '../../../define'
+import type { FieldOf } from '../../../define/kinds'
+import { currencyOf, fieldOf } from '../../../define/reading'
+import { conditionsOf, type Group, type Operator } from '../state/filter'
+
+/** What the parts of the filter builder share. */
+export interface FilterScope {
+  readonly resource: AnyResource
+  /** The fields that can be compared, in their order. */
+  readonly names: readonly string[]
+  readonly label: (name: string) => string
+  /** The currency that amounts of a field are typed in. */
+  readonly currency: (field: FieldOf<'money'>) => string | undefined
+  /** The conditions that lack a value, once that was said. */
+  readonly incomplete: readonly number[]
+}
+
+/**
+ * The currency in which a filter's amounts are meant: the only one it asks for, else the one that new records get.
+ * Amounts are compared in minor units, so a filter over several currencies means each in its own.
+ */
+export function currencyMeant(
+  resource: AnyResource,
+  field: FieldOf<'money'>,
+  conditions: readonly { readonly field: string; readonly op: Operator; readonly value?: unknown }[],
+): string | undefined {
+  const name = currencyOf(resource, field)
+  const asked = conditions
+    .filter((one) => one.field === name && (one.op === 'in' || one.op === 'eq'))
+    .flatMap(({ value }) => (Array.isArray(value) ? (value as string[]) : [String(value)]))
+  if (new Set(asked).size === 1) return asked[0]
+  const declared = name === undefined ? undefined : fieldOf(resource, name)
+  return declared?.kind === 'currency' ? declared.default : undefined
+}
+
+/** The same for a whole filter. */
+export const currencyIn = (
+  resource: AnyResource,
+  field: FieldOf<'money'>,
+  filter: Group,
+): string | undefined => currencyMeant(resource, field, conditionsOf(filter))

@@ -1,0 +1,55 @@
+import { byKind, type AnyField, type KindMap } from '../../../define/kinds'
+import type { Operator } from '../state/filter'
+
+const none = () => [] as const
+const measured = (): readonly Operator[] => ['gte', 'lte', 'between', 'eq', 'ne', 'gt', 'lt']
+const exact = (): readonly Operator[] => ['eq', 'ne']
+const oneOf = (): readonly Operator[] => ['in', 'nin']
+
+/** How each kind is compared, the likeliest first; the server knows the same. */
+const operatorsByKind: KindMap<readonly Operator[]> = {
+  text: () => ['like', 'eq'],
+  richText: none,
+  integer: measured,
+  decimal: measured,
+  boolean: () => ['eq'],
+  date: () => ['gte', 'lte', 'between', 'eq'],
+  // A moment is never met exactly.
+  datetime: () => ['gte', 'lte', 'between'],
+  choice: oneOf,
+  choices: oneOf,
+  tags: oneOf,
+  ref: oneOf,
+  refs: oneOf,
+  listOf: none,
+  money: measured,
+  currency: oneOf,
+  email: exact,
+  url: none,
+  phone: exact,
+  color: none,
+  country: oneOf,
+  rank: none,
+  file: none,
+  image: none,
+  json: none,
+  state: oneOf,
+}
+
+/** How a field can be compared, the likeliest first. */
+export const operatorsOf = (field: AnyField): readonly Operator[] => [
+  ...byKind(operatorsByKind, field),
+  ...(field.optional ? (['null', 'nnull'] as const) : []),
+]
+
+/** The key of an operator's words: days are on or after, not at least; lists have, and are not. */
+export function operatorWords(field: AnyField, op: Operator) {
+  const isDay = field.kind === 'date' || field.kind === 'datetime'
+  if (isDay && op === 'eq') return 'list.op_dateEq'
+  if (isDay && op === 'gte') return 'list.op_dateGte'
+  if (isDay && op === 'lte') return 'list.op_dateLte'
+  const isMany = field.kind === 'choices' || field.kind === 'tags' || field.kind === 'refs'
+  if (isMany && op === 'in') return 'list.op_manyIn'
+  if (isMany && op === 'nin') return 'list.op_manyNin'
+  return `list.op_${op}` as const
+}

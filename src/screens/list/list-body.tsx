@@ -1,0 +1,90 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabels } from '../../providers/i18n/labels'
+import { statusOf } from '../../providers/data/problem'
+import type { Row } from '../../providers/data/answers'
+import { EmptyState, ErrorState, RefusedState } from '../../shell/states'
+import { Cards } from '../views/table/cards'
+import { Table } from '../views/table/table'
+import type { TableProps } from '../views/table/table-props'
+import { CreateLink } from './create-link'
+import { RowActions } from './row-actions'
+import { isNarrowed, withoutNarrowing } from './state/list-state'
+import { useMedia } from './use-media'
+import type { ListModel } from './use-list-model'
+
+/** The rows, or what stands in their place: the bones of them, an error, or nothing and what to do about it. */
+export function ListBody({ model }: { model: ListModel }) {
+  const { found } = model
+  if (found.error !== undefined)
+    return statusOf(found.error) === 403 ? (
+      <RefusedState />
+    ) : (
+      <ErrorState error={found.error} onRetry={found.readAgain} />
+    )
+  return found.rows?.length === 0 ? <Nothing model={model} /> : <Rows model={model} />
+}
+
+function Rows({ model }: { model: ListModel }) {
+  const labels = useLabels()
+  const narrow = useMedia('(max-width: 599px)')
+  const { resource, state, found, columns, sorts, preferences, around, selection } = model
+  const actions = useCallback(
+    (row: Row, tabIndex?: number) => <RowActions resource={resource} row={row} tabIndex={tabIndex} />,
+    [resource],
+  )
+  const props: TableProps = {
+    resource,
+    label: labels.resource(resource),
+    columns,
+    rows: found.rows,
+    total: found.total,
+    page: state.page,
+    pageSize: state.pageSize,
+    stale: found.stale,
+    sorts,
+    density: preferences.density,
+    around,
+    selection,
+    onSelect: model.select,
+    onSort: model.sort,
+    onOpen: model.open,
+    onWidth: model.setWidth,
+    actions,
+  }
+  return narrow ? <Cards {...props} /> : <Table {...props} />
+}
+
+function Nothing({ model: { resource, state, found, change } }: { model: ListModel }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const action = (label: string, onClick: () => void) => (
+    <button type="button" className="button" onClick={onClick}>
+      {label}
+    </button>
+  )
+  if (found.total > 0)
+    return (
+      <EmptyState
+        title={t('list.beyondLast')}
+        text={t('list.beyondLastText')}
+        action={action(t('list.firstPage'), () => change((before) => ({ ...before, page: 1 })))}
+      />
+    )
+  if (isNarrowed(state))
+    return (
+      <EmptyState
+        title={t('list.nothingFound')}
+        text={t('list.nothingFoundText')}
+        action={action(t('list.clearAll'), () => change(withoutNarrowing))}
+      />
+    )
+  if (state.trash) return <EmptyState title={t('list.trashEmpty')} />
+  return (
+    <EmptyState
+      title={t('list.nothingYet', { resources: labels.resource(resource) })}
+      text={t('list.nothingYetText')}
+      action={<CreateLink resource={resource} />}
+    />
+  )
+}

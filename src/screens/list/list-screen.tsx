@@ -1,0 +1,20 @@
+import { useCan } from '../../providers/access'
+import { useLabels } from '../../providers/i18n/labels'
+import { Page } from '../../shell/page'
+import { RefusedState } from '../../shell/states'
+import { useResource } from '../resource-context'
+import { CreateLink } from './create-link'
+import { List } from './list'
+
+/** The list of a resource, drawn from its declaration: found, filtered, sorted and paged by the server. */
+export function ListScreen() {
+  const resource = useResource()
+  const labels = useLabels()
+  const mayRead = useCan(resource.name, 'read')
+  return (
+    <Page title={labels.resource(resource)} actions={<CreateLink resource={resource} />}>
+      {/* Another resource is another list: nothing of the one before stays. */}
+      {mayRead ? <List key={resource.name} resource={resource} /> : <RefusedState />}
+    </Page>
+  )
+}

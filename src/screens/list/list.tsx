@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { BulkBar } from './bulk/bulk-bar'
+import { FilterChips } from './filter-chips'
+import { ListBody } from './list-body'
+import styles from './list.module.css'
+import { Pager } from './pager'
+import { isNarrowed, withoutNarrowing } from './state/list-state'
+import { Toolbar } from './toolbar'
+import { useListModel } from './use-list-model'
+
+/** The whole list beneath its heading: toolbar, what narrows it, what is selected, the rows, and the pages. */
+export function List({ resource }: { resource: AnyResource }) {
+  const { t } = useTranslation()
+  const model = useListModel(resource)
+  const { state, change, found, selection, around } = model
+  const hasRows = found.rows !== undefined && found.rows.length > 0
+  return (
+    <section className={`card ${styles.list}`}>
+      <Toolbar model={model} />
+      {state.trash && <p className={styles.note}>{t('list.inTrash')}</p>}
+      {isNarrowed(state) && (
+        <FilterChips
+          resource={resource}
+          filter={state.filter}
+          around={around}
+          rows={found.rows ?? []}
+          onChange={(filter) => change((before) => ({ ...before, filter, page: 1 }))}
+          onClear={() => change(withoutNarrowing)}
+        />
+      )}
+      {selection && hasRows && <BulkBar model={model} />}
+      <ListBody model={model} />
+      {hasRows && (
+        <Pager
+          page={state.page}
+          pageSize={state.pageSize}
+          total={found.total}
+          capped={found.capped}
+          locale={around.locale}
+          onPage={(page) => change((before) => ({ ...before, page }))}
+          onPageSize={(pageSize) => change((before) => ({ ...before, pageSize, page: 1 }))}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import { useSession } from '../../../providers/auth/use-session'
+import { useLabels } from '../../../providers/i18n/labels'
+import { possibleColumns } from '../../views/table/columns'
+import {
+  columnsShown,
+  densities,
+  moved,
+  usualPreferences,
+  type Density,
+  type Preferences,
+} from '../state/preferences'
+import { Panel } from './panel'
+import styles from './panel.module.css'
+import { PlaceButtons } from './sort-panel'
+
+interface ColumnsPanelProps {
+  readonly resource: AnyResource
+  readonly preferences: Preferences
+  readonly onChange: (change: (before: Preferences) => Preferences) => void
+  readonly onClose: () => void
+}
+
+/** Which columns the list shows, in which order, and how high its rows are. The list changes at once. */
+export function ColumnsPanel({ resource, preferences, onChange, onClose }: ColumnsPanelProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const role = useSession().user?.role ?? 'user'
+  const possible = possibleColumns(resource, role)
+  const shown = columnsShown(preferences, possible, resource.columns)
+  const hidden = possible.filter((name) => !shown.includes(name))
+  const show = (columns: readonly string[]) => onChange((before) => ({ ...before, columns }))
+  const box = (name: string) => (
+    <FormControlLabel
+      label={labels.field(resource, name)}
+      control={
+        <Checkbox
+          size="small"
+          checked={shown.includes(name)}
+          // A list without columns shows nothing at all.
+          disabled={shown.length === 1 && shown[0] === name}
+          onChange={(_, on) => show(on ? [...shown, name] : shown.filter((one) => one !== name))}
+        />
+      }
+    />
+  )
+  return (
+    <Panel
+      title={t('list.columns')}
+      onClose={onClose}
+      onSubmit={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={() => onChange(() => usualPreferences)}>
+            {t('list.resetColumns')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t('list.done')}
+          </Button>
+        </>
+      }
+    >
+      <DensityChoice
+        density={preferences.density}
+        onChange={(density) => onChange((before) => ({ ...before, density }))}
+      />
+      <ul className={styles.items} aria-label={t('list.columns')}>
+        {shown.map((name, index) => (
+          <li key={name} className={styles.item}>
+            {box(name)}
+            <PlaceButtons
+              field={labels.field(resource, name)}
+              isFirst={index === 0}
+              isLast={index === shown.length - 1}
+              onMove={(by) => show(moved(shown, name, by))}
+            />
+          </li>
+        ))}
+        {hidden.map((name) => (
+          <li key={name} className={styles.item}>
+            {box(name)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function DensityChoice({ density, onChange }: { density: Density; onChange: (density: Density) => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={styles.legend}>{t('list.density')}</p>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={density}
+        aria-label={t('list.density')}
+        onChange={(_, next: Density | null) => next && onChange(next)}
+      >
+        {densities.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {t(`list.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <p className={styles.legend}>{t('list.columns')}</p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Themed } from '../../../shell/theme/themed'
+import type { PanelName } from '../toolbar'
+import type { ListModel } from '../use-list-model'
+import { ColumnsPanel } from './columns-panel'
+import { FilterPanel } from '../filter/filter-panel'
+import { SortPanel } from './sort-panel'
+
+interface PanelsProps {
+  readonly panel: PanelName
+  readonly model: ListModel
+  readonly onClose: () => void
+}
+
+/** The panel that somebody opened beside the list. */
+export const Panels = (props: PanelsProps) => (
+  <Themed>
+    <Chosen {...props} />
+  </Themed>
+)
+
+function Chosen({ panel, model, onClose }: PanelsProps) {
+  const { resource, state, change, found, preferences, changePreferences } = model
+  if (panel === 'filter')
+    return (
+      <FilterPanel
+        resource={resource}
+        filter={state.filter}
+        rows={found.rows ?? []}
+        onApply={(filter) => change((before) => ({ ...before, filter, page: 1 }))}
+        onClose={onClose}
+      />
+    )
+  if (panel === 'sort')
+    return (
+      <SortPanel
+        resource={resource}
+        sorts={state.sorts}
+        onChange={(sorts) => change((before) => ({ ...before, sorts, page: 1 }), { quietly: true })}
+        onClose={onClose}
+      />
+    )
+  return (
+    <ColumnsPanel
+      resource={resource}
+      preferences={preferences}
+      onChange={changePreferences}
+      onClose={onClose}
+    />
+  )
+}

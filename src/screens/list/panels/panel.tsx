@@ -1,0 +1,55 @@
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly onSubmit: () => void
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+/** A panel at the side of the list; on a phone it takes the whole width. */
+export function Panel({ title, onClose, onSubmit, actions, children }: PanelProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Drawer
+      open
+      anchor={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
+      onClose={onClose}
+      slotProps={{
+        paper: { className: styles.panel, role: 'dialog', 'aria-modal': true, 'aria-labelledby': id },
+      }}
+    >
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton aria-label={t('list.close')} onClick={onClose}>
+            <svg width="20" height="20" viewBox="0 0 16 16" aria-hidden="true">
+              <path
+                d="M4 4l8 8M12 4l-8 8"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                strokeLinecap="round"
+              />
+            </svg>
+          </IconButton>
+        </header>
+        <div className={styles.content}>{children}</div>
+        <footer className={styles.foot}>{actions}</footer>
+      </form>
+    </Drawer>
+  )
+}

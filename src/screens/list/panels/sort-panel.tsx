@@ -1,0 +1,183 @@
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import { fieldOf, sees, sortsOf, type Sort } from '../../../define/reading'
+import { useSession } from '../../../providers/auth/use-session'
+import { useLabels } from '../../../providers/i18n/labels'
+import { moved } from '../state/preferences'
+import { Panel } from './panel'
+import styles from './panel.module.css'
+
+interface SortPanelProps {
+  readonly resource: AnyResource
+  /** The chosen order; empty where the list stands in its usual one. */
+  readonly sorts: readonly Sort[]
+  readonly onChange: (sorts: readonly Sort[]) => void
+  readonly onClose: () => void
+}
+
+/** The order of the list: by which columns, each up or down, the first one first. */
+export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps) {
+  const { t } = useTranslation()
+  const names = useSortNames(resource)
+  const free = names.filter((name) => !sorts.some(({ field }) => field === name))
+  const next = free[0]
+  const order = sorts.map(({ field }) => field)
+  const reorder = (field: string, by: number) =>
+    onChange(moved(order, field, by).flatMap((name) => sorts.filter((sort) => sort.field === name)))
+  return (
+    <Panel
+      title={t('list.sort')}
+      onClose={onClose}
+      onSubmit={onClose}
+      actions={
+        <>
+          <Button color="inherit" disabled={sorts.length === 0} onClick={() => onChange([])}>
+            {t('list.usualOrder')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t('list.done')}
+          </Button>
+        </>
+      }
+    >
+      <ol className={styles.items}>
+        {sorts.map((sort, index) => (
+          <SortRow
+            key={sort.field}
+            resource={resource}
+            sort={sort}
+            isFirst={index === 0}
+            isLast={index === sorts.length - 1}
+            choices={[sort.field, ...free]}
+            onChange={(changed) => onChange(sorts.map((one) => (one === sort ? changed : one)))}
+            onMove={(by) => reorder(sort.field, by)}
+            onRemove={() => onChange(sorts.filter((one) => one !== sort))}
+          />
+        ))}
+      </ol>
+      {next && (
+        <Button size="small" onClick={() => onChange([...sorts, { field: next, order: 'asc' }])}>
+          {t('list.addSort')}
+        </Button>
+      )}
+      <p className={styles.hint}>{t('list.sortHint')}</p>
+    </Panel>
+  )
+}
+
+function useSortNames(resource: AnyResource): string[] {
+  const role = useSession().user?.role ?? 'user'
+  return sortsOf(resource).filter((name) => {
+    const field = fieldOf(resource, name)
+    return field !== undefined && sees(field, role)
+  })
+}
+
+interface SortRowProps {
+  readonly resource: AnyResource
+  readonly sort: Sort
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** The columns this place of the order may take. */
+  readonly choices: readonly string[]
+  readonly onChange: (sort: Sort) => void
+  readonly onMove: (by: number) => void
+  readonly onRemove: () => void
+}
+
+function SortRow({ resource, sort, isFirst, isLast, choices, onChange, onMove, onRemove }: SortRowProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const field = labels.field(resource, sort.field)
+  const direction = sort.order === 'asc' ? t('list.ascending') : t('list.descending')
+  return (
+    <li className={styles.item}>
+      <FormControl size="small">
+        <NativeSelect
+          value={sort.field}
+          onChange={({ target }) => onChange({ ...sort, field: target.value })}
+          input={<OutlinedInput size="small" />}
+          inputProps={{ 'aria-label': t(isFirst ? 'list.sortFirst' : 'list.sortThen') }}
+        >
+          {choices.map((name) => (
+            <option key={name} value={name}>
+              {labels.field(resource, name)}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormControl>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`${field}: ${direction}`}
+        onClick={() => onChange({ ...sort, order: sort.order === 'asc' ? 'desc' : 'asc' })}
+      >
+        {direction}
+      </Button>
+      <PlaceButtons field={field} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+      <SmallButton label={t('list.removeSort', { field })} path="M4 4l8 8M12 4l-8 8" onClick={onRemove} />
+    </li>
+  )
+}
+
+interface PlaceButtonsProps {
+  readonly field: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: number) => void
+}
+
+export function PlaceButtons({ field, isFirst, isLast, onMove }: PlaceButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SmallButton
+        label={t('list.moveUp', { field })}
+        path="M8 12V4M4.5 7.5 8 4l3.5 3.5"
+        off={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <SmallButton
+        label={t('list.moveDown', { field })}
+        path="M8 4v8M4.5 8.5 8 12l3.5-3.5"
+        off={isLast}
+        onClick={() => onMove(1)}
+      />
+    </>
+  )
+}
+
+interface SmallButtonProps {
+  readonly label: string
+  readonly path: string
+  /** Off, it keeps the focus that moved something to the end. */
+  readonly off?: boolean
+  readonly onClick: () => void
+}
+
+const SmallButton = ({ label, path, off = false, onClick }: SmallButtonProps) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    title={label}
+    aria-disabled={off}
+    sx={off ? { opacity: 0.4 } : {}}
+    onClick={() => off || onClick()}
+  >
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  </IconButton>
+)

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filtersOf, searchedFields } from '../../define/reading'
+import { useLabels } from '../../providers/i18n/labels'
+import { ExportMenu } from './export-menu'
+import styles from './list.module.css'
+import { SearchBox } from './search-box'
+import { ToolFace } from './toolbar-face'
+import { conditionsOf } from './state/filter'
+import type { ListModel } from './use-list-model'
+
+const loadPanels = () => import('./panels')
+const Panels = lazy(() => loadPanels().then((panels) => ({ default: panels.Panels })))
+
+export type PanelName = 'filter' | 'sort' | 'columns'
+
+/** What narrows, orders and arranges the list. The panels come when somebody is about to open one. */
+export function Toolbar({ model }: { model: ListModel }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const [panel, setPanel] = useState<PanelName>()
+  const { resource, state, change } = model
+  const conditions = conditionsOf(state.filter).length
+  const sorts = state.sorts.length
+  const opener = (name: PanelName, label: string, path: string, count = 0) => (
+    <ToolButton
+      label={label}
+      count={count}
+      path={path}
+      open={panel === name}
+      onIntent={() => void loadPanels()}
+      onClick={() => setPanel(name)}
+    />
+  )
+  return (
+    <div className={styles.toolbar}>
+      {searchedFields(resource).length > 0 && (
+        <SearchBox
+          label={t('list.search', { resources: labels.resource(resource) })}
+          search={state.search}
+          onSearch={(search) =>
+            change((before) => ({ ...before, search, page: 1 }), { quietly: state.search !== '' })
+          }
+        />
+      )}
+      <div className={styles.tools}>
+        {filtersOf(resource).length > 0 &&
+          opener(
+            'filter',
+            conditions > 0 ? t('list.filterCount', { count: conditions }) : t('list.filter'),
+            'M2 4h12M4.5 8h7M7 12h2',
+            conditions,
+          )}
+        {opener(
+          'sort',
+          sorts > 0 ? t('list.sortCount', { count: sorts }) : t('list.sort'),
+          'M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5',
+          sorts,
+        )}
+        {opener('columns', t('list.columns'), 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
+        <ExportMenu model={model} />
+        {resource.trash && (
+          <ToolButton
+            label={state.trash ? t('list.leaveTrash') : t('list.trash')}
+            path="M3 4.5h10M6.5 4V2.5h3V4M4.5 4.5l.5 9h6l.5-9M6.8 7v4M9.2 7v4"
+            pressed={state.trash}
+            onClick={() => change((before) => ({ ...before, trash: !before.trash, page: 1 }))}
+          />
+        )}
+      </div>
+      {panel && (
+        <Suspense fallback={null}>
+          <Panels panel={panel} model={model} onClose={() => setPanel(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface ToolButtonProps {
+  readonly label: string
+  /** An icon's path on 16 by 16. */
+  readonly path: string
+  readonly count?: number
+  readonly open?: boolean
+  readonly pressed?: boolean
+  readonly onIntent?: () => void
+  readonly onClick: () => void
+}
+
+/** A button of the toolbar: its icon and word; on a phone the icon alone. */
+export const ToolButton = ({ label, path, count = 0, open, pressed, onIntent, onClick }: ToolButtonProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={label}
+    aria-haspopup={open === undefined ? undefined : 'dialog'}
+    aria-expanded={open}
+    aria-pressed={pressed}
+    onPointerEnter={onIntent}
+    onFocus={onIntent}
+    onClick={onClick}
+  >
+    <ToolFace path={path} text={label.split(/[,，]/)[0]} count={count} />
+  </button>
+)

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { appFallback } from './scripts/vite/app-fallback.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
+import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     refineMuiShims(),
+    refineCoreShims(),
     preloadProgram({ page: 'app.html', program: 'src/main.tsx' }),
     chunkReport(root),
     appFallback(),
@@ -31,6 +33,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4096,
-    rolldownOptions: { input: pages },
+    rolldownOptions: {
+      input: pages,
+      // The first script, and the program with all it always needs: two files instead of a dozen small ones.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'boot', test: /src\/boot\.ts$/, priority: 2 },
+            { name: 'program', test: /src\/main\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import own from '../../scripts/vite/shims/qs.mjs'
+
+// The real one, as refine brings it along.
+const require = createRequire(createRequire(import.meta.url).resolve('@refinedev/core'))
+const qs = require('qs') as typeof own
+
+const queries = [
+  '',
+  'a=1&b=2',
+  'q=%E8%AF%BB%E5%8D%A1&page=3',
+  'sorters[0][field]=name&sorters[0][order]=asc&sorters[1][field]=price&sorters[1][order]=desc',
+  'filters[0][operator]=or&filters[0][value][0][field]=a&filters[0][value][0][value]=1',
+  'to=%2Fdashboard%2Fapp',
+  'id=1&id=2',
+  'list[]=a&list[]=b',
+  '__proto__[polluted]=1&constructor[prototype][polluted]=1&safe=1',
+]
+
+describe('the small qs reads and writes what refine uses as the real one does', () => {
+  test.each(queries)('reads %s', (query) => {
+    expect(own.parse(`?${query}`, { ignoreQueryPrefix: true })).toEqual(
+      qs.parse(`?${query}`, { ignoreQueryPrefix: true }),
+    )
+    expect(({} as { polluted?: string }).polluted).toBeUndefined()
+  })
+
+  const values = {
+    page: 2,
+    gone: undefined,
+    none: null,
+    sorters: [{ field: 'name', order: 'asc' }],
+    filters: [{ operator: 'and', value: [{ field: '名称', operator: 'contains', value: 'a&b' }] }],
+  }
+  test.each([
+    { addQueryPrefix: true, skipNulls: true, encode: false, encodeValuesOnly: true },
+    { skipNulls: true, encode: false },
+    { skipNulls: true },
+  ])('writes with %j', (options) => {
+    expect(own.stringify(values, options)).toBe(qs.stringify(values, options))
+  })
+})

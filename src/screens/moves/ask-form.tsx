@@ -1,0 +1,72 @@
+import { useEffect, useId, useMemo } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { AnyResource } from '../../define'
+import type { AnyFields } from '../../define/kinds'
+import type { Values } from '../../define/parse'
+import type { Row } from '../../providers/data/answers'
+import { problemOf } from '../../providers/data/problem'
+import { useLabels } from '../../providers/i18n/labels'
+import { FormScopeProvider } from '../fields/input/form-scope'
+import { useLocale } from '../fields/use-locale'
+import { useFaultText } from '../form/fault-text'
+import { FieldGrid } from '../form/field-grid'
+import { newForm, type FormValues } from '../form/form-values'
+import { placeErrors } from '../form/place-errors'
+import { formResolver } from '../form/resolver'
+
+interface AskFormProps {
+  /** By which a button outside submits it. */
+  readonly id: string
+  readonly resource: AnyResource
+  readonly action: string
+  readonly fields: AnyFields
+  readonly row: Row
+  /** What the server said the last time. */
+  readonly refusal: unknown
+  readonly onGo: (values: Values) => Promise<void>
+}
+
+/** The inputs of what an action asks for. */
+export function AskForm({ id, resource, action, fields, row, refusal, onGo }: AskFormProps) {
+  const labels = useLabels()
+  const locale = useLocale()
+  const prefix = useId()
+  const scope = useMemo(
+    () => ({
+      resource,
+      prefix,
+      row,
+      label: (name: string) => labels.asked(resource, action, name),
+      help: (name: string) => fields[name]?.help,
+      option: (name: string, value: string) => labels.option(resource, name, value),
+    }),
+    [resource, prefix, row, labels, action, fields],
+  )
+  const faultText = useFaultText(resource, fields, scope.option)
+  const start = useMemo(() => newForm(fields), [fields])
+  const resolver = useMemo(
+    () => formResolver(() => ({ fields, mode: 'create', start, locale }), faultText),
+    [fields, start, locale, faultText],
+  )
+  const form = useForm<FormValues>({ defaultValues: start, resolver })
+  const { setError, getValues, setFocus } = form
+  useEffect(() => {
+    const [first, ...others] = placeErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}).here
+    if (!first) return
+    for (const { path, message } of [first, ...others]) setError(path, { type: 'server', message })
+    setFocus(first.path)
+  }, [refusal, fields, getValues, setError, setFocus])
+  return (
+    <FormProvider {...form}>
+      <FormScopeProvider value={scope}>
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit((values) => onGo(values))(event)}
+        >
+          <FieldGrid fields={fields} />
+        </form>
+      </FormScopeProvider>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { recordVerbs } from './record-verbs'
+import type { VerbDone } from './use-run-verb'
+import { useVerbs } from './use-verbs'
+import { useVerbWords } from './verb-words'
+
+interface RecordActionsProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  readonly onDone?: VerbDone
+}
+
+/** A button for everything that may be done with a record as it is. */
+export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
+  const { start, running, dialog } = useVerbs(resource, onDone)
+  const { labelOf } = useVerbWords(resource)
+  return (
+    <>
+      {recordVerbs(resource, row).map((verb) => (
+        <Button
+          key={verb.name}
+          variant={verb.kind === 'delete' ? 'text' : 'outlined'}
+          color={verb.kind === 'delete' ? 'error' : 'inherit'}
+          aria-disabled={running !== undefined || undefined}
+          onClick={() => start(verb, row)}
+        >
+          {labelOf(verb)}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { defineResource, integer, state, text } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { recordVerbs } from './record-verbs'
+
+const orders = defineResource('orders', {
+  label: ['Order', 'Orders'],
+  fields: {
+    title: text(),
+    status: state(['open', 'sent', 'gone'], {
+      send: { from: 'open', to: 'sent', confirm: true },
+      lose: { from: ['open', 'sent'], to: 'gone' },
+    }),
+  },
+  title: 'title',
+  columns: ['title'],
+  actions: {
+    recount: { on: 'list' },
+    remind: { on: 'record' },
+    restock: { on: 'record', asks: { pieces: integer() } },
+  },
+  access: { admin: 'all' },
+})
+const meta = { id: '1', version: 1, createdAt: '', updatedAt: '' }
+const namesOf = (row: Partial<Row>) =>
+  recordVerbs(orders, { ...meta, _can: [], ...row }).map(({ name, needsConfirming }) =>
+    needsConfirming ? `${name}?` : name,
+  )
+
+it('offers what the row allows, in its state', () => {
+  const all = ['update', 'delete', 'send', 'lose', 'recount', 'remind', 'restock']
+  expect(namesOf({ _can: all, status: 'open' })).toEqual(['send?', 'lose', 'remind', 'restock?', 'delete?'])
+  expect(namesOf({ _can: all, status: 'sent' })).toEqual(['lose', 'remind', 'restock?', 'delete?'])
+  expect(namesOf({ _can: ['send', 'lose'], status: 'gone' })).toEqual([])
+  expect(namesOf({ _can: [], status: 'open' })).toEqual([])
+})

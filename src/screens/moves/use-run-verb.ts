@@ -1,0 +1,61 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import type { Values } from '../../define/parse'
+import type { Row } from '../../providers/data/answers'
+import { messageOf } from '../../providers/data/problem'
+import { useNotify } from '../../providers/notifications/notify'
+import { titleOf } from '../record-path'
+import { useKeepRow } from '../use-keep-row'
+import type { RecordVerb } from './record-verbs'
+import { useVerbWords } from './verb-words'
+
+/** Called once a verb is done, before anything is read again; without a row the record is gone. */
+export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
+
+/**
+ * Does a verb to a record: asks the server, says what happened, and has everything of that resource read again.
+ * It rejects with what the server refused.
+ */
+export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
+  const { t } = useTranslation()
+  const provider = useDataProvider()('default')
+  const invalidate = useInvalidate()
+  const notify = useNotify()
+  const words = useVerbWords(resource)
+  const keep = useKeepRow(resource)
+  const readAgain = () => invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
+  const post = async (id: string, verb: string, payload: Values): Promise<Row> => {
+    const url = `/api/${resource.name}/${id}/${verb}`
+    const answer = await provider.custom?.<Row>({ url, method: 'post', payload })
+    return answer?.data as Row
+  }
+
+  const restore = async (row: Row): Promise<void> => {
+    try {
+      await post(row.id, 'restore', {})
+      notify({ message: t('show.restored', { title: titleOf(resource, row) }), variant: 'success' })
+    } catch (error) {
+      notify({ message: messageOf(error), variant: 'error' })
+    }
+    await readAgain()
+  }
+
+  const remove = async (verb: RecordVerb, row: Row): Promise<void> => {
+    await provider.deleteOne({ resource: resource.name, id: row.id, meta: { version: row.version } })
+    const undo = { label: t('common.undo'), run: () => void restore(row) }
+    const message = words.done(verb, row)
+    notify({ message, variant: 'success', ...(resource.trash ? { action: undo, duration: 8000 } : {}) })
+    onDone?.(verb, undefined)
+    await readAgain()
+  }
+
+  return async (verb: RecordVerb, row: Row, values: Values = {}): Promise<void> => {
+    if (verb.kind === 'delete') return remove(verb, row)
+    const after = await post(row.id, verb.name, values)
+    keep(after)
+    notify({ message: words.done(verb, after), variant: 'success' })
+    onDone?.(verb, after)
+    await readAgain()
+  }
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { messageOf } from '../../providers/data/problem'
+import { useNotify } from '../../providers/notifications/notify'
+import type { RecordVerb } from './record-verbs'
+import { useRunVerb, type VerbDone } from './use-run-verb'
+
+const VerbDialog = lazy(() => import('./verb-dialog').then((module) => ({ default: module.VerbDialog })))
+
+interface Verbs {
+  /** Does a verb to a record, after asking where that is declared. */
+  readonly start: (verb: RecordVerb, row: Row) => void
+  /** The verb that is being done without asking. */
+  readonly running: string | undefined
+  /** Belongs somewhere on the page: the question, while one is asked. */
+  readonly dialog: ReactNode
+}
+
+/** Everything a page needs to let people do what a record's moves and actions declare. */
+export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
+  const notify = useNotify()
+  const run = useRunVerb(resource, onDone)
+  const [asked, setAsked] = useState<{ verb: RecordVerb; row: Row }>()
+  const [running, setRunning] = useState<string>()
+  const runNow = async (verb: RecordVerb, row: Row) => {
+    setRunning(verb.name)
+    try {
+      await run(verb, row)
+    } catch (error) {
+      notify({ message: messageOf(error), variant: 'error' })
+    }
+    setRunning(undefined)
+  }
+  return {
+    running,
+    start: (verb, row) => {
+      if (verb.needsConfirming) setAsked({ verb, row })
+      else if (running === undefined) void runNow(verb, row)
+    },
+    dialog: asked && (
+      <Suspense>
+        <VerbDialog resource={resource} {...asked} run={run} onClose={() => setAsked(undefined)} />
+      </Suspense>
+    ),
+  }
+}

@@ -27,6 +27,7 @@ export const show = {
 
   history: '历史',
   showHistory: '显示历史',
+  hideHistory: '隐藏历史',
   historyLoading: '正在加载历史…',
   noHistory: '还没有任何变化。',
   by: '操作人：{{name}}',

@@ -24,6 +24,7 @@ export const show = {
 
   history: 'History',
   showHistory: 'Show the history',
+  hideHistory: 'Hide the history',
   historyLoading: 'The history is loading…',
   noHistory: 'Nothing has happened yet.',
   by: 'by {{name}}',

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { EmptyState, ErrorState } from '../../shell/states'
+import { ChangeEntry } from './change-entry'
+import styles from './history.module.css'
+import { useHistory } from './use-history'
+
+/** What has happened to a record, the latest first. */
+export function HistoryPanel({ resource, row }: { resource: AnyResource; row: Row }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useHistory(resource, row)
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <p role="status">{t('show.historyLoading')}</p>
+  if (data.length === 0) return <EmptyState title={t('show.noHistory')} />
+  return (
+    <ol className={styles.changes}>
+      {data.map((change) => (
+        <ChangeEntry key={change.id} resource={resource} row={row} change={change} />
+      ))}
+    </ol>
+  )
+}

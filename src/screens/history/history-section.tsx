@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import styles from './history.module.css'
+
+const HistoryPanel = lazy(() =>
+  import('./history-panel').then((module) => ({ default: module.HistoryPanel })),
+)
+
+/** The history of a record: asked for when somebody wants to see it. */
+export function HistorySection({ resource, row }: { resource: AnyResource; row: Row }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={`${id}title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}title`}>{t('show.history')}</h2>
+        <Button
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((before) => !before)}
+        >
+          {isOpen ? t('show.hideHistory') : t('show.showHistory')}
+        </Button>
+      </div>
+      <div id={id}>
+        {isOpen && (
+          <Suspense fallback={<p role="status">{t('show.historyLoading')}</p>}>
+            <HistoryPanel resource={resource} row={row} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

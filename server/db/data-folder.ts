@@ -1,12 +1,13 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ExpectedError } from '../expected-error'
 
 /** Makes the data folder, which belongs to us alone. Throws ExpectedError when it cannot be written. */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.writable-${process.pid}`)
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(dataDir)
     await chmod(dataDir, 0o700)
     await writeFile(probe, '')
     await rm(probe)
@@ -16,4 +17,13 @@ export async function requireDataFolder(dataDir: string): Promise<void> {
       `The data folder ${dataDir} cannot be written (${reason}): choose another DATA_DIR.`,
     )
   }
+}
+
+// Not by `recursive`, which never ends where a file system answers that a folder cannot exist, such as in /proc.
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return
+  if (dirname(path) !== path) await makeFolder(dirname(path))
+  await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }

@@ -1,5 +1,6 @@
 import { byKind, type AnyField, type AnyFields, type KindMap } from '../../src/define/kinds'
 import { humanize } from '../../src/define/reading'
+import type { Row } from '../read/selection'
 import type { Random } from './random'
 
 /** What a made-up value is made from: the field's name, the place of its record, and the records it may refer to. */
@@ -8,7 +9,8 @@ export interface Making {
   readonly place: number
   readonly random: Random
   readonly now: Date
-  readonly idsOf: (resource: string) => readonly string[]
+  /** The records of another resource that stand already. */
+  readonly records: (resource: string) => readonly Row[]
 }
 
 const words = [
@@ -43,8 +45,12 @@ const values: KindMap<unknown, [making: Making]> = {
     return chosen.length >= (field.min ?? 0) ? chosen : field.options.slice(0, field.min)
   },
   tags: (_, { random }) => [...new Set([random.pick(words).toLowerCase(), random.pick(words).toLowerCase()])],
-  ref: (field, { random, idsOf }) => random.pick(idsOf(field.to)),
-  refs: (field, { random, idsOf }) => some(random, idsOf(field.to)).slice(0, 4),
+  ref: (field, { random, records }) => random.pick(records(field.to)).id,
+  refs: (field, { random, records }) =>
+    some(
+      random,
+      records(field.to).map(({ id }) => id),
+    ).slice(0, 4),
   listOf: (field, making) =>
     Array.from(
       { length: making.random.whole(Math.max(1, field.min ?? 1), Math.min(4, field.max ?? 4)) },

@@ -14,7 +14,11 @@ export function isRoomFile(path: string): boolean {
 
 /** A file that runs on the server alone although it stands under src; also by a path that nothing stands at. */
 export function isServerHalf(path: string): boolean {
-  return /\.server(\.ts)?$/.test(path) || /^src\/resources\/servings(\.ts)?$/.test(path)
+  return (
+    /\.(server|demo)(\.ts)?$/.test(path) ||
+    /^src\/resources\/(servings|demos)(\.ts)?$/.test(path) ||
+    /^src\/resources\/[^/]+\/demo\//.test(path)
+  )
 }
 
 /** Tests may reach everything; the directions are those of the product. */

@@ -1,17 +1,69 @@
-import type { Demo } from '../../../server/demo/demo'
+import type { Demo, DemoMove } from '../../../server/demo/demo'
+import type { Making } from '../../../server/demo/demo-value'
+import type { Random } from '../../../server/demo/random'
+import { notes, work } from './demo/work'
 import type { invoices } from './invoices.resource'
 
-const day = (now: Date, days: number) =>
-  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const count = 240
+const longOne = 211
+const yenOne = 187
+const longest = 330
+
+/** Minor units of a currency for one euro cent, roughly. */
+const rates: Record<string, number> = { EUR: 1, USD: 1.1, CNY: 7.8, JPY: 1.6 }
+
+const day = (now: Date, daysAgo: number) =>
+  new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+
+/** Only one pays in yen; the demo user's customer, the first, has an invoice every now and then. */
+function customerOf({ place, random, records }: Making) {
+  const inYen = ({ currency }: Record<string, unknown>) => currency === 'JPY'
+  const all = records('customers')
+  if (place === yenOne) return all.find(inYen)
+  return place % 20 === 3 ? all[0] : random.pick(all.filter((customer) => !inYen(customer)))
+}
+
+function linesOf(random: Random, rows: number, rate: number, isChinese: boolean) {
+  return Array.from({ length: rows }, () => {
+    const [english, chinese, cents] = random.pick(work)
+    const quantity = cents > 300_00 ? random.whole(1, 3) : random.whole(1, 24)
+    return { description: isChinese ? chinese : english, quantity, unitPrice: Math.round(cents * rate) }
+  })
+}
+
+/** Sent soon, paid in time or not yet; the newest are drafts, and a few were a mistake. */
+function movesOf({ place, random }: Making, daysAgo: number, terms: number): DemoMove[] {
+  if (place % 37 === 19) return [{ name: 'void', days: 1 }]
+  if (daysAgo < 10 && place % 3 !== 0) return []
+  const send = { name: 'send', days: random.whole(0, 2) }
+  if (place % 41 === 7) return [send, { name: 'void', days: 4 }]
+  const paidAfter = random.whole(3, terms + 12)
+  const isForgotten = place % 17 === 5
+  return paidAfter < daysAgo && !isForgotten ? [send, { name: 'pay', days: paidAfter }] : [send]
+}
 
 export const invoicesDemo: Demo<typeof invoices> = {
-  count: 60,
-  values: ({ now, random, place }) => {
-    const issued = random.whole(-200, 0)
+  count,
+  record: (making) => {
+    const { now, random, place } = making
+    const customer = customerOf(making)
+    const daysAgo = Math.floor((longest * (count - 1 - place)) / count)
+    const terms = random.pick([14, 30, 30, 60])
+    const currency = String(customer?.currency)
+    const isChinese = customer?.country === 'CN'
+    const rows = place === longOne ? 30 : random.pick([1, 1, 2, 2, 3, 3, 4, 5, 7])
+    const [english, chinese] = random.pick(notes)
     return {
-      issuedOn: day(now, issued),
-      dueOn: day(now, issued + random.pick([14, 30, 60])),
-      notes: `Order ${place + 1}`,
+      daysAgo,
+      moves: movesOf(making, daysAgo, terms),
+      values: {
+        customer: String(customer?.id),
+        currency,
+        issuedOn: day(now, daysAgo),
+        dueOn: day(now, daysAgo - terms),
+        lines: linesOf(random, rows, rates[currency] ?? 1, isChinese),
+        notes: place % 4 === 0 ? (isChinese ? chinese : english) : null,
+      },
     }
   },
 }

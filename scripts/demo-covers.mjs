@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { cover } from './demo/cover.mjs'
+
+// Draws the pictures of the demo products anew, the same for the same code: `node scripts/demo-covers.mjs`.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = `${root}public/demo/products`
+
+/** @returns {Promise<string[]>} the product codes of the catalogue */
+async function readCodes() {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/resources/products/products.demo.ts'],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  })
+  const [bundle] = outputFiles
+  if (!bundle) throw new Error('The catalogue could not be bundled.')
+  const module = await import(
+    `data:text/javascript;base64,${Buffer.from(bundle.contents).toString('base64')}`
+  )
+  return module.codes
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const code of await readCodes()) writeFileSync(`${folder}/${code.toLowerCase()}.svg`, cover(code))

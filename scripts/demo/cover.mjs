@@ -1,0 +1,44 @@
+import { grounds } from './grounds.mjs'
+import { things } from './things.mjs'
+
+/**
+ * Two tints of a ground, the dark of a thing and what shines on it.
+ * @typedef {{ ground: string, shade: string, thing: string, light: string }} Palette
+ */
+
+/** @type {Palette[]} */
+const palettes = [
+  { ground: '#dbeafe', shade: '#bfdbfe', thing: '#1e3a8a', light: '#f8fafc' },
+  { ground: '#d1fae5', shade: '#a7f3d0', thing: '#065f46', light: '#f0fdf4' },
+  { ground: '#fef3c7', shade: '#fde68a', thing: '#92400e', light: '#fffbeb' },
+  { ground: '#ede9fe', shade: '#ddd6fe', thing: '#4c1d95', light: '#faf5ff' },
+  { ground: '#ffe4e6', shade: '#fecdd3', thing: '#9f1239', light: '#fff1f2' },
+  { ground: '#e2e8f0', shade: '#cbd5e1', thing: '#1f2937', light: '#f8fafc' },
+  { ground: '#cffafe', shade: '#a5f3fc', thing: '#155e75', light: '#ecfeff' },
+]
+
+/** A number of a text that is the same everywhere (FNV-1a). @param {string} text */
+function numberOf(text) {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
+  return hash
+}
+
+/**
+ * The picture of a product: its thing on a ground, both chosen by its code.
+ * @param {string} code such as 'TRM-101'
+ * @returns {string} an SVG of 400 by 400
+ */
+export function cover(code) {
+  const number = numberOf(code)
+  const palette = /** @type {Palette} */ (palettes[number % palettes.length])
+  const ground = /** @type {(typeof grounds)[number]} */ (grounds[(number >>> 5) % grounds.length])
+  const thing = things[code.slice(0, 3)]
+  if (!thing) throw new Error(`No thing is drawn for ${code}.`)
+  const parts = [
+    `<rect width="400" height="400" fill="${palette.ground}"/>`,
+    `<g fill="none" stroke="${palette.shade}" stroke-width="14">${ground(number >>> 9)}</g>`,
+    thing(palette, number >>> 12),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${parts.join('')}</svg>\n`
+}

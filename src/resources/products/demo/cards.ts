@@ -1,0 +1,78 @@
+import type { Item } from './item'
+
+export const cards: readonly Item[] = [
+  [
+    'Corridor Business Debit Card',
+    'CRD-301',
+    0,
+    ['debit'],
+    'One card for each of your people, with limits you change while they stand at the till.',
+  ],
+  [
+    'Corridor Business Debit Card, metal',
+    'CRD-302',
+    79_00,
+    ['debit', 'metal'],
+    'Eighteen grams of brushed steel for those who like to be heard on the counter.',
+  ],
+  [
+    'Corridor Travel Card',
+    'CRD-303',
+    12_00,
+    ['travel', 'multi-currency'],
+    'Holds twelve currencies and pays from the one that is asked for.',
+  ],
+  [
+    'Corridor Fleet Card',
+    'CRD-304',
+    6_00,
+    ['fleet'],
+    'Fuel, charging, tolls and parking on one statement, by vehicle.',
+  ],
+  [
+    'Corridor Virtual Card',
+    'CRD-305',
+    1_00,
+    ['virtual'],
+    'A number that is made for one supplier and works at no other.',
+  ],
+  ['Corridor Virtual Card, single use', 'CRD-306', 50, ['virtual'], 'Pays once, then forgets itself.'],
+  [
+    'Gift Card, blank stock of 100',
+    'CRD-310',
+    65_00,
+    ['gift'],
+    'Recycled card with your print on it, loaded at your own till.',
+  ],
+  [
+    'Gift Card, blank stock of 500',
+    'CRD-311',
+    280_00,
+    ['gift'],
+    'The same stock for the weeks before the holidays.',
+  ],
+  [
+    'Loyalty Card, paper, pack of 250',
+    'CRD-312',
+    48_00,
+    ['loyalty'],
+    'Uncoated board that takes a stamp and still reads as a code.',
+  ],
+  [
+    'Membership Wristband, pack of 50',
+    'CRD-313',
+    145_00,
+    ['wearable', 'nfc'],
+    'Silicone bands for pools, festivals and gyms; cashless and waterproof.',
+  ],
+  ['企业借记卡', 'CRD-320', 30_00, ['借记', '企业'], '为每位员工设置额度，随时调整，账单自动归类。'],
+  ['跨境差旅卡', 'CRD-321', 88_00, ['差旅', '多币种'], '支持十二种货币，按消费地币种直接扣款，免换汇费。'],
+  ['供应商虚拟卡', 'CRD-322', 8_00, ['虚拟'], '一家供应商一个卡号，额度与有效期由您决定。'],
+  [
+    'Signet Payment Ring',
+    'CRD-330',
+    119_00,
+    ['wearable', 'nfc'],
+    'A ceramic ring that pays with a knock, in nine sizes.',
+  ],
+]

@@ -1,0 +1,76 @@
+import type { Item } from './item'
+
+export const readers: readonly Item[] = [
+  [
+    'Pebble Card Reader',
+    'RDR-201',
+    59_00,
+    ['bluetooth', 'contactless'],
+    'Pairs with a telephone in one touch and fits in a coat pocket.',
+  ],
+  [
+    'Pebble Plus Card Reader',
+    'RDR-202',
+    79_00,
+    ['bluetooth', 'chip'],
+    'A Pebble with a chip slot, for cards that want to be inserted.',
+  ],
+  [
+    'Pebble Duo',
+    'RDR-203',
+    129_00,
+    ['bluetooth'],
+    'Two readers in one stand: one for the guest, one in the drawer, always charged.',
+  ],
+  [
+    'Slate Keypad Reader',
+    'RDR-210',
+    99_00,
+    ['chip', 'pin'],
+    'A certified keypad for markets where every payment asks for a PIN.',
+  ],
+  [
+    'Slate Keypad Reader, large keys',
+    'RDR-211',
+    109_00,
+    ['chip', 'pin', 'accessible'],
+    'Raised digits and spoken prompts, made with people who do not see the screen.',
+  ],
+  [
+    'Drift USB Reader',
+    'RDR-220',
+    45_00,
+    ['usb', 'desk'],
+    'For the desk of the person who takes orders on the telephone.',
+  ],
+  [
+    'Ferry Transit Validator',
+    'RDR-230',
+    389_00,
+    ['transit', 'contactless'],
+    'Answers in 300 milliseconds, so that nobody waits at the door of the bus.',
+  ],
+  [
+    'Ferry Transit Validator, pole mount',
+    'RDR-231',
+    419_00,
+    ['transit', 'outdoor'],
+    'The validator with a bracket for every pole between 30 and 60 millimetres.',
+  ],
+  ['卵石蓝牙读卡器', 'RDR-240', 399_00, ['蓝牙', '挥卡'], '与手机一触即连，小巧到可以放进口袋。'],
+  ['卵石扫码读卡一体机', 'RDR-241', 599_00, ['扫码', '挥卡'], '扫码与挥卡二合一，收款码与银行卡都能用。'],
+  [
+    'Tap Sticker, pack of 10',
+    'RDR-250',
+    89_00,
+    ['contactless', 'nfc'],
+    'A sticker that opens your payment page when a telephone touches it.',
+  ],
+  [
+    'Mirror Tablet Reader',
+    'RDR-260',
+    149_00,
+    ['tablet', 'contactless'],
+    'Clips to the edge of a tablet and disappears behind it.',
+  ],
+]

@@ -1,0 +1,78 @@
+import type { Item } from './item'
+
+export const services: readonly Item[] = [
+  [
+    'Onboarding Workshop, half a day',
+    'SRV-501',
+    640_00,
+    ['training'],
+    'We come with two terminals and leave when your people have stopped asking.',
+  ],
+  [
+    'Onboarding Workshop, online',
+    'SRV-502',
+    290_00,
+    ['training', 'remote'],
+    'Ninety minutes for up to twelve people, recorded for the thirteenth.',
+  ],
+  [
+    'Terminal Rental, one month',
+    'SRV-510',
+    18_50,
+    ['rental'],
+    'A Harbour T2 with paper, exchange and updates, cancelled from month to month.',
+  ],
+  [
+    'Event Kit Rental, one weekend',
+    'SRV-511',
+    210_00,
+    ['rental', 'events'],
+    'Four Lanterns, a charging station and a router in one flight case.',
+  ],
+  [
+    'Next-Day Exchange',
+    'SRV-520',
+    4_90,
+    ['support'],
+    'A broken terminal is replaced before the shop opens again.',
+  ],
+  [
+    'Support around the Clock',
+    'SRV-521',
+    39_00,
+    ['support'],
+    'Somebody who knows your setup answers, at three in the morning too.',
+  ],
+  [
+    'Integration Review',
+    'SRV-530',
+    1_450_00,
+    ['developers'],
+    'An engineer reads your integration and writes down what will fail on a Saturday.',
+  ],
+  [
+    'Integration Support, 10 hours',
+    'SRV-531',
+    1_080_00,
+    ['developers'],
+    'Ten hours with the people who wrote the API, used whenever you need them.',
+  ],
+  ['Branded Payment Page', 'SRV-540', 490_00, ['design'], 'Your colours, your words, our certification.'],
+  [
+    'Currency Account, one year',
+    'SRV-550',
+    120_00,
+    ['treasury', 'multi-currency'],
+    'An account number of your own in one more currency.',
+  ],
+  [
+    'Reconciliation Report, monthly',
+    'SRV-551',
+    75_00,
+    ['treasury'],
+    'Every fee and every refund, matched with your bank to the cent.',
+  ],
+  ['上线培训（半天）', 'SRV-560', 4_800_00, ['培训'], '专人上门，手把手教会您的团队收款、退款与对账。'],
+  ['全天候技术支持', 'SRV-561', 299_00, ['支持'], '全年无休，中英双语，平均响应时间不超过两分钟。'],
+  ['月度对账报告', 'SRV-562', 560_00, ['财务'], '逐笔核对手续费与退款，与银行流水一分不差。'],
+]

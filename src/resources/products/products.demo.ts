@@ -1,0 +1,87 @@
+import type { Demo, DemoMove } from '../../../server/demo/demo'
+import type { Random } from '../../../server/demo/random'
+import { accessories } from './demo/accessories'
+import { cards } from './demo/cards'
+import type { Item } from './demo/item'
+import { readers } from './demo/readers'
+import { services } from './demo/services'
+import { terminals } from './demo/terminals'
+import type { products } from './products.resource'
+
+const shelves = { terminals, readers, cards, accessories, services }
+type Category = keyof typeof shelves
+
+/** The whole catalogue, mixed as a shop would show it: the same on every machine. */
+const catalogue = Object.entries(shelves)
+  .flatMap(([category, items]) =>
+    items.map((item, place) => ({
+      category: category as Category,
+      item,
+      share: (place + 0.5) / items.length,
+    })),
+  )
+  .toSorted((one, other) => one.share - other.share)
+
+const points: Record<Category, readonly string[]> = {
+  terminals: ['Chip, contactless and wallets', 'Updates overnight', 'Three years of warranty'],
+  readers: ['Encrypted from the reader on', 'Charged over USB-C', 'Two years of warranty'],
+  cards: ['Limits in real time', 'Frozen with one touch', 'Statements by person'],
+  accessories: ['Made for our terminals', 'Delivered in two days'],
+  services: ['No minimum term', 'In English and Chinese'],
+}
+const chinesePoints = ['中英文界面', '两个工作日内发货', '支持七天无理由退换']
+const colors = ['black', 'white', 'silver', 'blue', 'green', 'red', 'orange'] as const
+
+const isChinese = ([name]: Item) => /\p{Script=Han}/u.test(name)
+/** The cover that belongs to a product code. */
+export const coverOf = (code: string): string => `/demo/products/${code.toLowerCase()}.svg`
+/** Every product code of the catalogue. */
+export const codes: readonly string[] = catalogue.map(({ item: [, code] }) => code)
+
+function describe(category: Category, item: Item): string {
+  const list = (isChinese(item) ? chinesePoints : points[category]).map((point) => `<li>${point}</li>`)
+  return `<p>${item[4]}</p><ul>${list.join('')}</ul>`
+}
+
+/** Most are for sale, some are being prepared, some were taken out. */
+function movesOf(place: number, random: Random): DemoMove[] {
+  if (place % 9 === 4) return []
+  const publish = { name: 'publish', days: random.whole(0, 5) }
+  return place % 12 === 7 ? [publish, { name: 'archive', days: random.whole(10, 40) }] : [publish]
+}
+
+/** Nothing left here and there, little of some, plenty of most; a service has no stock. */
+const stockOf = (category: Category, place: number, random: Random): number =>
+  category === 'services' || place % 13 === 6
+    ? 0
+    : place % 7 === 3
+      ? random.whole(1, 9)
+      : random.whole(20, 900)
+
+export const productsDemo: Demo<typeof products> = {
+  count: catalogue.length,
+  record: ({ place, random }) => {
+    const { category, item } = catalogue[place] as (typeof catalogue)[number]
+    const [name, code, price, labels] = item
+    const isThing = category !== 'services'
+    return {
+      daysAgo: (catalogue.length - 1 - place) * 4,
+      moves: movesOf(place, random),
+      values: {
+        name,
+        code,
+        category,
+        price,
+        currency: isChinese(item) ? 'CNY' : random.pick(['EUR', 'EUR', 'EUR', 'USD', 'GBP']),
+        cost: Math.round(price * (0.4 + random.next() * 0.3)),
+        stock: stockOf(category, place, random),
+        weight: isThing ? random.whole(10, 2400) / 1000 : null,
+        colors: isThing ? colors.filter(() => random.next() < 0.3) : [],
+        labels: [...labels],
+        featured: place % 8 === 0,
+        cover: coverOf(code),
+        description: describe(category, item),
+      },
+    }
+  },
+}

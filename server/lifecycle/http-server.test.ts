@@ -1,0 +1,197 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { request } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite } from '../static'
+import { createHttpServer } from './http-server'
+import { listen } from './port'
+
+const script = 'console.log("the application")'
+const appPage = `<!doctype html><html><head><meta name="csp-nonce" content="" />
+<script>document.title = 'early'</script><script type="module" src="/assets/app-1.js"></script></head></html>`
+const homePage = '<!doctype html><html><head><style>p { color: red }</style></head></html>'
+
+let folder: string
+let server: Server
+let port: number
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'corridor-site-'))
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
+  await mkdir(join(folder, 'client/.vite'))
+  await Promise.all([
+    writeFile(join(folder, 'secret.txt'), 'outside'),
+    writeFile(join(folder, 'client/.vite/manifest.json'), '{}'),
+    writeFile(join(folder, 'client/app.html'), appPage),
+    writeFile(join(folder, 'client/index.html'), homePage),
+    writeFile(join(folder, 'client/assets/app-1.js'), script),
+    writeFile(join(folder, 'client/assets/app-1.js.br'), brotliCompressSync(script)),
+  ])
+  const fetch = (asked: Request) => {
+    if (asked.url.endsWith('/fails')) throw new Error('postgres://user:hidden@host/data')
+    return Response.json({ ok: true })
+  }
+  server = createHttpServer({ fetch }, openSite(join(folder, 'client')))
+  port = await listen(server, { host: '127.0.0.1', port: 0 })
+})
+
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await rm(folder, { recursive: true })
+})
+
+/** Not fetch, which tidies up the path and takes the body apart. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 200, homePage],
+    ['/dashboard', 200, 'csp-nonce'],
+    ['/dashboard/products/1/edit?a=b', 200, 'csp-nonce'],
+    ['/auth/login', 200, 'csp-nonce'],
+    ['/dashboard/', 404, 'csp-nonce'],
+    ['/dashboards', 404, 'csp-nonce'],
+    ['/app', 404, 'csp-nonce'],
+    ['/no/such/page', 404, 'csp-nonce'],
+  ])('%s is answered with %i', async (path, status, content) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body.toString()).toContain(content)
+  })
+
+  test('the app gets a nonce that its policy names, another one each time', async () => {
+    const [one, other] = await Promise.all([get('/dashboard'), get('/dashboard')])
+    const nonces = [one, other].map(
+      ({ body }) => /name="csp-nonce" content="([^"]+)"/.exec(body.toString())?.[1],
+    )
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/)
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
+    expect(one.headers.etag).toBeUndefined()
+  })
+
+  test('inline scripts and styles are allowed by their hashes and nothing else is', async () => {
+    const app = (await get('/dashboard')).headers['content-security-policy']
+    expect(app).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
+    const home = (await get('/')).headers['content-security-policy']
+    expect(home).toMatch(/script-src 'self';/)
+    expect(home).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/)
+    expect(`${String(app)}${String(home)}`).not.toContain('unsafe')
+  })
+
+  test('a page without a nonce is not sent twice', async () => {
+    const { headers } = await get('/')
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+  })
+})
+
+describe('files', () => {
+  test('are compressed as the browser takes it, and kept for ever', async () => {
+    const plain = await get('/assets/app-1.js')
+    const small = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' })
+    expect(plain.body.toString()).toBe(script)
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(small.body).toString()).toBe(script)
+    expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(small.headers['vary']).toBe('accept-encoding')
+    expect(small.headers.etag).not.toBe(plain.headers.etag)
+    expect(
+      (await get('/assets/app-1.js', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding'],
+    ).toBeUndefined()
+  })
+
+  test('that the browser has are not sent again', async () => {
+    const { headers } = await get('/assets/app-1.js')
+    const again = await get('/assets/app-1.js', { 'if-none-match': `"old", ${String(headers.etag)}` })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+  })
+
+  test.each([
+    '/assets/gone.js',
+    '/app.html',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/app-1.js.br',
+  ])('%s is not found, and no page either', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.body.toString()).toBe('Not found\n')
+  })
+
+  test('a path that cannot be read is refused', async () => {
+    expect((await get('/%E0%A4%A')).status).toBe(400)
+  })
+
+  test('can only be read', async () => {
+    const answer = await get('/', {}, 'POST')
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const head = await get('/', {}, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(homePage.length),
+    ])
+  })
+})
+
+describe('the API', () => {
+  test.each(['/', '/assets/app-1.js', '/nothing', '/api/anything'])(
+    '%s carries the common headers',
+    async (path) => {
+      expect((await get(path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+    },
+  )
+
+  test('that throws is answered with 500, without its words', async () => {
+    const answer = await get('/api/fails')
+    expect(answer.status).toBe(500)
+    expect(answer.body.toString()).not.toContain('hidden')
+  })
+
+  test('headers that are too large are refused', async () => {
+    expect((await get('/api', { 'x-large': 'x'.repeat(20_000) })).status).toBe(431)
+  })
+
+  test('what is no HTTP is refused and the connection closed', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('hello\r\n\r\n'))
+      let said = ''
+      socket.on('data', (chunk) => (said += chunk.toString()))
+      socket.on('close', () => resolve(said))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})

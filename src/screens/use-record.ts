@@ -11,7 +11,6 @@ export function useRecord(resource: AnyResource) {
     resource: resource.name,
     id,
     errorNotification: false,
-    queryOptions: { refetchOnMount: 'always' },
   })
   return {
     row: result,

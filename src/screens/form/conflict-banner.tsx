@@ -23,7 +23,7 @@ export function ConflictBanner({ conflict, onResolve, ref }: ConflictBannerProps
   const { getValues } = useFormContext()
   const mine = { ...conflict.row, ...fromForm(resource.fields, getValues()) }
   return (
-    <Alert severity="warning" ref={ref} tabIndex={-1} className={styles.summary}>
+    <Alert severity="warning" ref={ref} tabIndex={-1} className={`${styles.summary} ${styles.warning}`}>
       <AlertTitle>{t('form.conflictTitle')}</AlertTitle>
       <p>{t('form.conflictText')}</p>
       {conflict.names.map((name) => (

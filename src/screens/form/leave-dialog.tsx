@@ -1,33 +1,18 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QuestionDialog } from '../question-dialog'
 
 /** Asks before what was typed is lost. */
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const { t } = useTranslation()
-  const id = useId()
   return (
-    <Dialog
-      open
-      onClose={onStay}
-      role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-    >
-      <DialogTitle id={`${id}title`}>{t('form.leaveTitle')}</DialogTitle>
-      <DialogContent id={`${id}text`}>{t('form.leaveText')}</DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onLeave}>
-          {t('form.leave')}
-        </Button>
-        <Button variant="contained" onClick={onStay}>
-          {t('form.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <QuestionDialog
+      title={t('form.leaveTitle')}
+      text={t('form.leaveText')}
+      yes={t('form.leave')}
+      no={t('form.stay')}
+      weight="no"
+      onYes={onLeave}
+      onNo={onStay}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { AnyResource } from '../../define'
 import { useNotify } from '../../providers/notifications/notify'
 import { recordPath, titleOf } from '../record-path'
-import { useKeepRow } from '../use-keep-row'
+import { useKeptRows } from '../use-kept-rows'
 import type { Saved } from './use-save'
 
 /** Says that a record was saved, and goes to its page. */
@@ -11,7 +11,7 @@ export function useAfterSave(resource: AnyResource, said: 'created' | 'saved'): 
   const { t } = useTranslation()
   const notify = useNotify()
   const navigate = useNavigate()
-  const keep = useKeepRow(resource)
+  const { keep } = useKeptRows(resource)
   return (row, wasSent) => {
     const message = wasSent ? t(`form.${said}`, { title: titleOf(resource, row) }) : t('form.unchanged')
     notify({ message, variant: wasSent ? 'success' : 'info' })

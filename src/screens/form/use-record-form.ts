@@ -51,7 +51,8 @@ export function useRecordForm({ resource, fields, row, faultText }: RecordFormOp
       queryMeta: { readBy: 'nobody' },
       successNotification: false,
       errorNotification: false,
-      invalidates: ['resourceAll'],
+      // The record itself is kept as it was answered: it need not be read again.
+      invalidates: ['list', 'many'],
     },
   })
   const { getValues } = form

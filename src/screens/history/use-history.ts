@@ -1,8 +1,9 @@
-import { useDataProvider, useKeys } from '@refinedev/core'
+import { useKeys } from '@refinedev/core'
 import { useQuery } from '@tanstack/react-query'
 import type { AnyResource } from '../../define'
 import type { Values } from '../../define/parse'
 import type { Row } from '../../providers/data/answers'
+import { read } from '../../providers/data/read'
 
 /** One change of a record: who, when, and the fields that it changed. */
 export interface Change {
@@ -19,14 +20,13 @@ export interface Change {
 
 /** The changes of a record, the latest first; read again with each version. */
 export function useHistory(resource: AnyResource, row: Row) {
-  const provider = useDataProvider()('default')
   const { keys } = useKeys()
   const url = `/api/${resource.name}/${row.id}/history`
   return useQuery<Change[]>({
     queryKey: [...keys().data('default').resource(resource.name).get(), 'history', row.id, row.version],
-    queryFn: async () => {
-      const answer = await provider.custom?.<Change[] & Record<never, never>>({ url, method: 'get' })
-      return (answer?.data ?? []).toSorted(
+    queryFn: async ({ signal }) => {
+      const { data } = await read(url, signal)
+      return (data as Change[]).toSorted(
         (one, other) => other.at.localeCompare(one.at) || other.version - one.version,
       )
     },

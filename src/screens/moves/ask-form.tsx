@@ -51,6 +51,10 @@ export function AskForm({ id, resource, action, fields, row, refusal, onGo }: As
   const form = useForm<FormValues>({ defaultValues: start, resolver })
   const { setError, getValues, setFocus } = form
   useEffect(() => {
+    const [first] = Object.keys(fields)
+    if (first) setFocus(first)
+  }, [fields, setFocus])
+  useEffect(() => {
     const [first, ...others] = placeErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}).here
     if (!first) return
     for (const { path, message } of [first, ...others]) setError(path, { type: 'server', message })

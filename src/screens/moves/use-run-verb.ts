@@ -6,7 +6,7 @@ import type { Row } from '../../providers/data/answers'
 import { messageOf } from '../../providers/data/problem'
 import { useNotify } from '../../providers/notifications/notify'
 import { titleOf } from '../record-path'
-import { useKeepRow } from '../use-keep-row'
+import { useKeptRows } from '../use-kept-rows'
 import type { RecordVerb } from './record-verbs'
 import { useVerbWords } from './verb-words'
 
@@ -14,7 +14,7 @@ import { useVerbWords } from './verb-words'
 export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
 
 /**
- * Does a verb to a record: asks the server, says what happened, and has everything of that resource read again.
+ * Does a verb to a record: asks the server, says what happened, keeps what it answered, and has the lists read again.
  * It rejects with what the server refused.
  */
 export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
@@ -23,8 +23,8 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const invalidate = useInvalidate()
   const notify = useNotify()
   const words = useVerbWords(resource)
-  const keep = useKeepRow(resource)
-  const readAgain = () => invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
+  const { keep, forget } = useKeptRows(resource)
+  const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
   const post = async (id: string, verb: string, payload: Values): Promise<Row> => {
     const url = `/api/${resource.name}/${id}/${verb}`
     const answer = await provider.custom?.<Row>({ url, method: 'post', payload })
@@ -47,6 +47,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
     const message = words.done(verb, row)
     notify({ message, variant: 'success', ...(resource.trash ? { action: undo, duration: 8000 } : {}) })
     onDone?.(verb, undefined)
+    forget(row)
     await readAgain()
   }
 

@@ -11,13 +11,16 @@ const wideKinds = new Set(['richText', 'listOf', 'json', 'image'])
 const isWide = (field: AnyField) =>
   wideKinds.has(field.kind) || (field.kind === 'text' && Boolean(field.lines))
 
-/** Every field of a record that the person may see; its rank is for lists alone. */
+/** Every field of a record that the person may see, what state it is in first; its rank is for lists alone. */
 export function RecordFields({ resource, row }: { resource: AnyResource; row: Row }) {
   const labels = useLabels()
   const role = useSession().user?.role ?? 'user'
-  const shown = Object.entries(seenFields(resource, role)).filter(
-    ([name, field]) => field.kind !== 'rank' && name in row && !(name === resource.title && row[name]),
-  )
+  const isState = ([, field]: readonly [string, AnyField]) => field.kind === 'state'
+  const shown = Object.entries(seenFields(resource, role))
+    .filter(
+      ([name, field]) => field.kind !== 'rank' && name in row && !(name === resource.title && row[name]),
+    )
+    .toSorted((one, other) => Number(isState(other)) - Number(isState(one)))
   return (
     <dl className={styles.fields}>
       {shown.map(([name, field]) => (

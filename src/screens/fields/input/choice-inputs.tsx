@@ -55,6 +55,7 @@ export function ChoicesInput({ options, ...props }: OptionsProps) {
     >
       {options.map((each, index) => (
         <FormControlLabel
+          slotProps={{ typography: { variant: 'body2' } }}
           key={each}
           label={option(props.name, each)}
           control={
@@ -79,6 +80,7 @@ export function BooleanInput(props: InputProps) {
   const isOn = props.value === true
   return (
     <FormControlLabel
+      slotProps={{ typography: { variant: 'body2' } }}
       label={isOn ? t('form.yes') : t('form.no')}
       aria-hidden={false}
       control={

@@ -1,4 +1,4 @@
-import { getSchema, type JSONContent } from '@tiptap/core'
+import { getSchema, type JSONContent } from '@tiptap/react'
 import { DOMParser as DocumentParser } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
 import { readHtml, type HtmlNode } from '../html-tree'

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'

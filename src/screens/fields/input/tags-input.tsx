@@ -1,16 +1,22 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputProps } from './input-props'
 import { SearchBox } from './search-box'
 
+const separators = /[,，、]/
+const split = (text: string): string[] =>
+  text
+    .split(separators)
+    .map((word) => word.trim())
+    .filter(Boolean)
+
 /** Words chosen freely: Enter or a comma ends one, Backspace takes the last one away. */
 export function TagsInput(props: InputProps) {
   const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
   const words = Array.isArray(props.value) ? (props.value as string[]) : []
-  const set = (next: readonly string[]) =>
-    props.onChange(
-      [...new Set(next.flatMap((each) => each.split(/[,，、]/)).map((each) => each.trim()))].filter(Boolean),
-    )
+  const set = (next: readonly string[]) => props.onChange([...new Set(next.flatMap(split))])
   return (
     <Autocomplete
       id={props.id}
@@ -19,10 +25,14 @@ export function TagsInput(props: InputProps) {
       autoSelect
       options={[] as string[]}
       value={words}
+      inputValue={typed}
       onChange={(_, next) => set(next)}
-      onInputChange={(event, typed, reason) => {
+      onInputChange={(event, text, reason) => {
+        // While a word is composed (Chinese, Japanese), a comma may still be a part of it.
         const isComposing = (event?.nativeEvent as Partial<InputEvent> | undefined)?.isComposing
-        if (reason === 'input' && !isComposing && /[,，、]/.test(typed)) set([...words, typed])
+        const isEnded = reason === 'input' && !isComposing && separators.test(text)
+        if (isEnded) set([...words, text])
+        setTyped(isEnded ? '' : text)
       }}
       onBlur={props.onBlur}
       renderInput={(params) => (

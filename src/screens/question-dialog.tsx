@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../providers/data/problem'
+import { Themed } from '../shell/theme/themed'
+
+interface QuestionDialogProps {
+  readonly title: string
+  readonly text?: string
+  /** The word on the button that does it. */
+  readonly yes: string
+  /** The word on the button that does not; 'Cancel' where nothing else is said. */
+  readonly no?: string
+  /** Which of the two is the one to press; `danger` for what cannot be taken back. */
+  readonly weight?: 'yes' | 'no' | 'danger'
+  readonly isRunning?: boolean
+  /** What the server said the last time. */
+  readonly refusal?: unknown
+  readonly onNo: () => void
+  /** Left out where the button submits the form inside, whose id is given instead. */
+  readonly onYes?: () => void
+  readonly form?: string
+  readonly children?: ReactNode
+}
+
+/** A question above the page, with what is to be filled in for its answer. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const {
+    title,
+    text,
+    yes,
+    no,
+    weight = 'yes',
+    isRunning = false,
+    refusal,
+    onNo,
+    onYes,
+    form,
+    children,
+  } = props
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Themed>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="xs"
+        role={form ? 'dialog' : 'alertdialog'}
+        aria-labelledby={`${id}title`}
+        aria-describedby={text ? `${id}text` : undefined}
+        onClose={() => !isRunning && onNo()}
+      >
+        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+        <DialogContent>
+          {refusal !== undefined && (
+            <Alert severity="error" sx={{ marginBottom: 2 }}>
+              {messageOf(refusal)}
+            </Alert>
+          )}
+          {text && (
+            <p id={`${id}text`} style={{ margin: 0 }}>
+              {text}
+            </p>
+          )}
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ padding: '0 24px 24px' }}>
+          <Button
+            color={weight === 'no' ? 'primary' : 'inherit'}
+            variant={weight === 'no' ? 'contained' : 'text'}
+            onClick={onNo}
+          >
+            {no ?? t('common.cancel')}
+          </Button>
+          <Button
+            color={weight === 'danger' ? 'error' : weight === 'no' ? 'inherit' : 'primary'}
+            variant={weight === 'no' ? 'text' : 'contained'}
+            aria-disabled={isRunning || undefined}
+            {...(form ? { type: 'submit', form } : { onClick: () => !isRunning && onYes?.() })}
+          >
+            {yes}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Themed>
+  )
+}

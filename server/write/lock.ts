@@ -30,7 +30,7 @@ export async function lock(
   const table = sql.raw(quoted(resource.name))
   const alive = resource.trash
     ? verb === 'restore'
-      ? sql` and ${allowedSql(app, resource, 'delete', writing.caller) ?? sql`false`}`
+      ? sql` and ${table}."deletedAt" is not null and ${allowedSql(app, resource, 'delete', writing.caller) ?? sql`false`}`
       : sql` and ${table}."deletedAt" is null`
     : sql``
   const [found] = await writing.tx.query<Stored & { _allowed: boolean }>(

@@ -45,7 +45,9 @@ const values: KindMap<unknown, [making: Making]> = {
     return chosen.length >= (field.min ?? 0) ? chosen : field.options.slice(0, field.min)
   },
   tags: (_, { random }) => [...new Set([random.pick(words).toLowerCase(), random.pick(words).toLowerCase()])],
-  ref: (field, { random, records }) => random.pick(records(field.to)).id,
+  // The first records that refer to their own kind find none.
+  ref: (field, { random, records }) =>
+    records(field.to).length > 0 ? random.pick(records(field.to)).id : undefined,
   refs: (field, { random, records }) =>
     some(
       random,

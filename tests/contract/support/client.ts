@@ -1,0 +1,66 @@
+import type { ServerApp } from '../../../server/app'
+
+/** What a call was answered: its status, its headers, its text and the JSON of it. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: unknown
+}
+
+/** Calls the API as one person, or as nobody. */
+export interface Client {
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  remove(path: string, headers?: Record<string, string>): Promise<Answer>
+  /** Sends a text as it is, for bodies that are no JSON. */
+  send(
+    method: string,
+    path: string,
+    text: string | undefined,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** A client in this process: every call goes through the real server code. */
+export function clientOf(server: ServerApp, token?: string): Client {
+  const send: Client['send'] = async (method, path, text, headers = {}) => {
+    const response = await server.fetch(
+      new Request(`http://corridor.test${path}`, {
+        method,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(text === undefined ? {} : { body: text }),
+      }),
+    )
+    return answerOf(response)
+  }
+  const withBody = (method: string) => (path: string, body?: unknown, headers?: Record<string, string>) =>
+    body === undefined
+      ? send(method, path, undefined, headers)
+      : send(method, path, JSON.stringify(body), { ...json, ...headers })
+  return {
+    send,
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: withBody('POST'),
+    patch: withBody('PATCH'),
+    remove: (path, headers) => send('DELETE', path, undefined, headers),
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const isJson = text !== '' && /json/.test(response.headers.get('content-type') ?? '')
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  }
+}
+
+/** The faults of a refused call, by field. */
+export const errorsOf = (answer: Answer): Record<string, string[]> =>
+  (answer.body as { errors?: Record<string, string[]> } | undefined)?.errors ?? {}

@@ -1,0 +1,84 @@
+import { createRandom } from '../../../server/demo/random'
+import type { AnyField } from '../../../src/define/kinds'
+import type { AnyResource } from '../../../src/define/resource'
+import type { Stored } from './world'
+
+type Values = Readonly<Record<string, unknown>>
+type RecordsOf = (resource: string) => readonly Stored[]
+
+/** The matches of a resource's access, of every role and verb. */
+export const matchesOf = (resource: AnyResource): object[] =>
+  Object.values(resource.access).flatMap((granted) =>
+    granted === 'all' ? [] : Object.values(granted ?? {}).filter((rule) => typeof rule === 'object'),
+  )
+
+/** The fields that any of the matches looks at, with the values that they name. */
+function lookedAt(matches: readonly object[]): Map<string, unknown[]> {
+  const looked = new Map<string, unknown[]>()
+  for (const match of matches)
+    for (const [name, wanted] of Object.entries(match))
+      if (name !== 'id') looked.set(name, [...(looked.get(name) ?? []), wanted].flat())
+  return looked
+}
+
+/** Values of a field of which some are inside and some outside of any rule that looks at it. */
+function telling(field: AnyField, named: readonly unknown[], records: RecordsOf): unknown[] {
+  const scalars = named.filter((value) => typeof value !== 'object')
+  switch (field.kind) {
+    case 'ref': {
+      const ids = spread(records(field.to), 12)
+      return field.optional ? [...ids, null] : ids
+    }
+    case 'refs': {
+      const ids = spread(records(field.to), 5)
+      return [[], ...ids.map((id) => [id]), ids.slice(0, 2)]
+    }
+    case 'state':
+      return [...field.states]
+    case 'choice':
+      return [...field.options]
+    case 'choices':
+      return [[], ...field.options.map((option) => [option])]
+    case 'tags':
+      return [[], ['unheard'], ...scalars.map((word) => [word, 'unheard'])]
+    case 'boolean':
+      return [true, false]
+    case 'integer':
+      return [
+        ...new Set(scalars),
+        [field.min ?? 0, field.max ?? 1000, 7].find((value) => !scalars.includes(value)),
+      ]
+    default:
+      return [...new Set(scalars), undefined]
+  }
+}
+
+/** The ids of some records from all over the list. */
+const spread = (rows: readonly Stored[], most: number): string[] => {
+  const step = Math.max(1, rows.length / most)
+  return rows.filter((_, place) => Math.floor(place % step) === 0).map(({ id }) => id)
+}
+
+/**
+ * Values for records that lie inside and outside of each match: all combinations of what tells them apart, and a choice
+ * of them, always the same, where they would be more than `most`.
+ */
+export function combinations(
+  resource: AnyResource,
+  records: RecordsOf,
+  matches: readonly object[] = matchesOf(resource),
+  most = 48,
+): Values[] {
+  let combined: Values[] = [{}]
+  for (const [name, named] of lookedAt(matches)) {
+    const field = resource.fields[name]
+    if (!field) throw new Error(`${resource.name} has no field ${name}`)
+    const values = telling(field, named, records)
+    combined = combined.flatMap((one) => values.map((value) => ({ ...one, [name]: value })))
+  }
+  const random = createRandom(1)
+  const shuffled = combined
+    .map((values) => ({ values, place: random.next() }))
+    .toSorted((one, other) => one.place - other.place)
+  return shuffled.slice(0, most).map(({ values }) => values)
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roles, type Role } from '../../../src/define/access'
+import { defaultOf } from '../../../src/define/parse'
+import type { AnyResource } from '../../../src/define/resource'
+import { combinations } from './combinations'
+import { fill } from './dataset'
+import type { Declared } from './declared'
+import { isTrashed, oracleOf, type Records } from './oracle'
+import { takeAway } from './restore-row'
+import { sampleValues, settable } from './samples'
+import { outcomeOf } from './verbs'
+import { errorsOf } from './client'
+import { createWorld, ledgerLength, storedRow, storedRows, type Stored, type World } from './world'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Creating records: by whom, with which values, and what refuses to be set. */
+export function createContract(declared: Declared): void {
+  let world: World
+  let records: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    records = await fill(world)
+  })
+  afterAll(() => world.close())
+
+  const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
+  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
+  /** Other records of which this role may know. */
+  const readable = (role: Role) => (name: string) =>
+    alive(name).filter((row) => asking(role).reads(world.app[name] as AnyResource, row))
+
+  describe.each(Object.values(declared.app))('$name', (resource) => {
+    it.each(roles)('creates for %s what the role may create, and nothing else', async (role) => {
+      const oracle = asking(role)
+      const outcomes = new Set<string>()
+      for (const given of bodies(role, resource)) {
+        const before = await storedRows(world, resource)
+        const entries = await ledgerLength(world)
+        const answer = await world.people[role].client.post(`/api/${resource.name}`, given)
+        const expected = expectedOf(role, resource, given)
+        outcomes.add(expected.outcome)
+        expect(
+          outcomeOf(answer).slice(0, 9),
+          `${role} creates ${JSON.stringify(given)}: ${answer.text}`,
+        ).toBe(expected.outcome.slice(0, 9))
+        const after = await storedRows(world, resource)
+        if (expected.outcome !== 'done') {
+          expect(after.length).toBe(before.length)
+          expect(await ledgerLength(world)).toBe(entries)
+          if (expected.field) expect(Object.keys(errorsOf(answer))).toEqual([expected.field])
+          continue
+        }
+        expect(after.length).toBe(before.length + 1)
+        expect(await ledgerLength(world)).toBe(entries + 1)
+        const { id } = answer.body as { id: string }
+        expect(await storedRow(world, resource, id)).toMatchObject({ version: 1 })
+        await takeAway(world, resource, id)
+      }
+      if (!oracle.ever(resource, 'create')) expect([...outcomes]).toEqual(['forbidden'])
+      if (oracle.depends(resource, 'create')) expect([...outcomes]).toContain('done')
+    })
+  })
+
+  function bodies(role: Role, resource: AnyResource): Values[] {
+    const granted = resource.access[role]
+    const rule = typeof granted === 'object' ? granted.create : undefined
+    const varied = combinations(resource, readable(role), typeof rule === 'object' ? [rule] : [], 24)
+    return varied.map((values) => {
+      const sample = sampleValues(resource, readableOrAny(role))
+      const given = settable(resource, role, { ...sample, ...values })
+      return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    })
+  }
+
+  const readableOrAny = (role: Role) => (name: string) => {
+    const rows = readable(role)(name)
+    return rows.length > 0 ? rows : alive(name)
+  }
+
+  function expectedOf(role: Role, resource: AnyResource, given: Values): { outcome: string; field?: string } {
+    const oracle = asking(role)
+    if (!oracle.ever(resource, 'create')) return { outcome: 'forbidden' }
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (!('to' in field)) continue
+      const target = world.app[field.to] as AnyResource
+      const ids = [given[name] ?? []].flat()
+      const seen = readable(role)(target.name).map(({ id }) => id)
+      if (ids.some((id) => !seen.includes(String(id)))) return { outcome: '422', field: name }
+    }
+    const made: Record<string, unknown> = {}
+    for (const [name, field] of Object.entries(resource.fields))
+      made[name] = given[name] ?? (field.kind === 'state' ? field.states[0] : (defaultOf(field) ?? null))
+    return { outcome: oracle.allows(resource, 'create', made as Stored) ? 'done' : 'forbidden' }
+  }
+}

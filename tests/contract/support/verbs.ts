@@ -1,0 +1,96 @@
+import { actionsOf, fieldsOf, movesOf, verbsOf } from '../../../src/define/reading'
+import { statesBefore } from '../../../src/define/fields'
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyResource } from '../../../src/define/resource'
+import { isReferred, isTrashed, type Oracle, type Records } from './oracle'
+import { askedValues, fullSample, settable } from './samples'
+import { matchesOf } from './combinations'
+import type { Answer } from './client'
+import type { Person, Stored, World } from './world'
+
+/** What a call may come to. */
+export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict'
+
+const outcomes: Readonly<Record<number, Outcome>> = {
+  200: 'done',
+  201: 'done',
+  204: 'done',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+}
+
+/** The outcome of an answer; any other status is named as it is. */
+export const outcomeOf = (answer: Answer): string =>
+  outcomes[answer.status] ?? `${answer.status} ${answer.text.slice(0, 300)}`
+
+/** Verbs that are done to one record, the trash included. */
+export const verbsOfRecord = (resource: AnyResource): string[] => [
+  ...verbsOf(resource).filter(
+    (verb) => !['read', 'create'].includes(verb) && actionsOf(resource)[verb]?.on !== 'list',
+  ),
+  ...(resource.trash ? ['restore'] : []),
+]
+
+/** What a verb on a record must come to, by the declaration and the stored records alone. */
+export function expectedOutcome(
+  world: World,
+  records: Records,
+  oracle: Oracle,
+  resource: AnyResource,
+  verb: string,
+  row: Stored,
+): Outcome {
+  const rule = verb === 'restore' ? 'delete' : verb
+  if (!oracle.ever(resource, 'read') || !oracle.ever(resource, rule)) return 'forbidden'
+  if (!oracle.reads(resource, row) || isTrashed(row) !== (verb === 'restore')) return 'missing'
+  if (!oracle.allows(resource, rule, row)) return 'forbidden'
+  const moving = movesOf(resource).find(({ name }) => name === verb)
+  if (moving && !statesBefore(moving.move).includes(String(row[moving.field]))) return 'conflict'
+  if (verb === 'delete' && !resource.trash && isReferred(world.app, records, resource, row.id))
+    return 'conflict'
+  return 'done'
+}
+
+/** A change that leaves what the rules look at as it is; empty where the role may set nothing of the kind. */
+export function harmlessPatch(
+  resource: AnyResource,
+  person: Person,
+  row: Stored,
+  records: Records,
+): Record<string, unknown> {
+  const looked = new Set(matchesOf(resource).flatMap((match) => Object.keys(match)))
+  const candidates = Object.entries(
+    settable(
+      resource,
+      person.role,
+      fullSample(resource, (name) => records[name] ?? []),
+    ),
+  )
+  const fields = fieldsOf(resource)
+  for (const kind of ['text', 'richText', 'integer', 'boolean', 'color', 'url', 'date']) {
+    const chosen = candidates.find(
+      ([name, value]) =>
+        fields[name]?.kind === kind && !looked.has(name) && !isDeepStrictEqual(value, row[name]),
+    )
+    if (chosen) return Object.fromEntries([chosen])
+  }
+  return {}
+}
+
+/** Does a verb to a record over HTTP, with a body that fits. */
+export function perform(
+  person: Pick<Person, 'client'>,
+  resource: AnyResource,
+  verb: string,
+  id: string,
+  patch: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
+  const path = `/api/${resource.name}/${id}`
+  if (verb === 'read') return person.client.get(path)
+  if (verb === 'update') return person.client.patch(path, patch)
+  if (verb === 'delete') return person.client.remove(path)
+  const asks = actionsOf(resource)[verb]?.asks
+  return person.client.post(`${path}/${verb}`, asks ? askedValues(asks) : undefined)
+}

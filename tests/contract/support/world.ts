@@ -1,0 +1,116 @@
+import { expect } from 'vitest'
+import { createApp, type ServerApp } from '../../../server/app'
+import { startSession } from '../../../server/auth/account'
+import { clock, program } from '../../../server/caller'
+import { quoted } from '../../../server/db/columns'
+import { uuid7 } from '../../../server/db/uuid7'
+import type { Writer } from '../../../server/write/context'
+import { create } from '../../../server/write/create'
+import { roles, type Role } from '../../../src/define/access'
+import type { App } from '../../../src/define/app'
+import type { AnyResource } from '../../../src/define/resource'
+import { testDatabase, type TestDatabase } from '../../support/database'
+import { clientOf, type Client } from './client'
+import { createTables } from './tables'
+import type { Declared } from './declared'
+
+/** Somebody with an account and an open session. */
+export interface Person {
+  readonly id: string
+  readonly role: Role
+  readonly email: string
+  readonly client: Client
+}
+
+/** A record as its table has it. */
+export type Stored = { id: string; version: number } & Record<string, unknown>
+
+/** A server over a database of its own, with one person of each role. */
+export interface World {
+  readonly app: App
+  readonly database: TestDatabase
+  readonly server: ServerApp
+  readonly people: Readonly<Record<Role, Person>>
+  readonly nobody: Client
+  /** Writes as the program itself, to which no access rule speaks. */
+  readonly writer: () => Writer
+  /** What the server has logged as its own failure; nothing, if all is well. */
+  readonly failures: readonly string[]
+  close(): Promise<void>
+}
+
+/** Makes a world over declared resources; those that are not the program's own get their tables first. */
+export async function createWorld(declared: Declared): Promise<World> {
+  const database = await testDatabase()
+  await createTables(database, declared)
+  const failures: string[] = []
+  const server = await createApp({ database, resources: declared, log: (line) => failures.push(line) })
+  const writer = () => writerOf(server)
+  const people = {} as Record<Role, Person>
+  for (const role of roles) people[role] = await createPerson(server, role)
+  return {
+    app: declared.app,
+    database,
+    server,
+    people,
+    nobody: clientOf(server),
+    writer,
+    failures,
+    async close() {
+      await server.close()
+      await database.close()
+      expect(failures, 'the server failed without meaning to').toEqual([])
+    },
+  }
+}
+
+const writerOf = ({ services }: ServerApp): Writer => ({
+  services,
+  database: services.database,
+  caller: program,
+  batch: uuid7(),
+  now: clock,
+})
+
+let accounts = 0
+
+/** Creates an account and opens a session of it. */
+export async function createPerson(server: ServerApp, role: Role): Promise<Person> {
+  const users = server.services.app.users as AnyResource
+  const email = `${role}${++accounts}@people.example`
+  const account = { displayName: `A ${role}`, firstName: 'A', lastName: role, email, role }
+  const { id } = await create(writerOf(server), users, account)
+  const { accessToken } = await startSession(server.services, { id, role }, 'en', undefined)
+  return { id, role, email, client: clientOf(server, accessToken) }
+}
+
+/** Every record of a resource as its table has it, whoever may read it, in and out of the trash. */
+export async function storedRows(world: World, resource: AnyResource): Promise<Stored[]> {
+  const rows = await world.database.query<Stored>({
+    text: `select * from ${quoted(resource.name)} order by "id"`,
+  })
+  return rows.map(({ search: _search, ...row }) => row as Stored)
+}
+
+/** One record as its table has it; undefined where there is none. */
+export async function storedRow(
+  world: World,
+  resource: AnyResource,
+  id: string,
+): Promise<Stored | undefined> {
+  const [row] = await world.database.query<Stored>({
+    text: `select * from ${quoted(resource.name)} where "id" = $1`,
+    values: [id],
+  })
+  if (!row) return undefined
+  const { search: _search, ...values } = row
+  return values as Stored
+}
+
+/** How many entries the ledger has. */
+export async function ledgerLength(world: World): Promise<number> {
+  const [row] = await world.database.query<{ count: number }>({
+    text: 'select count(*) as count from changes',
+  })
+  return Number(row?.count)
+}

@@ -9,6 +9,7 @@ import type { Database } from './db/database'
 import { DatabaseUnavailable } from './db/database'
 import { Problem } from './errors/problem'
 import { healthChecks } from './lifecycle/health'
+import { openapiRoutes } from './openapi/routes'
 import { languageOf } from './rest/language'
 import { problemResponse } from './rest/problem-response'
 import type { Rest } from './rest/request'
@@ -61,6 +62,7 @@ export async function createApp({ database, resources, isServing, log }: AppOpti
   const health = healthChecks(database, isServing ?? (() => true))
   hono.get('/api/health/live', () => health.live())
   hono.get('/api/health/ready', () => health.ready())
+  openapiRoutes(hono, rest)
   for (const resource of Object.values(services.app)) {
     wireRoutes(hono, rest, resource)
     resourceRoutes(hono, rest, resource)

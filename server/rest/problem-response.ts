@@ -4,8 +4,11 @@ import { DatabaseUnavailable } from '../db/database'
 import { Problem, type Refusal } from '../errors/problem'
 import { faultText, problemText } from './language'
 
+/** Everything that an answer can say no with: a refusal, or that the server could not. */
+export type ProblemKind = Refusal['kind'] | 'unavailable' | 'internal'
+
 /** The one place where refusals become HTTP. */
-const statuses: { readonly [Kind in Refusal['kind']]: number } = {
+const statuses: { readonly [Kind in ProblemKind]: number } = {
   invalid: 422,
   malformed: 400,
   unauthenticated: 401,
@@ -19,7 +22,13 @@ const statuses: { readonly [Kind in Refusal['kind']]: number } = {
   idempotency: 422,
   tooLarge: 413,
   token: 410,
+  unavailable: 503,
+  internal: 500,
 }
+
+export const problemKinds = Object.keys(statuses) as ProblemKind[]
+/** The HTTP status of a kind of problem. */
+export const statusOfProblem = (kind: ProblemKind): number => statuses[kind]
 
 interface ProblemDocument {
   type: string
@@ -50,7 +59,7 @@ function documentOf(error: unknown, language: Language): ProblemDocument {
     }
   }
   const kind = error instanceof DatabaseUnavailable ? 'unavailable' : 'internal'
-  return plain(kind, kind === 'unavailable' ? 503 : 500, problemText(language, kind))
+  return plain(kind, statuses[kind], problemText(language, kind))
 }
 
 const plain = (kind: string, status: number, message: string): ProblemDocument => ({

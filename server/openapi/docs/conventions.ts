@@ -1,0 +1,33 @@
+import { html, type Html } from './html'
+
+const calls: readonly [method: string, path: string, what: string][] = [
+  [
+    'GET',
+    '/api/{resource}',
+    'A page: _start, _end, _sort, _order, a filter as field=…, field_gte=…, q for words.',
+  ],
+  ['GET', '/api/{resource}?filter=', 'A nested filter as JSON.'],
+  ['GET', '/api/{resource}?after=&limit=', 'A keyset page; the header Link leads to the next one.'],
+  ['GET', '/api/{resource}/{id}', 'One record; the header ETag is its version.'],
+  ['POST', '/api/{resource}', 'Create; with Idempotency-Key it happens once.'],
+  ['PATCH', '/api/{resource}/{id}', 'Change some values; If-Match refuses a stale save with both versions.'],
+  ['DELETE', '/api/{resource}/{id}', 'Delete, or move to the trash.'],
+  ['POST', '/api/{resource}/{id}/{move or action}', 'A declared move or action.'],
+]
+
+/** What every resource answers, whoever asks: the shapes of the calls, no names. */
+export const conventions = (): Html =>
+  html`<div class="card table" tabindex="0">
+    <table>
+      <tbody>
+        ${calls.map(
+          ([method, path, what]) =>
+            html`<tr>
+              <td><span class="method ${method.toLowerCase()}">${method}</span></td>
+              <td><code>${path}</code></td>
+              <td>${what}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`

@@ -1,0 +1,68 @@
+import type { App } from '../../src/define/app'
+import { brand } from '../../src/brand'
+import type { Audience } from './audience'
+import type { JsonObject } from './json'
+import { sharedParameters } from './parameters'
+import { problemForm, problemResponses } from './refusals'
+import { programPaths } from './program-paths'
+import { recordPaths } from './record-paths'
+import { resourceSchemas } from './resource-schemas'
+import { verbPaths } from './verb-paths'
+import { wirePaths } from './wire-paths'
+
+type Paths = Record<string, Record<string, JsonObject>>
+
+/** The parts of every resource's paths; a path may get its methods from several of them. */
+const parts = [wirePaths, recordPaths, verbPaths]
+
+function pathsOf(app: App, audience: Audience): Paths {
+  const paths: Paths = { ...programPaths }
+  for (const resource of Object.values(app))
+    for (const part of parts)
+      for (const [path, methods] of Object.entries(part({ app, resource, audience })))
+        if (Object.keys(methods).length > 0) paths[path] = { ...paths[path], ...methods }
+  return paths
+}
+
+/**
+ * The OpenAPI 3.1 document of what is declared, as far as it is for the audience: calls that are refused outright and
+ * fields that do not exist for it are nowhere in it.
+ */
+export function openapiDocument(app: App, audience: Audience): JsonObject {
+  const paths = pathsOf(app, audience)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: audience
+        ? `What the role ${audience} may do and see.`
+        : 'What everybody may call and see. Ask with an access token for what its role may do.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    tags: tagsOf(app),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The accessToken of POST /api/account/login.',
+        },
+      },
+      parameters: sharedParameters,
+      responses: problemResponses(),
+      schemas: Object.assign(
+        { Problem: problemForm },
+        ...Object.values(app).map((resource) => resourceSchemas(app, resource, audience)),
+      ) as JsonObject,
+    },
+  }
+}
+
+const tagsOf = (app: App) => [
+  { name: 'Program' },
+  ...Object.values(app).map(({ label }) => ({ name: label[1] })),
+]

@@ -1,0 +1,50 @@
+import type { JsonObject } from './json'
+import { refusing, type ProblemKind } from './refusals'
+
+interface Operation {
+  readonly id: string
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  readonly parameters?: readonly JsonObject[]
+  /** The body, by its media type. */
+  readonly body?: JsonObject
+  readonly isBodyOptional?: boolean
+  /** The answers that are no problems, by status. */
+  readonly answers: JsonObject
+  readonly problems?: readonly ProblemKind[]
+  /** May be called by whoever is not signed in. */
+  readonly isOpen?: boolean
+}
+
+/** An operation in the form of the document. */
+export function operation(given: Operation): JsonObject {
+  const { id, tag, summary, description, parameters = [], body, answers, problems = [], isOpen } = given
+  const kinds: ProblemKind[] = [...(isOpen ? [] : ['unauthenticated' as const]), ...problems]
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    ...(isOpen && { security: [] }),
+    parameters: [...parameters, { $ref: '#/components/parameters/language' }],
+    ...(body && { requestBody: { required: !given.isBodyOptional, content: body } }),
+    responses: { ...answers, ...refusing(...kinds) },
+  }
+}
+
+/** Content in JSON of a form. */
+export const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
+export const answer = (description: string, schema: JsonObject, headers?: JsonObject): JsonObject => ({
+  description,
+  ...(headers && { headers }),
+  content: json(schema),
+})
+export const nothing: JsonObject = { 204: { description: 'Done; nothing to read.' } }
+export const listOf = (items: JsonObject): JsonObject => ({ type: 'array', items })
+/** An object of these properties, all of them there. */
+export const closed = (properties: JsonObject, required = Object.keys(properties)): JsonObject => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+})

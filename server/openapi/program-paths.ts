@@ -1,0 +1,46 @@
+import type { JsonObject } from './json'
+import { answer, closed, operation } from './operation'
+
+const status = closed({ status: { type: 'string' } })
+const tag = 'Program'
+
+/** The calls that belong to no resource; everybody may make them. */
+export const programPaths: Record<string, Record<string, JsonObject>> = {
+  '/api/openapi.json': {
+    get: operation({
+      id: 'openapi',
+      tag,
+      summary: 'This document, as far as it is for the caller',
+      description: 'With a token it describes what its role may do and see, without one what everybody may.',
+      isOpen: true,
+      answers: { 200: answer('OpenAPI 3.1.', { type: 'object' }) },
+    }),
+  },
+  '/api/docs': {
+    get: operation({
+      id: 'docs',
+      tag,
+      summary: 'The same as a page',
+      isOpen: true,
+      answers: { 200: { description: 'A page.', content: { 'text/html': {} } } },
+    }),
+  },
+  '/api/health/live': {
+    get: operation({
+      id: 'health_live',
+      tag,
+      summary: 'Whether the program runs',
+      isOpen: true,
+      answers: { 200: answer('It runs.', status) },
+    }),
+  },
+  '/api/health/ready': {
+    get: operation({
+      id: 'health_ready',
+      tag,
+      summary: 'Whether the program serves',
+      isOpen: true,
+      answers: { 200: answer('It serves.', status), 503: answer('It does not.', status) },
+    }),
+  },
+}

@@ -1,0 +1,122 @@
+import type { App } from '../../src/define/app'
+import type { AnyResource } from '../../src/define/resource'
+import { may, mayOnlySome, type Audience } from './audience'
+import type { JsonObject } from './json'
+import { schemaName, schemaRef } from './names'
+import { answer, closed, json, listOf, nothing, operation } from './operation'
+import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from './parameters'
+
+/** A resource as the paths read it. */
+export interface Described {
+  readonly app: App
+  readonly resource: AnyResource
+  readonly audience: Audience
+}
+
+const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
+const listHeaders: JsonObject = {
+  'X-Total-Count': {
+    description: 'How many there are in all, on a page by offset; counted up to 10,000.',
+    schema: { type: 'integer' },
+  },
+  'X-Total-Capped': { description: 'There are more than were counted.', schema: { type: 'boolean' } },
+  Link: { description: 'rel="next" of a keyset page.', schema: { type: 'string' } },
+}
+
+export const rowOf = ({ app, resource }: Described): JsonObject => schemaRef(schemaName(app, resource))
+export const rowAnswer = (described: Described, description: string): JsonObject =>
+  answer(description, rowOf(described), etag)
+/** Says where a rule looks at the record. */
+export const ruleNote = ({ resource, audience }: Described, verb: string): string | undefined =>
+  mayOnlySome(resource, audience, verb) ? 'Only for some records: _can of a record tells.' : undefined
+
+/** The answer of a list: rows, or rows as a property with the total beside them. */
+export const pageForm = (described: Described, property: string | undefined): JsonObject => {
+  const rows = listOf(rowOf(described))
+  return property
+    ? closed({ [property]: rows, total: { type: 'integer' }, capped: { type: 'boolean' } }, [property])
+    : rows
+}
+
+/** List, one, create, change and delete, as far as the audience may. */
+export function recordPaths(described: Described): Record<string, Record<string, JsonObject>> {
+  return { [`/api/${described.resource.name}`]: collection(described), ...single(described) }
+}
+
+function collection(described: Described): Record<string, JsonObject> {
+  const { app, resource, audience } = described
+  const { name, label, wire } = resource
+  const shared = wire?.list?.path === `/api/${name}` ? wire.list.answer : undefined
+  const parameters = [...narrowing(resource, audience), ...ordering(resource, audience), ...paging]
+  return {
+    ...(may(resource, audience, 'read') && {
+      get: operation({
+        id: `list_${name}`,
+        tag: label[1],
+        summary: `List ${label[1].toLowerCase()}`,
+        parameters,
+        answers: { 200: answer('A page.', pageForm(described, shared), listHeaders) },
+        problems: ['invalid'],
+      }),
+    }),
+    ...(may(resource, audience, 'create') && {
+      post: operation({
+        id: `create_${name}`,
+        tag: label[1],
+        summary: `Create a ${label[0].toLowerCase()}`,
+        description: ruleNote(described, 'create'),
+        parameters: [idempotencyKey],
+        body: json(schemaRef(`New${schemaName(app, resource)}`)),
+        answers: { 201: rowAnswer(described, 'Created.') },
+        problems: ['invalid', 'forbidden', 'malformed', 'tooLarge'],
+      }),
+    }),
+  }
+}
+
+function single(described: Described): Record<string, Record<string, JsonObject>> {
+  const { app, resource, audience } = described
+  const { name, label } = resource
+  const one = label[0].toLowerCase()
+  const methods = {
+    ...(may(resource, audience, 'read') && {
+      get: operation({
+        id: `read_${name}`,
+        tag: label[1],
+        summary: `Read one ${one}`,
+        answers: { 200: rowAnswer(described, 'The record.') },
+        problems: ['missing'],
+      }),
+    }),
+    ...(may(resource, audience, 'update') && {
+      patch: operation({
+        id: `update_${name}`,
+        tag: label[1],
+        summary: `Change one ${one}`,
+        description: ruleNote(described, 'update'),
+        parameters: [ifMatch],
+        body: json(schemaRef(`${schemaName(app, resource)}Change`)),
+        answers: { 200: rowAnswer(described, 'Changed.') },
+        problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge'],
+      }),
+    }),
+    ...(may(resource, audience, 'delete') && {
+      delete: operation({
+        id: `delete_${name}`,
+        tag: label[1],
+        summary: resource.trash ? `Move one ${one} to the trash` : `Delete one ${one}`,
+        description: ruleNote(described, 'delete'),
+        parameters: [ifMatch],
+        answers: nothing,
+        problems: ['forbidden', 'missing', 'stale', 'referenced'],
+      }),
+    }),
+  }
+  return { [`/api/${name}/{id}`]: withRecord(methods) }
+}
+
+/** The parameter of the path, once for all methods; nothing where there are none. */
+export const withRecord = (methods: Record<string, JsonObject>): Record<string, JsonObject> =>
+  Object.keys(methods).length > 0
+    ? ({ parameters: [recordParameter], ...methods } as unknown as Record<string, JsonObject>)
+    : {}

@@ -1,0 +1,184 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openapiDocument } from '../../server/openapi/document'
+import { rowSchema } from '../../server/read/selection'
+import { problemKinds } from '../../server/rest/problem-response'
+import { roles, ruleFor, type Role } from '../../src/define/access'
+import { allFieldsOf, movesOf, sees } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { corridor, trial } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+type Document = {
+  paths: Record<string, Record<string, { operationId: string; security?: unknown[] }>>
+  components: Record<string, Record<string, { properties?: Record<string, unknown> }>>
+}
+const audiences = [undefined, ...roles]
+
+/** Every text of a JSON value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** The names of properties and parameters, and what filters and sorts say of themselves. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { properties, name, description, in: place } = value as Record<string, unknown>
+  const own = place === 'query' ? [String(name), ...String(description).split(/[^A-Za-z]+/)] : []
+  return [...Object.keys(properties ?? {}), ...own, ...Object.values(value).flatMap(namesIn)]
+}
+
+function operationsOf({ paths }: Document) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      method === 'parameters' ? [] : [{ path, method, operation }],
+    ),
+  )
+}
+
+describe.each([
+  ['the program', corridor],
+  ['rules and kinds of every form', trial],
+])('OpenAPI of %s', (_, declared) => {
+  const resources = Object.values(declared.app) as AnyResource[]
+  const documentFor = (audience: Role | undefined) =>
+    JSON.parse(JSON.stringify(openapiDocument(declared.app, audience))) as Document
+
+  it.each(audiences)('is a valid document for %s', async (audience) => {
+    const document = documentFor(audience)
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(document as never)
+    expect(errors ?? [], JSON.stringify(errors)).toEqual([])
+    expect(valid).toBe(true)
+    const ids = operationsOf(document).map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const reference of textsIn(document).filter((text) => text.startsWith('#/'))) {
+      const target = reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document)
+      expect(target, reference).toBeDefined()
+    }
+  })
+
+  it.each(audiences)('names no field that does not exist for %s', (audience) => {
+    const document = documentFor(audience)
+    const shown = (role: Role | undefined, name: string) =>
+      resources.some((resource) => {
+        const field = allFieldsOf(resource)[name]
+        return field && (role ? sees(field, role) : !field.seenBy)
+      })
+    const hidden = resources
+      .flatMap((resource) => Object.entries(allFieldsOf(resource)))
+      .filter(([name, field]) => field.seenBy && !shown(audience, name))
+    const named = new Set(namesIn(document))
+    for (const [name] of hidden) expect(named, name).not.toContain(name)
+    expect(named).toContain('createdAt')
+    expect(hidden.length > 0).toBe(audience !== 'admin')
+  })
+
+  it.each(roles)('has for %s the calls that are not refused outright, and no others', (role) => {
+    const { paths } = documentFor(role)
+    for (const resource of resources) {
+      const base = `/api/${resource.name}`
+      const expected: [path: string, method: string, verb: string][] = [
+        [base, 'get', 'read'],
+        [base, 'post', 'create'],
+        [`${base}/{id}`, 'get', 'read'],
+        [`${base}/{id}`, 'patch', 'update'],
+        [`${base}/{id}`, 'delete', 'delete'],
+        ...movesOf(resource).map(
+          ({ name }) => [`${base}/{id}/${name}`, 'post', name] as [string, string, string],
+        ),
+      ]
+      for (const [path, method, verb] of expected)
+        expect(paths[path]?.[method] !== undefined, `${role}: ${method} ${path}`).toBe(
+          ruleFor(resource.access, role, verb) !== false,
+        )
+    }
+  })
+
+  it('tells whoever is not signed in of open calls alone', () => {
+    for (const { path, operation } of operationsOf(documentFor(undefined)))
+      expect(operation.security, path).toEqual([])
+  })
+
+  it.each(roles)('describes a record for %s as it leaves the server', (role) => {
+    const schemas = documentFor(role).components.schemas ?? {}
+    for (const resource of resources) {
+      if (ruleFor(resource.access, role, 'read') === false) continue
+      const form = Object.values(schemas).find(
+        (schema) => (schema as { title?: string }).title === resource.label[0],
+      )
+      expect(Object.keys(form?.properties ?? {}).toSorted()).toEqual(
+        Object.keys(rowSchema(resource, role).shape).toSorted(),
+      )
+    }
+  })
+})
+
+describe('the document and its page', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await createWorld(corridor)
+  })
+  afterAll(() => world.close())
+
+  it('come as far as they are for the caller', async () => {
+    const open = await world.nobody.get('/api/openapi.json')
+    const own = await world.people.manager.client.get('/api/openapi.json')
+    expect(open.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, undefined))))
+    expect(own.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, 'manager'))))
+    expect(own.headers.get('vary')).toBe('Authorization')
+    expect(
+      (await world.nobody.get('/api/openapi.json', { authorization: 'Bearer no.such.token' })).status,
+    ).toBe(401)
+  })
+
+  it('are not sent again where nothing changed', async () => {
+    const first = await world.nobody.get('/api/openapi.json')
+    const again = await world.server.fetch(
+      new Request('http://corridor.test/api/openapi.json', {
+        headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+      }),
+    )
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('describe calls that the server knows', async () => {
+    const { client } = world.people.admin
+    const { body } = await client.get('/api/openapi.json')
+    const document = body as Document
+    for (const { path, method, operation } of operationsOf(document)) {
+      const isRecord = path.includes('{id}')
+      // What cannot be read is refused before anything is looked up, so no record is needed.
+      if (path.endsWith('/logout') || (isRecord && !JSON.stringify(operation).includes('/ifMatch'))) continue
+      const address = path.replace('{id}', '01890000-0000-7000-8000-000000000000')
+      const body = method === 'post' && !isRecord ? '{' : undefined
+      const answer = await client.send(
+        method.toUpperCase(),
+        address,
+        body,
+        isRecord ? { 'if-match': 'x' } : {},
+      )
+      expect(isRecord ? answer.status === 400 : answer.status !== 404, `${method} ${path}`).toBe(true)
+    }
+  })
+
+  it('are a page that loads nothing and leads to every problem', async () => {
+    const { text, headers } = await world.people.admin.client.get('/api/docs')
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*style-src 'sha256-[^']+'$/)
+    expect(text).not.toMatch(/<script|<link|<img|<iframe|style="|(src|href)="http/)
+    for (const kind of problemKinds) expect(text).toContain(`id="problem-${kind}"`)
+    const anchors = [...text.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor)
+    for (const anchor of new Set(anchors)) expect(text).toContain(`id="${anchor}"`)
+  })
+
+  it('say of a problem where it is described', async () => {
+    const { body } = await world.nobody.get('/api/products')
+    expect((body as { type: string }).type).toBe('/api/docs#problem-unauthenticated')
+  })
+})

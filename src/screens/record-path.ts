@@ -13,8 +13,11 @@ export function addressOf(resource: AnyResource, row: Row): string {
 export const recordPath = (resource: AnyResource, screen: 'show' | 'edit', row: Row): string =>
   routesOf(resource)[screen].replace(':id', encodeURIComponent(addressOf(resource, row)))
 
-/** What a record is called: the value of its title field, else the start of its id. */
+/** What stands for a record that has no name: the end of its id, as ids begin with the time and so begin alike. */
+export const shortId = (id: string): string => id.slice(-8)
+
+/** What a record is called: the value of its title field, else the end of its id. */
 export function titleOf(resource: AnyResource, row: Row): string {
   const title = row[resource.title]
-  return typeof title === 'string' && title !== '' ? title : row.id.slice(0, 8)
+  return typeof title === 'string' && title !== '' ? title : shortId(row.id)
 }

@@ -3,6 +3,7 @@ import type { AnyResource } from '../../define'
 import { routesOf } from '../../define/reading'
 import styles from './field-value.module.css'
 import { titleOfReference } from './format'
+import { formatDistance, formatInstant, partsOfInstant } from './intl'
 import type { Tint } from './tint'
 
 /** The small parts that values are drawn with. */
@@ -53,6 +54,18 @@ export const YesNo = ({ yes, text }: { yes: boolean; text: string }) => (
     {text}
   </span>
 )
+
+/** An instant, its time left out where there is no room; pointed at, it says how long ago that was. */
+export const Instant = ({ instant, locale }: { instant: string; locale: string }) => {
+  const [day, time] = partsOfInstant(instant, locale)
+  const title = `${formatInstant(instant, locale)} (${formatDistance(instant, locale)})`
+  return (
+    <time className={styles.instant} dateTime={instant} title={title}>
+      <span>{day}&nbsp;</span>
+      <span className={styles.clock}>{time}</span>
+    </time>
+  )
+}
 
 export const Swatch = ({ color, text }: { color: string; text: string }) => (
   <span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '../../define'
 import { byKind, type AnyField, type KindMap } from '../../define/kinds'
-import { Chip, Chips, Empty, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
+import { Chip, Chips, Empty, Instant, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
 import styles from './field-value.module.css'
 import { formatValue, isEmpty, type Place, type Words } from './format'
-import { formatDistance, nameOfCode } from './intl'
+import { nameOfCode } from './intl'
 import { tintOf } from './tint'
 
 /** What values are drawn with: words, and where a reference leads. */
@@ -59,15 +59,7 @@ const cells: Drawer = {
       {text}
     </time>
   ),
-  datetime: (_, { value, text, around }) => (
-    <time
-      className={styles.figure}
-      dateTime={String(value)}
-      title={formatDistance(String(value), around.locale)}
-    >
-      {text}
-    </time>
-  ),
+  datetime: (_, { value, around }) => <Instant instant={String(value)} locale={around.locale} />,
   choice: chip,
   choices: (_, { value, place, around }) => (
     <Chips texts={words(value).map((one) => around.option(place.resource, place.name, one))} />

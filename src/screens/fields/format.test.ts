@@ -26,7 +26,7 @@ const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
   choices: [{ kind: 'choices', options: ['a', 'b'] }, ['a', 'b'], 'field/a, field/b'],
   tags: [{ kind: 'tags' }, ['x', 'y'], 'x, y'],
   ref: [{ kind: 'ref', to: 'customers' }, 'id-1', 'Ann'],
-  refs: [{ kind: 'refs', to: 'customers' }, ['id-1', '0198aaaa-bbbb'], 'Ann, 0198aaaa'],
+  refs: [{ kind: 'refs', to: 'customers' }, ['id-1', '0198aaaa-bbbbcccc'], 'Ann, bbbbcccc'],
   listOf: [{ kind: 'listOf', fields: {} }, [{}, {}], '2 entries'],
   money: [{ kind: 'money' }, 199950, '€1,999.50'],
   currency: [{ kind: 'currency' }, 'EUR', 'EUR'],

@@ -2,6 +2,7 @@ import type { AnyResource } from '../../define'
 import { byKind, type AnyField, type KindMap } from '../../define/kinds'
 import { currencyOf } from '../../define/reading'
 import { decode, skippedHtml } from './html-tree'
+import { shortId } from '../record-path'
 import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from './intl'
 
 /** What a value is written with: the language, and the words that are not in the value itself. */
@@ -80,10 +81,10 @@ export const isEmpty = (value: unknown): boolean =>
 export const formatValue = (field: AnyField, value: unknown, place: Place, say: Words): string =>
   isEmpty(value) ? '' : byKind(texts, field, value, place, say)
 
-/** The title of a record that this one refers to; the start of its id where it is not to be seen. */
+/** The title of a record that this one refers to; the end of its id where it is not to be seen. */
 export function titleOfReference(row: Place['row'], id: string): string {
   const titlesById = row['_refs'] as Readonly<Record<string, string>> | undefined
-  return titlesById?.[id] ?? id.slice(0, 8)
+  return titlesById?.[id] ?? shortId(id)
 }
 
 /** The currency of an amount in its record. */

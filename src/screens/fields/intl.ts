@@ -47,11 +47,20 @@ export function formatDay(day: string, locale: string): string {
 }
 
 /** An instant in the zone of the browser. */
-export function formatInstant(instant: string, locale: string): string {
+export const formatInstant = (instant: string, locale: string): string =>
+  formatMoment(instant, locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The day and the time of an instant, each by itself. */
+export const partsOfInstant = (instant: string, locale: string): readonly [day: string, time: string] => [
+  formatMoment(instant, locale, { dateStyle: 'medium' }),
+  formatMoment(instant, locale, { timeStyle: 'short' }),
+]
+
+function formatMoment(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(instant)
   if (Number.isNaN(time)) return instant
-  const options = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return keep(`t${locale}`, () => new Intl.DateTimeFormat(locale, options)).format(time)
+  const key = `t${options.dateStyle}${options.timeStyle}${locale}`
+  return keep(key, () => new Intl.DateTimeFormat(locale, options)).format(time)
 }
 
 const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [

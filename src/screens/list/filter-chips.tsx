@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import type { Row } from '../../providers/data/answers'
 import type { Surroundings } from '../fields/draw'
+import { Cross } from './cross'
 import { ConditionWords } from './filter/condition-words'
 import styles from './list.module.css'
 import { isGroup, type FilterNode, type Group } from './state/filter'
@@ -57,15 +58,7 @@ function Chip({ node, onRemove, ...words }: ChipProps) {
         aria-labelledby={`${id}remove ${id}text`}
         onClick={onRemove}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path
-            d="M4 4l8 8M12 4l-8 8"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Cross />
       </button>
     </span>
   )

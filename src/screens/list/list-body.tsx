@@ -9,6 +9,7 @@ import { Table } from '../views/table/table'
 import type { TableProps } from '../views/table/table-props'
 import { CreateLink } from './create-link'
 import { RowActions } from './row-actions'
+import { RowVerbsProvider } from './row-verbs'
 import { isNarrowed, withoutNarrowing } from './state/list-state'
 import { useMedia } from './use-media'
 import type { ListModel } from './use-list-model'
@@ -52,7 +53,11 @@ function Rows({ model }: { model: ListModel }) {
     onWidth: model.setWidth,
     actions,
   }
-  return narrow ? <Cards {...props} /> : <Table {...props} />
+  return (
+    <RowVerbsProvider resource={resource}>
+      {narrow ? <Cards {...props} /> : <Table {...props} />}
+    </RowVerbsProvider>
+  )
 }
 
 function Nothing({ model: { resource, state, found, change } }: { model: ListModel }) {

@@ -29,8 +29,8 @@ export function List({ resource }: { resource: AnyResource }) {
           onClear={() => change(withoutNarrowing)}
         />
       )}
-      {selection && hasRows && <BulkBar model={model} />}
       <ListBody model={model} />
+      {selection && hasRows && <BulkBar model={model} />}
       {hasRows && (
         <Pager
           page={state.page}

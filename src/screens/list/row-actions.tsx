@@ -8,6 +8,7 @@ import { notify } from '../../providers/notifications/notify'
 import { MenuButton, type MenuItem } from '../../shell/menu-button'
 import { recordPath, titleOf } from '../record-path'
 import styles from './list.module.css'
+import { useRowVerbs } from './row-verbs'
 
 interface RowActionsProps {
   readonly resource: AnyResource
@@ -40,10 +41,12 @@ function useRowItems(resource: AnyResource, row: Row): MenuItem[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const restore = useRestore(resource)
+  const { verbsOf, labelOf, start } = useRowVerbs()
   const items: MenuItem[] = []
   if (row._can.includes('update'))
     items.push({ label: t('list.edit'), run: () => void navigate(recordPath(resource, 'edit', row)) })
   if (row._can.includes('restore')) items.push({ label: t('list.restore'), run: () => void restore(row) })
+  for (const verb of verbsOf(row)) items.push({ label: labelOf(verb), run: () => start(verb, row) })
   return items
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Cross } from './cross'
 import styles from './list.module.css'
 
 const pauseOfTyping = 300
@@ -35,6 +36,11 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
     if (!composing.current) timer.current = setTimeout(() => ask(typed), pauseOfTyping)
   }
 
+  const empty = () => {
+    setText('')
+    ask('')
+  }
+
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back, and "clear all", change the search from outside.
   useEffect(() => {
@@ -53,16 +59,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
         ask(text)
       }}
     >
-      <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="7" cy="7" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        <path
-          d="m10.5 10.5 3.5 3.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Glass />
       <input
         type="search"
         aria-label={label}
@@ -82,31 +79,21 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === '') return
           event.preventDefault()
-          setText('')
-          ask('')
+          empty()
         }}
       />
       {text !== '' && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={t('list.clearSearch')}
-          onClick={() => {
-            setText('')
-            ask('')
-          }}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path
-              d="M4 4l8 8M12 4l-8 8"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
+        <button type="button" className={styles.clear} aria-label={t('list.clearSearch')} onClick={empty}>
+          <Cross />
         </button>
       )}
     </form>
   )
 }
+
+const Glass = () => (
+  <svg className={styles.glass} viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="7" cy="7" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    <path d="m10.5 10.5 3.5 3.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+  </svg>
+)

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AnyResource } from '../../define'
 import type { ListAnswer, Row } from '../../providers/data/answers'
+import { arrivedList } from '../../providers/data/arrived-list'
 import { listRequest } from './state/list-request'
 import type { ListState } from './state/list-state'
 
@@ -25,7 +26,7 @@ export function useListRows(resource: AnyResource, state: ListState): ListRows {
   const { query } = useList<Row, HttpError>({
     ...request,
     errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData },
+    queryOptions: { placeholderData: keepPreviousData, initialData: () => arrivedList(resource, request) },
   })
   const answer = query.data as ListAnswer | undefined
   return {

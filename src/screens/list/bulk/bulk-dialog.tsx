@@ -34,21 +34,22 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
   const labels = useLabels()
   const invalidate = useInvalidate()
   const { resource, state, selection = nothingSelected, select, around } = model
+  // What is done is what was selected when the dialog opened, whatever happens behind it.
+  const [asked] = useState({ resource, verb, selection, state })
   const [step, setStep] = useState<Step>({ at: 'counting' })
   const move = verb === 'delete' ? t('list.delete') : labels.move(resource, verb)
   const number = (value: number) => formatNumber(value, around.locale)
 
   useEffect(() => {
     let open = true
-    planBulk(resource, verb, selection, state).then(
+    planBulk(asked.resource, asked.verb, asked.selection, asked.state).then(
       (plan) => open && setStep({ at: 'asking', plan }),
       (error: unknown) => open && setStep({ at: 'failed', message: messageOf(error) }),
     )
     return () => {
       open = false
     }
-    // What is done is what was selected when the dialog opened, whatever happens behind it.
-  }, [])
+  }, [asked])
 
   const run = async (plan: BulkPlan) => {
     setStep({ at: 'running', plan })

@@ -25,6 +25,7 @@ export type ConditionInputProps = InputProps & {
   readonly isEnd: boolean
 }
 
+const allCurrencies = Intl.supportedValuesOf('currency')
 const line = (_: AnyField, props: ConditionInputProps) => <LineInput {...props} />
 const many = (_: AnyField, props: ConditionInputProps) => <TagsInput {...props} />
 const nothing = () => null
@@ -48,7 +49,7 @@ const inputs: KindMap<ReactNode, [props: ConditionInputProps]> = {
   listOf: nothing,
   money: (_, props) => <AmountInput {...props} />,
   currency: (field, props) => (
-    <CodesInput {...props} type="currency" codes={field.options ?? Intl.supportedValuesOf('currency')} />
+    <CodesInput {...props} type="currency" codes={field.options ?? allCurrencies} />
   ),
   email: line,
   url: nothing,
@@ -116,21 +117,26 @@ type CodesProps = ConditionInputProps & {
 /** Any of many codes, found by their names. */
 function CodesInput({ type, codes, ...props }: CodesProps) {
   const locale = useLocale()
-  const nameOf = (code: string) => (type === 'currency' ? `${code} – ` : '') + nameOfCode(type, code, locale)
-  const sorted = useMemo(
-    () => codes.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), locale)),
-    [codes, type, locale],
-  )
+  const names = useMemo(() => namesOf(type, codes, locale), [type, codes, locale])
   return (
     <Autocomplete
       id={props.id}
       multiple
       autoHighlight
-      options={sorted}
+      options={[...names.keys()]}
       value={Array.isArray(props.value) ? (props.value as string[]) : []}
       onChange={(_, chosen) => props.onChange(chosen)}
-      getOptionLabel={nameOf}
+      getOptionLabel={(code) => names.get(code) ?? code}
       renderInput={(params) => <SearchBox {...props} params={params} />}
     />
   )
+}
+
+/** What codes are called, in the order of their names. */
+function namesOf(type: CodesProps['type'], codes: readonly string[], locale: string): Map<string, string> {
+  const named = codes.map((code) => {
+    const name = nameOfCode(type, code, locale)
+    return [code, type === 'currency' ? `${code} – ${name}` : name] as const
+  })
+  return new Map(named.toSorted(([, one], [, other]) => one.localeCompare(other, locale)))
 }

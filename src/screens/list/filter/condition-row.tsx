@@ -6,6 +6,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldOf } from '../../../define/reading'
 import { takesNoValue, type Operator } from '../state/filter'
+import { Cross } from '../cross'
 import { ConditionInput } from './condition-inputs'
 import { valueFor, type DraftCondition } from './draft'
 import styles from './filter.module.css'
@@ -53,15 +54,7 @@ export function ConditionRow({ condition, scope, onChange, onRemove }: Condition
         aria-label={t('list.removeCondition')}
         onClick={onRemove}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-          <path
-            d="M4 4l8 8M12 4l-8 8"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Cross />
       </IconButton>
       {!takesNoValue(condition.op) && <Values condition={condition} scope={scope} onChange={onChange} />}
     </div>

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Cross } from '../cross'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -36,15 +37,7 @@ export function Panel({ title, onClose, onSubmit, actions, children }: PanelProp
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>
           <IconButton aria-label={t('list.close')} onClick={onClose}>
-            <svg width="20" height="20" viewBox="0 0 16 16" aria-hidden="true">
-              <path
-                d="M4 4l8 8M12 4l-8 8"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                strokeLinecap="round"
-              />
-            </svg>
+            <Cross />
           </IconButton>
         </header>
         <div className={styles.content}>{children}</div>

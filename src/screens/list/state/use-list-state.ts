@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AnyResource } from '../../../define'
 import { readListState, writeListState, type ListState } from './list-state'
@@ -15,7 +15,9 @@ export function useListState(resource: AnyResource): readonly [ListState, Change
   const state = useMemo(() => readListState(resource, query), [resource, query])
   // Always the newest, so that what changes it need not be made anew and rows need not be drawn anew.
   const newest = useRef({ query, setQuery })
-  newest.current = { query, setQuery }
+  useLayoutEffect(() => {
+    newest.current = { query, setQuery }
+  })
   const change = useCallback<ChangeListState>(
     (next, { quietly = false } = {}) => {
       const { query: before, setQuery: set } = newest.current

@@ -38,14 +38,14 @@ export function columnsOf(
       sortable: sorts.includes(name),
       isTitle: name === title,
       ...shape,
-      ...(name === title ? { min: Math.max(shape.min, 200), grow: 2 } : {}),
+      ...(name === title ? { min: Math.max(shape.min, 160), grow: 2 } : {}),
       width: widths[name],
     }
   })
 }
 
 export const selectWidth = 48
-export const actionsWidth = 64
+export const actionsWidth = 56
 export const headHeight = 48
 export const rowHeights = { comfortable: 56, compact: 44 } as const
 
@@ -56,3 +56,7 @@ export function tracksOf(columns: readonly Column[], selectable: boolean): strin
   )
   return [...(selectable ? [`${selectWidth}px`] : []), ...tracks, `${actionsWidth}px`].join(' ')
 }
+
+/** The width in pixels below which a table scrolls sideways. */
+export const leastWidth = (columns: readonly Column[], selectable: boolean): number =>
+  columns.reduce((sum, { min, width }) => sum + (width ?? min), (selectable ? selectWidth : 0) + actionsWidth)

@@ -27,6 +27,7 @@ export function gridColumns(given: Given): GridColDef<Row>[] {
       sortable: false,
       resizable: false,
       align: 'center',
+      display: 'flex',
       renderCell: ({ row, tabIndex }) => actions(row, tabIndex),
     },
   ]

@@ -2,6 +2,7 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridEventListener, GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import type { Row } from '../../../providers/data/answers'
+import { nonce } from '../../../providers/nonce'
 import { Themed } from '../../../shell/theme/themed'
 import { headHeight, rowHeights } from './columns'
 import { meansRow } from './cell'
@@ -17,11 +18,15 @@ import { useGridWords } from './use-grid-words'
 export function GridTable(props: TableProps) {
   const { resource, columns, around, sorts, selection, actions, rows = [], onSelect, onSort, onOpen } = props
   const words = useGridWords()
+  const selectable = selection !== undefined
   const drawn = useMemo(
-    () =>
-      gridColumns({ resource, columns, around, sorts, actions, selectable: selection !== undefined, words }),
-    [resource, columns, around, sorts, actions, selection !== undefined, words],
+    () => gridColumns({ resource, columns, around, sorts, actions, selectable, words }),
+    [resource, columns, around, sorts, actions, selectable, words],
   )
+  const shownSort = sorts
+    .slice(0, 1)
+    .filter(({ field }) => drawn.some((column) => column.field === field))
+    .map(({ field, order }) => ({ field, sort: order }))
   const openByKey: GridEventListener<'cellKeyDown'> = (cell, event) => {
     const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
     if (event.key === 'Enter' && onCell) onOpen(cell.row as Row)
@@ -31,6 +36,7 @@ export function GridTable(props: TableProps) {
       <div className={styles.grid}>
         <DataGrid
           aria-label={props.label}
+          nonce={nonce()}
           rows={rows}
           columns={drawn}
           rowCount={props.total}
@@ -39,14 +45,18 @@ export function GridTable(props: TableProps) {
           filterMode="server"
           paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
           pageSizeOptions={[props.pageSize]}
-          sortModel={sorts.slice(0, 1).map(({ field, order }) => ({ field, sort: order }))}
-          onSortModelChange={([next]) => onSort(next?.field ?? sorts[0]?.field ?? '', false)}
+          sortModel={shownSort}
+          onSortModelChange={([next]) => {
+            // The grid says so too when it drops a sort by a field that is no column of it: nobody asked for that.
+            const field = next?.field ?? shownSort[0]?.field
+            if (field) onSort(field, false)
+          }}
           onColumnHeaderClick={(head, event) => {
             // The grid keeps one sort; ours keeps several.
             event.defaultMuiPrevented = true
             if (head.colDef.sortable) onSort(head.field, event.shiftKey)
           }}
-          checkboxSelection={selection !== undefined}
+          checkboxSelection={selectable}
           keepNonExistentRowsSelected
           disableRowSelectionOnClick
           disableRowSelectionExcludeModel

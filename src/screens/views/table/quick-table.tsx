@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Row } from '../../../providers/data/answers'
 import { titleOf } from '../../record-path'
 import { drawCell, meansRow } from './cell'
-import { rowHeights, tracksOf, type Column } from './columns'
+import { leastWidth, rowHeights, tracksOf, type Column } from './columns'
 import { ariaSort, HeadLabel } from './head'
 import styles from './table.module.css'
 import { isSelected, pageToggled, toggled, type TableProps } from './table-props'
@@ -18,11 +18,11 @@ export function QuickTable(props: TableProps) {
   const layout = {
     '--tracks': tracksOf(columns, selection !== undefined),
     '--row-height': `${rowHeights[density]}px`,
+    minWidth: leastWidth(columns, selection !== undefined),
   } as CSSProperties
   return (
     <div className={styles.scroller}>
       <table
-        role="table"
         className={styles.table}
         style={layout}
         aria-label={label}
@@ -30,7 +30,7 @@ export function QuickTable(props: TableProps) {
         data-stale={stale || undefined}
       >
         <Head {...props} />
-        <tbody role="rowgroup">
+        <tbody>
           {rows ? (
             rows.map((row) => (
               <TableRow
@@ -52,10 +52,10 @@ export function QuickTable(props: TableProps) {
 function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableProps) {
   const { t } = useTranslation()
   return (
-    <thead role="rowgroup">
-      <tr role="row" className={styles.head}>
+    <thead>
+      <tr className={styles.head}>
         {selection && (
-          <th role="columnheader" scope="col" className={styles.select}>
+          <th scope="col" className={styles.select}>
             <input
               type="checkbox"
               aria-label={t('list.selectPage')}
@@ -66,7 +66,7 @@ function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableP
           </th>
         )}
         {columns.map(({ name, label, sortable, atEnd }) => (
-          <th key={name} role="columnheader" scope="col" data-end={atEnd} aria-sort={ariaSort(name, sorts)}>
+          <th key={name} scope="col" data-end={atEnd} aria-sort={ariaSort(name, sorts)}>
             {sortable ? (
               <button type="button" className={styles.sort} onClick={(event) => onSort(name, event.shiftKey)}>
                 <HeadLabel label={label} name={name} sorts={sorts} />
@@ -76,7 +76,7 @@ function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableP
             )}
           </th>
         ))}
-        <th role="columnheader" scope="col">
+        <th scope="col">
           <span className={styles.hidden}>{t('list.actions')}</span>
         </th>
       </tr>
@@ -91,13 +91,12 @@ function TableRow(props: RowProps) {
   const selected = selection !== undefined && isSelected(selection, row)
   return (
     <tr
-      role="row"
       className={styles.row}
       data-selected={selected || undefined}
       onClick={(event) => meansRow(event) && onOpen(row)}
     >
       {selection && (
-        <td role="cell" className={styles.select}>
+        <td className={styles.select}>
           <input
             type="checkbox"
             aria-label={select}
@@ -107,13 +106,11 @@ function TableRow(props: RowProps) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.name} role="cell" data-end={column.atEnd}>
+        <td key={column.name} data-end={column.atEnd}>
           {drawCell(resource, column, row, around)}
         </td>
       ))}
-      <td role="cell" className={styles.actions}>
-        {actions(row)}
-      </td>
+      <td className={styles.actions}>{actions(row)}</td>
     </tr>
   )
 }
@@ -122,10 +119,10 @@ const rowsOfSkeleton = Array.from({ length: 10 }, (_, index) => index)
 
 const Skeleton = ({ columns, selectable }: { columns: readonly Column[]; selectable: boolean }) =>
   rowsOfSkeleton.map((index) => (
-    <tr key={index} role="row" className={styles.row} aria-hidden="true">
-      {selectable && <td role="cell" />}
+    <tr key={index} className={styles.row} aria-hidden="true">
+      {selectable && <td />}
       {columns.map(({ name }) => (
-        <td key={name} role="cell" className={styles.wide}>
+        <td key={name} className={styles.wide}>
           <span
             className={styles.bone}
             style={{ width: `${45 + ((index * 17 + name.length * 13) % 45)}%` }}

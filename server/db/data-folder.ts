@@ -1,21 +1,22 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ExpectedError } from '../expected-error'
 
-/** Makes the data folder, which belongs to us alone. Throws ExpectedError when it cannot be written. */
+/**
+ * Makes the data folder, closed to other users; one that exists stays as it is, for it may hold other things too.
+ * Throws ExpectedError when it cannot be written.
+ */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.writable-${process.pid}`)
   try {
     await makeFolder(dataDir)
-    await chmod(dataDir, 0o700)
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new ExpectedError(
-      `The data folder ${dataDir} cannot be written (${reason}): choose another DATA_DIR.`,
-    )
+    const message = `The data folder ${dataDir} cannot be written (${reason}): choose another DATA_DIR.`
+    throw new ExpectedError(message)
   }
 }
 

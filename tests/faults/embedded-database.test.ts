@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -102,9 +102,15 @@ test(
   },
 )
 
-test('the data folder is closed to other users', async () => {
-  const dataDir = join(folder, 'private')
-  await (await openDatabase({ dataDir })).close()
-  expect((await stat(dataDir)).mode & 0o077).toBe(0)
-  expect((await stat(join(dataDir, 'postgres'))).mode & 0o077).toBe(0)
+test('the data is closed to other users, and a folder that was there before stays as it is', async () => {
+  const made = join(folder, 'made')
+  const found = join(folder, 'found')
+  await mkdir(found, { mode: 0o755 })
+  await Promise.all([made, found].map(async (dataDir) => (await openDatabase({ dataDir })).close()))
+  const modes = [made, join(made, 'postgres'), join(found, 'postgres'), found].map(modeOf)
+  expect(await Promise.all(modes)).toEqual(['700', '700', '700', '755'])
 }, 30_000)
+
+async function modeOf(path: string): Promise<string> {
+  return ((await stat(path)).mode & 0o777).toString(8)
+}

@@ -3,20 +3,19 @@ import { actionsOf, verbsOf } from '../../../src/define/reading'
 import { roles, type Role } from '../../../src/define/access'
 import type { AnyResource } from '../../../src/define/resource'
 import { uuid7 } from '../../../server/db/uuid7'
+import type { Answer } from './client'
 import type { Declared } from './declared'
 import { fill } from './dataset'
 import { isTrashed, oracleOf, type Records } from './oracle'
 import { putBack } from './restore-row'
-import { expectedOutcome, harmlessPatch, outcomeOf, perform, verbsOfRecord } from './verbs'
-import { createWorld, ledgerLength, storedRow, type Stored, type World } from './world'
+import { expectedOutcome, harmlessPatch, outcomeOf, perform, verbsOfRecord, type Judging } from './verbs'
+import { createWorld, ledgerLength, storedRow, type Person, type Stored, type World } from './world'
 
 type Listed = { id: string; _can: string[] } & Record<string, unknown>
+type Patch = Readonly<Record<string, unknown>>
 
 /** Every declared resource, role and verb answers as its access says: the rules are read again here, in plain JavaScript. */
-export function accessContract(
-  declared: Declared,
-  only: readonly string[] = Object.keys(declared.app),
-): void {
+export function accessContract(declared: Declared): void {
   let world: World
   let records: Records
   beforeAll(async () => {
@@ -26,63 +25,65 @@ export function accessContract(
   afterAll(() => world.close())
 
   const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
+  const judging = (role: Role): Judging => ({ app: world.app, records, oracle: asking(role) })
   const rowsOf = (resource: AnyResource) => records[resource.name] ?? []
 
-  describe.each(only.map((name) => declared.app[name] as AnyResource))('$name', (resource) => {
-    it('has records inside and outside of each rule', () => {
-      for (const role of roles)
-        for (const verb of verbsOf(resource)) {
-          if (!asking(role).depends(resource, verb)) continue
-          const inside = rowsOf(resource).filter((row) => asking(role).allows(resource, verb, row)).length
-          expect(inside, `${role} ${verb}: records that meet the rule`).toBeGreaterThan(0)
-          expect(rowsOf(resource).length - inside, `${role} ${verb}: others`).toBeGreaterThan(0)
-        }
+  describe.each(Object.values(declared.app))('$name', (resource) => {
+    const dependent = roles.flatMap((role) =>
+      verbsOf(resource).flatMap((verb) => (isMatch(resource, role, verb) ? [{ role, verb }] : [])),
+    )
+    it.runIf(dependent.length > 0)('has records inside and outside of each rule', () => {
+      for (const { role, verb } of dependent) {
+        const inside = rowsOf(resource).filter((row) => asking(role).allows(resource, verb, row)).length
+        expect(inside, `${role} ${verb}: records that meet the rule`).toBeGreaterThan(0)
+        expect(rowsOf(resource).length - inside, `${role} ${verb}: others`).toBeGreaterThan(0)
+      }
     })
 
     it('answers nobody who is not signed in', async () => {
-      const [row] = rowsOf(resource)
+      const id = rowsOf(resource)[0]?.id ?? uuid7()
       const base = `/api/${resource.name}`
-      const answers = [
-        await world.nobody.get(base),
-        await world.nobody.post(base, {}),
-        ...(await Promise.all(
-          ['read', ...verbsOfRecord(resource)].map((verb) =>
-            perform({ client: world.nobody }, resource, verb, row?.id ?? uuid7()),
-          ),
-        )),
-      ]
-      for (const [name, action] of Object.entries(actionsOf(resource)))
-        if (action.on === 'list') answers.push(await world.nobody.post(`${base}/${name}`))
+      const listActions = Object.keys(actionsOf(resource)).filter(
+        (name) => actionsOf(resource)[name]?.on === 'list',
+      )
+      const answers = await Promise.all([
+        world.nobody.get(base),
+        world.nobody.post(base, {}),
+        ...['read', ...verbsOfRecord(resource)].map((verb) =>
+          perform({ client: world.nobody }, resource, verb, id),
+        ),
+        ...listActions.map((name) => world.nobody.post(`${base}/${name}`)),
+      ])
       expect(answers.map(outcomeOf)).toEqual(answers.map(() => 'unauthenticated'))
     })
 
     it.each(roles)('lists for %s what the role may read, and says what may be done', async (role) => {
       const oracle = asking(role)
       const answer = await world.people[role].client.get(`/api/${resource.name}?_start=0&_end=1000`)
-      if (!oracle.ever(resource, 'read')) return expect(outcomeOf(answer)).toBe('forbidden')
-      const listed = listOf(answer.body)
+      const mayRead = oracle.ever(resource, 'read')
+      expect(outcomeOf(answer)).toBe(mayRead ? 'done' : 'forbidden')
+      const listed = mayRead ? listOf(answer.body) : []
       const readable = rowsOf(resource).filter((row) => !isTrashed(row) && oracle.reads(resource, row))
       expect(listed.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted())
-      expect(answer.headers.get('x-total-count')).toBe(String(readable.length))
-      for (const row of listed) {
-        const stored = readable.find(({ id }) => id === row.id) as Stored
-        expect(row._can.toSorted(), `${role} on ${row.id}`).toEqual(doable(resource, role, stored))
-      }
+      expect(answer.headers.get('x-total-count')).toBe(mayRead ? String(readable.length) : null)
+      expect(byId(listed.map(({ id, _can }) => ({ id, can: _can.toSorted() })))).toEqual(
+        byId(readable.map((row) => ({ id: row.id, can: doable(resource, role, row) }))),
+      )
     })
 
     it.each(roles)('reads one by one for %s what the role may read, and nothing else', async (role) => {
-      const missing = await world.people[role].client.get(`/api/${resource.name}/${uuid7()}`)
+      const nowhere = await world.people[role].client.get(`/api/${resource.name}/${uuid7()}`)
       for (const row of rowsOf(resource)) {
         const answer = await perform(world.people[role], resource, 'read', row.id)
         const oracle = asking(role)
-        const expected = !oracle.ever(resource, 'read')
-          ? 'forbidden'
-          : oracle.reads(resource, row)
-            ? 'done'
-            : 'missing'
-        expect(outcomeOf(answer), `${role} reads ${JSON.stringify(row)}`).toBe(expected)
-        if (expected !== 'done') expect(answer.body).toEqual(missing.body)
-        else expect((answer.body as Listed)._can.toSorted()).toEqual(doable(resource, role, row))
+        const refused = oracle.ever(resource, 'read') ? 'missing' : 'forbidden'
+        const expected = oracle.reads(resource, row) ? 'done' : refused
+        const where = `${role} reads ${JSON.stringify(row)}`
+        expect(outcomeOf(answer), where).toBe(expected)
+        const seen = answer.body as Partial<Listed>
+        expect(seen._can?.toSorted() ?? seen, where).toEqual(
+          expected === 'done' ? doable(resource, role, row) : nowhere.body,
+        )
       }
     })
 
@@ -91,41 +92,68 @@ export function accessContract(
       const person = world.people[role]
       const nowhere = await perform(person, resource, verb, uuid7())
       expect(['forbidden', 'missing']).toContain(outcomeOf(nowhere))
-      for (const row of rowsOf(resource)) {
-        const where = `${role} ${verb} on ${JSON.stringify(row)}`
-        const expected = expectedOutcome(world, records, asking(role), resource, verb, row)
-        const patch = verb === 'update' ? harmlessPatch(resource, person, row, records) : {}
-        const entries = await ledgerLength(world)
-        const answer = await perform(person, resource, verb, row.id, patch)
-        expect(outcomeOf(answer), where).toBe(expected)
-        const after = await storedRow(world, resource, row.id)
-        if (expected === 'done') {
-          const steps = after ? after.version - row.version : 1
-          expect(await ledgerLength(world), `${where}: the ledger`).toBe(entries + steps)
-          // An action whose body finds nothing to change changes nothing.
-          if (!actionsOf(resource)[verb]) expect(steps, where).toBe(Number(changed(verb, patch)))
-          if (verb === 'delete') expect(after === undefined || isTrashed(after), where).toBe(true)
-          await putBack(world, resource, row)
-        } else {
-          expect(after, where).toEqual(row)
-          expect(await ledgerLength(world), `${where}: the ledger`).toBe(entries)
-          if (expected === 'missing') expect(answer.body).toEqual(nowhere.body)
-        }
-      }
+      for (const row of rowsOf(resource)) await judge(person, resource, verb, row, nowhere)
     })
   })
 
-  /** What the oracle lets a role do to a record. */
-  function doable(resource: AnyResource, role: Role, row: Stored): string[] {
-    return verbsOfRecord(resource)
-      .filter((verb) => expectedOutcome(world, unreferred, asking(role), resource, verb, row) === 'done')
-      .toSorted()
+  /** Does a verb to a record, and compares what comes of it with what the oracle says. */
+  async function judge(person: Person, resource: AnyResource, verb: string, row: Stored, nowhere: Answer) {
+    const where = `${person.role} ${verb} on ${JSON.stringify(row)}`
+    const expected = expectedOutcome(judging(person.role), resource, verb, row)
+    const patch = verb === 'update' ? harmlessPatch(resource, person, row, records) : {}
+    const entries = await ledgerLength(world)
+    const answer = await perform(person, resource, verb, row.id, patch)
+    expect(outcomeOf(answer), where).toBe(expected)
+    const after = await storedRow(world, resource, row.id)
+    const added = (await ledgerLength(world)) - entries
+    if (expected === 'done') {
+      expectDone({ resource, verb, patch, row, after, added }, where)
+      await putBack(world, resource, row)
+    } else {
+      expect(after, where).toEqual(row)
+      expect(added, `${where}: the ledger`).toBe(0)
+      if (expected === 'missing') expect(answer.body).toEqual(nowhere.body)
+    }
   }
+
+  /** What the oracle lets a role do to a record. */
+  const doable = (resource: AnyResource, role: Role, row: Stored): string[] =>
+    verbsOfRecord(resource)
+      .filter(
+        (verb) => expectedOutcome({ ...judging(role), records: unreferred }, resource, verb, row) === 'done',
+      )
+      .toSorted()
 }
 
 /** Whether others refer to a record is found out when it is deleted, not for each row of a list. */
 const unreferred: Records = {}
-const changed = (verb: string, patch: object) => verb !== 'update' || Object.keys(patch).length > 0
+
+interface Done {
+  readonly resource: AnyResource
+  readonly verb: string
+  readonly patch: Patch
+  readonly row: Stored
+  readonly after: Stored | undefined
+  readonly added: number
+}
+
+/** One change, one version, one entry of the ledger. An action whose body finds nothing to change changes nothing. */
+function expectDone({ resource, verb, patch, row, after, added }: Done, where: string): void {
+  const steps = after ? after.version - row.version : 1
+  expect(added, `${where}: the ledger`).toBe(steps)
+  const isChange = verb !== 'update' || Object.keys(patch).length > 0
+  if (!actionsOf(resource)[verb]) expect(steps, where).toBe(Number(isChange))
+  if (verb === 'delete') expect(after === undefined || isTrashed(after), where).toBe(true)
+  if (after) expect(after, where).toMatchObject(patch)
+}
+
+const isMatch = (resource: AnyResource, role: Role, verb: string): boolean => {
+  const granted = resource.access[role]
+  return typeof granted === 'object' && typeof granted[verb] === 'object'
+}
+
+const byId = <T extends { id: string }>(rows: readonly T[]) =>
+  rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 /** The rows of a list, bare or as the property of a wired call. */
 export const listOf = (body: unknown): Listed[] =>

@@ -1,12 +1,13 @@
 import { actionsOf, fieldsOf, movesOf, verbsOf } from '../../../src/define/reading'
 import { statesBefore } from '../../../src/define/fields'
 import { isDeepStrictEqual } from 'node:util'
+import type { App } from '../../../src/define/app'
 import type { AnyResource } from '../../../src/define/resource'
 import { isReferred, isTrashed, type Oracle, type Records } from './oracle'
 import { askedValues, fullSample, settable } from './samples'
 import { matchesOf } from './combinations'
 import type { Answer } from './client'
-import type { Person, Stored, World } from './world'
+import type { Person, Stored } from './world'
 
 /** What a call may come to. */
 export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict'
@@ -33,11 +34,16 @@ export const verbsOfRecord = (resource: AnyResource): string[] => [
   ...(resource.trash ? ['restore'] : []),
 ]
 
+/** What a case is judged by: the declarations, the stored records, and what they say of the person who asks. */
+export interface Judging {
+  readonly app: App
+  readonly records: Records
+  readonly oracle: Oracle
+}
+
 /** What a verb on a record must come to, by the declaration and the stored records alone. */
 export function expectedOutcome(
-  world: World,
-  records: Records,
-  oracle: Oracle,
+  { app, records, oracle }: Judging,
   resource: AnyResource,
   verb: string,
   row: Stored,
@@ -48,8 +54,7 @@ export function expectedOutcome(
   if (!oracle.allows(resource, rule, row)) return 'forbidden'
   const moving = movesOf(resource).find(({ name }) => name === verb)
   if (moving && !statesBefore(moving.move).includes(String(row[moving.field]))) return 'conflict'
-  if (verb === 'delete' && !resource.trash && isReferred(world.app, records, resource, row.id))
-    return 'conflict'
+  if (verb === 'delete' && !resource.trash && isReferred(app, records, resource, row.id)) return 'conflict'
   return 'done'
 }
 

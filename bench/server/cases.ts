@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Statement } from '../../server/db/database'
+import { uuid7 } from '../../server/db/uuid7'
+
+/** What is measured: a request to the server, and the least that a database must do for the same answer. */
+export interface Case {
+  readonly name: string
+  /** The share of the bare rate that we aim at. */
+  readonly aim: number | undefined
+  readonly request: () => { method: string; path: string; body?: string }
+  readonly bare: () => Statement[]
+}
+
+const columns =
+  '"id", "name", "slug", "code", "category", "price", "currency", "cost", "stock", "weight", "colors", "labels", "featured", "availableFrom", "cover", "description", "status", "version", "createdAt", "updatedAt", "deletedAt"'
+const categories = ['terminals', 'readers', 'cards', 'accessories', 'services']
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+
+/** The id that `fill` gave to a product. */
+const idOf = (number: number) => {
+  const hex = (value: number) => value.toString(16).padStart(12, '0')
+  const digits = `${hex(1_700_000_000_000 + number)}7000a000${hex(number)}`
+  return [0, 8, 12, 16, 20].map((from, place) => digits.slice(from, [8, 12, 16, 20, 32][place])).join('-')
+}
+
+function list(): Case {
+  const where = 'where "category" = $1 and "deletedAt" is null'
+  return {
+    name: 'list of 25: filter, sort, total',
+    aim: 2,
+    request: () => ({
+      method: 'GET',
+      path: `/api/products?category=${pick(categories)}&_sort=price&_order=desc&_start=0&_end=25`,
+    }),
+    bare: () => {
+      const values = [pick(categories)]
+      return [
+        {
+          name: 'bare_page',
+          text: `select ${columns} from products ${where} order by "price" desc, "createdAt" desc, "id" desc limit 25`,
+          values,
+        },
+        { name: 'bare_count', text: `select count(*) from products ${where}`, values },
+      ]
+    },
+  }
+}
+
+function nextPage(count: number, cursors: readonly string[]): Case {
+  return {
+    name: 'next page by keyset',
+    aim: undefined,
+    request: () => ({
+      method: 'GET',
+      path: `/api/products?_sort=price&_order=desc&limit=25&after=${pick(cursors)}`,
+    }),
+    bare: () => [
+      {
+        name: 'bare_next',
+        text: `select ${columns} from products where "deletedAt" is null and ("price", "createdAt", "id") < ($1, $2, $3) order by "price" desc, "createdAt" desc, "id" desc limit 25`,
+        values: [Math.floor(Math.random() * 100_000), '2026-01-01T00:00:00Z', idOf(count)],
+      },
+    ],
+  }
+}
+
+function one(count: number): Case {
+  const some = () => idOf(1 + Math.floor(Math.random() * count))
+  return {
+    name: 'one by id',
+    aim: 0.5,
+    request: () => ({ method: 'GET', path: `/api/products/${some()}` }),
+    bare: () => [
+      { name: 'bare_one', text: `select ${columns} from products where "id" = $1`, values: [some()] },
+    ],
+  }
+}
+
+const fresh = () => {
+  const code = randomUUID().slice(0, 18)
+  return {
+    name: `Bench ${code}`,
+    code,
+    category: pick(categories),
+    price: 1999,
+    currency: 'EUR',
+    stock: 5,
+    colors: ['black'],
+    labels: ['new'],
+    description: '<p>Made for a busy counter, with a keypad that lasts ten million presses.</p>',
+  }
+}
+
+const inserted = [
+  'id',
+  'name',
+  'slug',
+  'code',
+  'category',
+  'price',
+  'currency',
+  'stock',
+  'colors',
+  'labels',
+  'featured',
+  'description',
+  'status',
+  'version',
+  'createdAt',
+  'updatedAt',
+]
+const insertText = `insert into products (${inserted.map((name) => `"${name}"`).join(', ')})
+  values (${inserted.map((_, place) => `$${place + 1}`).join(', ')}) returning ${columns}`
+
+const create: Case = {
+  name: 'create',
+  aim: 0.5,
+  request: () => ({ method: 'POST', path: '/api/products', body: JSON.stringify(fresh()) }),
+  bare: () => {
+    const now = new Date().toISOString()
+    const { name, code, category, price, currency, stock, colors, labels, description } = fresh()
+    const values = [
+      uuid7(),
+      name,
+      code,
+      code,
+      category,
+      price,
+      currency,
+      stock,
+      colors,
+      labels,
+      false,
+      description,
+      'draft',
+      1,
+      now,
+      now,
+    ]
+    return [{ name: 'bare_insert', text: insertText, values }]
+  },
+}
+
+/** The cases over so many products; `cursors` are places of a list ordered by price, highest first. */
+export const casesOf = (count: number, cursors: readonly string[]): Case[] => [
+  list(),
+  nextPage(count, cursors),
+  one(count),
+  create,
+]

@@ -1,0 +1,107 @@
+import type { OpenDatabase } from '../../server/db/open'
+import { HttpLane, requestText } from '../support/http-lane'
+import {
+  measure,
+  memoryOf,
+  ownProcessorMs,
+  processorMsOf,
+  type Load,
+  type Measured,
+} from '../support/measure'
+import { casesOf, type Case } from './cases'
+import { openBare, startServer, type Filled, type RunningServer } from './subject'
+
+export interface Settings {
+  readonly program: string
+  readonly rounds: number
+  readonly connections: readonly number[]
+  readonly warmMs: number
+  readonly runMs: number
+  readonly only: string | undefined
+}
+
+/** One case at one number of connections: the server beside its bare engine. */
+export interface Compared {
+  readonly name: string
+  readonly connections: number
+  readonly aim: number | undefined
+  readonly server: Measured
+  readonly bare: Measured
+}
+export interface Result {
+  readonly compared: readonly Compared[]
+  /** Megabytes of the server process: after its start, at its highest. */
+  readonly memory: { readonly start: number; readonly highest: number }
+}
+
+/** Measures every case on a filled database, server and engine in turns; the median of the rounds counts. */
+export async function run(filled: Filled, count: number, settings: Settings): Promise<Result> {
+  const server = await startServer(settings.program, filled.server)
+  const bare = await openBare(filled.bare)
+  try {
+    const start = memoryOf(server.pid).now
+    const compared: Compared[] = []
+    for (const one of casesOf(count, await cursorsOf(server)))
+      for (const connections of settings.connections)
+        if (!settings.only || one.name.includes(settings.only))
+          compared.push(await compare(one, { ...settings, connections }, settings.rounds, server, bare))
+    return { compared, memory: { start, highest: memoryOf(server.pid).highest } }
+  } finally {
+    await bare.close()
+    await server.stop()
+  }
+}
+
+async function compare(
+  one: Case,
+  load: Load,
+  rounds: number,
+  server: RunningServer,
+  bare: OpenDatabase,
+): Promise<Compared> {
+  const served: Measured[] = []
+  const asked: Measured[] = []
+  for (let round = 0; round < rounds; round++) {
+    asked.push(await measure(load, () => askBare(one, bare), ownProcessorMs))
+    served.push(await measureServer(one, load, server))
+  }
+  const { name, aim } = one
+  const compared = { name, aim, connections: load.connections, server: median(served), bare: median(asked) }
+  console.log(
+    `    ${name}, ${load.connections} connections: ${Math.round(compared.server.perSecond)} per second, bare ${Math.round(compared.bare.perSecond)}, ${compared.server.processor.toFixed(2)} / ${compared.bare.processor.toFixed(2)} ms of processor, p99 ${compared.server.p99.toFixed(1)} ms`,
+  )
+  return compared
+}
+
+async function askBare(one: Case, bare: OpenDatabase): Promise<void> {
+  for (const statement of one.bare()) await bare.query(statement)
+}
+
+async function measureServer(one: Case, load: Load, server: RunningServer): Promise<Measured> {
+  const lanes = Array.from({ length: load.connections }, () => new HttpLane(server.port))
+  const work = async (lane: number) => {
+    const { method, path, body } = one.request()
+    const status = await lanes[lane]?.send(requestText(method, path, server.token, body))
+    if (status !== 200 && status !== 201) throw new Error(`${method} ${path} was answered with ${status}.`)
+  }
+  try {
+    return await measure(load, work, () => processorMsOf(server.pid))
+  } finally {
+    for (const lane of lanes) lane.close()
+  }
+}
+
+const median = (all: readonly Measured[]): Measured =>
+  all.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(all.length / 2)] as Measured
+
+/** Places all over the list by price. */
+async function cursorsOf({ port, token }: RunningServer): Promise<string[]> {
+  const cursors: string[] = []
+  for (let price = 5_000; price < 100_000; price += 5_000) {
+    const address = `http://127.0.0.1:${port}/api/products?price_lte=${price}&_sort=price&_order=desc&limit=1`
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+    const after = /[?&]after=([^&>]+)/.exec(answer.headers.get('link') ?? '')?.[1]
+    if (after) cursors.push(after)
+  }
+  return cursors
+}

@@ -1,0 +1,74 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase, type OpenDatabase } from '../../server/db/open'
+import { startChild, waitUntil, type Child } from '../../tests/support/child'
+import { freePort } from '../../tests/support/free-port'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { fill, signIn } from './fill'
+
+/** A filled database: where a server works on it, and where the same engine is asked directly. */
+export interface Filled {
+  readonly server: Place
+  readonly bare: Place
+}
+export type Place = { readonly dataDir: string; readonly databaseUrl?: string }
+
+export interface RunningServer {
+  readonly port: number
+  readonly pid: number
+  readonly token: string
+  stop(): Promise<void>
+}
+
+/** The embedded database stands twice, as only one process may work on it. */
+export async function fillEmbedded(count: number): Promise<Filled> {
+  const folder = temporaryFolder('bench')
+  const place = (name: string): Place => ({ dataDir: join(folder, name) })
+  await fill(place('server'), count)
+  cpSync(join(folder, 'server'), join(folder, 'bare'), { recursive: true })
+  return { server: place('server'), bare: place('bare') }
+}
+
+export async function fillPostgres(databaseUrl: string, count: number): Promise<Filled> {
+  const place = { databaseUrl, dataDir: temporaryFolder('bench') }
+  await fill(place, count)
+  return { server: place, bare: place }
+}
+
+export const openBare = (place: Place): Promise<OpenDatabase> => openDatabase(place)
+
+/** Starts the built server of `program` on a filled database and signs in. */
+export async function startServer(program: string, place: Place): Promise<RunningServer> {
+  const port = await freePort()
+  const child = await startChild(process.execPath, [...process.execArgv, program], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      DEMO: '0',
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitUntil(
+    child,
+    () =>
+      fetch(`${url}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    60_000,
+  )
+  return { port, pid: child.pid, token: await tokenOf(url, child), stop: () => child.end('SIGTERM') }
+}
+
+async function tokenOf(url: string, child: Child): Promise<string> {
+  const answer = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signIn),
+  })
+  if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}\n${child.output()}`)
+  return ((await answer.json()) as { accessToken: string }).accessToken
+}

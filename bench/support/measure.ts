@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+
+/** How one piece of work was done over and over. */
+export interface Measured {
+  readonly perSecond: number
+  /** Milliseconds, of the slowest in a hundred. */
+  readonly p99: number
+  /** Milliseconds of processor time that the measured process spent on each. */
+  readonly processor: number
+}
+
+export interface Load {
+  readonly connections: number
+  readonly warmMs: number
+  readonly runMs: number
+}
+
+/** Does `work` over and over on so many lanes side by side; lanes are numbered from 0. */
+export async function measure(
+  load: Load,
+  work: (lane: number) => Promise<void>,
+  processorMs: () => number,
+): Promise<Measured> {
+  await repeat(load.connections, load.warmMs, work)
+  const processorBefore = processorMs()
+  const since = performance.now()
+  const times = await repeat(load.connections, load.runMs, work)
+  const seconds = (performance.now() - since) / 1000
+  const processor = (processorMs() - processorBefore) / times.length
+  times.sort((one, other) => one - other)
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0, processor }
+}
+
+async function repeat(lanes: number, ms: number, work: (lane: number) => Promise<void>): Promise<number[]> {
+  const times: number[] = []
+  const until = performance.now() + ms
+  const run = async (lane: number) => {
+    for (let from = performance.now(); from < until;) {
+      await work(lane)
+      const to = performance.now()
+      times.push(to - from)
+      from = to
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)))
+  return times
+}
+
+/** Processor time of this process in milliseconds. */
+export const ownProcessorMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Processor time of another process in milliseconds (Linux counts in hundredths of a second); 0 elsewhere. */
+export function processorMsOf(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const parts = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return (Number(parts[11]) + Number(parts[12])) * 10
+  } catch {
+    return 0
+  }
+}
+
+/** The memory of another process in megabytes: now and at its highest; 0 where the system does not say. */
+export function memoryOf(pid: number): { now: number; highest: number } {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const megabytes = (name: string) =>
+      Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1024)
+    return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') }
+  } catch {
+    return { now: 0, highest: 0 }
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+
+const path = 'bench/results.md'
+const head =
+  '# What it costs\n\nWritten by `npm run bench`; see [README.md](README.md) for how it is measured.\n'
+const marker = (name: string) => `<!-- ${name} -->\n`
+
+/** Puts a part into the page of results, in place of its older version; the other part stays. */
+export function writeSection(name: 'server' | 'browser', text: string): void {
+  const page = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const parts = { server: partOf(page, 'server'), browser: partOf(page, 'browser'), [name]: `${text}\n` }
+  const body = Object.entries(parts).map(([part, content]) => `\n${marker(part)}\n${content}`)
+  writeFileSync(path, head + body.join(''))
+}
+
+function partOf(page: string, name: string): string {
+  const from = page.indexOf(marker(name))
+  if (from < 0) return 'Not measured yet.\n'
+  const content = page.slice(from + marker(name).length)
+  const end = content.indexOf('\n<!-- ')
+  return `${(end < 0 ? content : content.slice(0, end)).trim()}\n`
+}
+
+/** When and on what it was measured; ratios travel, absolute numbers do not. */
+export function machine(): string {
+  const [processor] = cpus()
+  const day = new Date().toISOString().slice(0, 10)
+  const load = loadavg()[0]?.toFixed(1)
+  return `${day}, Node ${process.versions.node}, ${cpus().length} × ${processor?.model ?? 'unknown'}, load of the machine ${load}.`
+}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import type { Ref } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fromForm } from './form-values'
@@ -13,7 +13,7 @@ import type { Conflict } from './use-save'
 interface ConflictBannerProps {
   readonly conflict: Conflict
   readonly onResolve: (name: string, keep: 'mine' | 'theirs') => void
-  readonly ref: Ref<HTMLDivElement>
+  readonly ref: RefObject<HTMLDivElement | null>
 }
 
 /** Fields that two people changed at once: both values, and the choice between them. */
@@ -21,6 +21,7 @@ export function ConflictBanner({ conflict, onResolve, ref }: ConflictBannerProps
   const { t } = useTranslation()
   const { resource, label } = useFormScope()
   const { getValues } = useFormContext()
+  useEffect(() => ref.current?.focus(), [ref, conflict.row])
   const mine = { ...conflict.row, ...fromForm(resource.fields, getValues()) }
   return (
     <Alert severity="warning" ref={ref} tabIndex={-1} className={`${styles.summary} ${styles.warning}`}>

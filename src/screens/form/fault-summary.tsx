@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import type { MouseEvent, Ref } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { inputId, useFormScope } from '../fields/input/form-scope'
@@ -10,13 +10,18 @@ import { listFaults } from './listed-faults'
 import type { Failure } from './use-save'
 
 /** What stands in the way of saving, above the form: each with the way to its input, and what belongs to none. */
-export function FaultSummary({ failure, ref }: { failure: Failure | undefined; ref: Ref<HTMLDivElement> }) {
+export function FaultSummary({ failure }: { failure: Failure | undefined }) {
   const { t } = useTranslation()
   const { prefix } = useFormScope()
   const labelOf = useFieldLabel()
   const { errors, submitCount, isSubmitting } = useFormState()
   const faults = submitCount > 0 && !isSubmitting ? listFaults(errors) : []
   const elsewhere = failure?.elsewhere ?? []
+  const box = useRef<HTMLDivElement>(null)
+  const isAlone = failure !== undefined && faults.length === 0 && !isSubmitting
+  useEffect(() => {
+    if (isAlone) box.current?.focus()
+  }, [isAlone, failure])
   if (faults.length === 0 && !failure) return null
 
   const follow = (event: MouseEvent, path: string) => {
@@ -29,12 +34,9 @@ export function FaultSummary({ failure, ref }: { failure: Failure | undefined; r
       : input.querySelector<HTMLElement>('input, button')
     first?.focus({ preventScroll: true })
   }
-  const title =
-    failure && faults.length === 0
-      ? t('form.failed')
-      : t('form.faults', { count: faults.length + elsewhere.length })
+  const title = isAlone ? t('form.failed') : t('form.faults', { count: faults.length + elsewhere.length })
   return (
-    <Alert severity="error" ref={ref} tabIndex={-1} className={styles.summary}>
+    <Alert severity="error" ref={box} tabIndex={-1} className={styles.summary}>
       <AlertTitle>{title}</AlertTitle>
       {failure && <p>{failure.message}</p>}
       {faults.length + elsewhere.length > 0 && (

@@ -3,17 +3,12 @@ import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styles from './form.module.css'
 
-interface FormFooterProps {
-  readonly onCancel: () => void
-  readonly isSticky: boolean
-}
-
 /** Save and Cancel: within reach however long the form is. */
-export function FormFooter({ onCancel, isSticky }: FormFooterProps) {
+export function FormFooter({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation()
   const { isSubmitting } = useFormState()
   return (
-    <div className={isSticky ? `${styles.footer} ${styles.sticky}` : styles.footer}>
+    <div className={`${styles.footer} ${styles.sticky}`}>
       <Button variant="text" color="inherit" onClick={onCancel}>
         {t('form.cancel')}
       </Button>

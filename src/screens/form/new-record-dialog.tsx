@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../providers/app-context'
 import { useLabels } from '../../providers/i18n/labels'
@@ -11,11 +11,12 @@ import { titleOf } from '../record-path'
 import { RecordForm } from './record-form'
 
 /** The form of a new record above another form, where a picker did not find it. */
-export function NewRecordDialog({ resource: name, onClose }: NewRecordProps) {
+export function NewRecordDialog({ resource: name, typed, onClose }: NewRecordProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const notify = useNotify()
   const id = useId()
+  const cancel = useRef<() => void>(null)
   const resource = useApp()[name]
   if (!resource) return null
   const title = t('form.create', { resource: labels.resource(resource, 1) })
@@ -25,7 +26,7 @@ export function NewRecordDialog({ resource: name, onClose }: NewRecordProps) {
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose(undefined)}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && cancel.current?.()}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
@@ -33,6 +34,8 @@ export function NewRecordDialog({ resource: name, onClose }: NewRecordProps) {
           resource={resource}
           title={title}
           place="dialog"
+          cancelRef={cancel}
+          given={typed === '' ? undefined : { [resource.title]: typed }}
           onCancel={() => onClose(undefined)}
           onSaved={(row) => {
             notify({ message: t('form.created', { title: titleOf(resource, row) }), variant: 'success' })

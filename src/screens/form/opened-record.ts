@@ -22,10 +22,13 @@ export interface OpenedRecord {
   readonly meta: { readonly version: number | undefined; readonly idempotencyKey: string | undefined }
 }
 
-/** Opens a form for a record, or for a new one. */
-export function openRecord(fields: AnyFields, first: Row | undefined): OpenedRecord {
+/**
+ * Opens a form for a record, or for a new one.
+ * @param given what a new record starts with beside its defaults
+ */
+export function openRecord(fields: AnyFields, first: Row | undefined, given: FormValues = {}): OpenedRecord {
   let row = first
-  let start = row ? toForm(fields, row) : newForm(fields)
+  let start = row ? toForm(fields, row) : startOf(fields, given)
   let key = newKey()
   let isFinished = false
   return {
@@ -52,3 +55,8 @@ export function openRecord(fields: AnyFields, first: Row | undefined): OpenedRec
     },
   }
 }
+
+const startOf = (fields: AnyFields, given: FormValues): FormValues => ({
+  ...newForm(fields),
+  ...Object.fromEntries(Object.entries(given).filter(([name]) => name in fields)),
+})

@@ -1,11 +1,18 @@
-import { useEffect, useId, useMemo, useRef, type ComponentType, type FormEvent } from 'react'
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type Ref,
+} from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { AnyResource } from '../../define'
 import type { Role } from '../../define/access'
 import { changedFields, computedOf, seenFields } from '../../define/reading'
 import type { Row } from '../../providers/data/answers'
 import { useSession } from '../../providers/auth/use-session'
-import { useLabels } from '../../providers/i18n/labels'
 import { useLeaveGuard } from '../../providers/router/guarded-router'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
 import { ComputedList } from './computed-list'
@@ -14,10 +21,12 @@ import { FaultSummary } from './fault-summary'
 import { useFaultText } from './fault-text'
 import { FieldGrid } from './field-grid'
 import { FormFooter } from './form-footer'
+import type { FormValues } from './form-values'
 import styles from './form.module.css'
 import { LeaveDialog } from './leave-dialog'
 import { useRecordForm } from './use-record-form'
 import { useLaterReading, useSave, type Saved } from './use-save'
+import { useScopeOf } from './use-scope-of'
 import { useSaveKeys } from './use-save-keys'
 
 interface RecordFormProps {
@@ -29,57 +38,49 @@ interface RecordFormProps {
   readonly place: 'page' | 'dialog'
   readonly onSaved: Saved
   readonly onCancel: () => void
+  /** What a new record starts with beside its defaults. */
+  readonly given?: FormValues
+  /** Gets what cancels the form, after asking where something would be lost. */
+  readonly cancelRef?: Ref<() => void>
   /** Makes a record of another resource where a picker does not find one. */
   readonly NewRecord?: ComponentType<NewRecordProps>
 }
 
-const nobodysRow = {}
-
 /** The generated form of a record: every field that the person may set, by its kind. */
-export function RecordForm({ resource, row, title, place, onSaved, onCancel, NewRecord }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { resource, row, title, place, onSaved, onCancel, given, cancelRef, NewRecord } = props
   const role: Role = useSession().user?.role ?? 'user'
   const fields = useMemo(() => changedFields(resource, role), [resource, role])
   const computed = useMemo(
     () => Object.keys(computedOf(resource)).filter((name) => name in seenFields(resource, role)),
     [resource, role],
   )
-  const labels = useLabels()
-  const prefix = useId()
-  const scope = useMemo(
-    () => ({
-      resource,
-      prefix,
-      row: row ?? nobodysRow,
-      label: (name: string) => labels.field(resource, name),
-      help: (name: string) => labels.help(resource, name),
-      option: (name: string, value: string) => labels.option(resource, name, value),
-      NewRecord,
-    }),
-    [resource, prefix, row, labels, NewRecord],
-  )
+  const scope = useScopeOf(resource, row, NewRecord)
   const faultText = useFaultText(resource, fields, scope.option)
-  const state = useRecordForm({ resource, fields, row, faultText })
+  const state = useRecordForm({ resource, fields, row, given, faultText })
   const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved)
   useLaterReading(row, state, absorb)
   const leave = useLeaveGuard(state.isDirty)
+  const [isLeaving, setLeaving] = useState(false)
+  // Cancelling on a page is going elsewhere, which is guarded by itself.
+  const cancel = () => (place === 'dialog' && state.isDirty() ? setLeaving(true) : onCancel())
+  useImperativeHandle(cancelRef, () => cancel)
   const element = useRef<HTMLFormElement>(null)
   const isSaving = useRef(false)
   const notice = useRef<HTMLDivElement>(null)
   useSaveKeys(element)
-  const isAsked =
-    conflict !== undefined || (failure !== undefined && Object.keys(state.form.formState.errors).length === 0)
-  useEffect(() => {
-    if (isAsked) notice.current?.focus()
-  }, [isAsked, failure, conflict?.row])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     if (isSaving.current) return
+    if (conflict) return notice.current?.focus()
     isSaving.current = true
-    if (conflict) notice.current?.focus()
-    else await state.form.handleSubmit(save)(event)
-    isSaving.current = false
+    await state.form
+      .handleSubmit(save)(event)
+      .finally(() => {
+        isSaving.current = false
+      })
   }
   return (
     <FormProvider {...state.form}>
@@ -94,12 +95,13 @@ export function RecordForm({ resource, row, title, place, onSaved, onCancel, New
           {conflict ? (
             <ConflictBanner ref={notice} conflict={conflict} onResolve={resolve} />
           ) : (
-            <FaultSummary ref={notice} failure={failure} />
+            <FaultSummary failure={failure} />
           )}
           <FieldGrid fields={fields} />
           <ComputedList names={computed} />
-          <FormFooter onCancel={onCancel} isSticky={place === 'page'} />
+          <FormFooter onCancel={cancel} />
         </form>
+        {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}
         {leave.isStopped && <LeaveDialog onLeave={leave.proceed} onStay={leave.stay} />}
       </FormScopeProvider>
     </FormProvider>

@@ -17,6 +17,8 @@ export interface RecordFormOptions {
   readonly fields: AnyFields
   /** The record; left out for a new one. */
   readonly row: Row | undefined
+  /** What a new record starts with beside its defaults. */
+  readonly given?: FormValues
   readonly faultText: FaultText
 }
 
@@ -25,9 +27,9 @@ export interface RecordFormOptions {
  * overwrites what was typed; it arms no warning and places no errors, as both miss cases; it sends the version that
  * was read last, and one key for a new record however often it is sent.
  */
-export function useRecordForm({ resource, fields, row, faultText }: RecordFormOptions) {
+export function useRecordForm({ resource, fields, row, given, faultText }: RecordFormOptions) {
   const locale = useLocale()
-  const [opened] = useState(() => openRecord(fields, row))
+  const [opened] = useState(() => openRecord(fields, row, given))
   const mode = row ? 'update' : 'create'
   const checked = useCallback(
     (): Checked => ({ fields, mode, start: opened.start(), locale }),

@@ -1,9 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FieldOf } from '../../../define/kinds'
 import { countries } from '../../../define/countries'
 import { nameOfCode } from '../intl'
 import { useLocale } from '../use-locale'
+import styles from './input.module.css'
 import type { InputProps } from './input-props'
 import { SearchBox } from './search-box'
 
@@ -17,6 +19,7 @@ type CodesProps = InputProps & { readonly codes: readonly string[]; readonly typ
 /** One of many codes, found by its name in the language of the page or by itself. */
 function CodeInput({ codes, type, ...props }: CodesProps) {
   const locale = useLocale()
+  const { t } = useTranslation()
   const options = useMemo<Code[]>(
     () =>
       codes
@@ -35,7 +38,11 @@ function CodeInput({ codes, type, ...props }: CodesProps) {
       value={value}
       onChange={(_, chosen) => props.onChange(chosen?.code ?? '')}
       onBlur={props.onBlur}
-      disableClearable={false}
+      clearText={t('form.clear')}
+      openText={t('form.open')}
+      closeText={t('form.close')}
+      noOptionsText={t('form.nothingFound')}
+      slotProps={{ paper: { className: styles.options } }}
       getOptionKey={({ code }) => code}
       getOptionLabel={({ code, name }) => (type === 'currency' ? `${code} – ${name}` : name)}
       filterOptions={(all, { inputValue }) => matching(all, inputValue)}

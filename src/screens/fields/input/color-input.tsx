@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from './input.module.css'
 import type { InputProps } from './input-props'
 import { LineInput } from './text-inputs'
 
@@ -18,7 +19,7 @@ export function ColorInput(props: InputProps) {
           aria-label={t('form.pick', { field: props.label })}
           value={isColor(value) ? value : '#000000'}
           onChange={(event) => props.onChange(event.target.value)}
-          style={{ width: 28, height: 28, padding: 0, border: 0, background: 'none', marginInlineEnd: 8 }}
+          className={styles.swatch}
         />
       }
     />

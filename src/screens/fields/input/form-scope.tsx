@@ -5,6 +5,8 @@ import type { Row } from '../../record-path'
 /** A form of another resource, opened where one of its records is missing in a picker. */
 export interface NewRecordProps {
   readonly resource: string
+  /** What was searched for: what the new record may be called. */
+  readonly typed: string
   readonly onClose: (created: Row | undefined) => void
 }
 

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import styles from './input.module.css'
 import { ariaOf, type InputProps } from './input-props'
 
 /** Any JSON value, written as text; the form reads it when it is sent. */
@@ -17,7 +18,7 @@ export const JsonInput = (props: InputProps) => (
       ...ariaOf(props),
       rows: 6,
       spellCheck: false,
-      style: { resize: 'vertical', fontFamily: 'ui-monospace, monospace', fontSize: 13 },
+      className: styles.code,
     }}
   />
 )

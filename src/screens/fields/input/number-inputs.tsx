@@ -3,6 +3,7 @@ import type { FieldOf } from '../../../define/kinds'
 import { minorDigits } from '../intl'
 import { useLocale } from '../use-locale'
 import type { InputProps } from './input-props'
+import styles from './input.module.css'
 import { readDecimal, readMinor, writeDecimal, writeMinor, type ReadNumber } from './number-text'
 import { LineInput } from './text-inputs'
 import { useCurrency } from './use-currency'
@@ -47,7 +48,7 @@ function NumberInput({ script, adornment, ...props }: InputProps & { script: Scr
         if (typeof value === 'number') setText(script.write(value))
         onBlur()
       }}
-      endAdornment={adornment ? <span aria-hidden>{adornment}</span> : undefined}
+      endAdornment={adornment ? <span className={styles.unit}>{adornment}</span> : undefined}
       attributes={{
         inputMode: 'decimal',
         autoComplete: 'off',

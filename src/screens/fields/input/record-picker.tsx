@@ -6,6 +6,7 @@ import { useCan } from '../../../providers/access'
 import { useLabels } from '../../../providers/i18n/labels'
 import { titleOf } from '../../record-path'
 import { useFormScope } from './form-scope'
+import styles from './input.module.css'
 import type { InputProps } from './input-props'
 import { optionsOf, type Option } from './record-options'
 import { SearchBox } from './search-box'
@@ -28,7 +29,7 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   const labels = useLabels()
   const { row, NewRecord } = useFormScope()
   const [isOpen, setOpen] = useState(false)
-  const [isMaking, setMaking] = useState(false)
+  const [making, setMaking] = useState<string>()
   const [typed, setTyped] = useState('')
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
   const { rows, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
@@ -47,7 +48,7 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   const choose = (next: readonly Option[]) => {
     const act = next.find((option) => option.act)?.act
     if (act === 'retry') return retry()
-    if (act === 'create') return setMaking(true)
+    if (act === 'create') return setMaking(typed)
     setTitles((before) => ({ ...before, ...Object.fromEntries(next.map(({ id, title }) => [id, title])) }))
     onIds(next.map(({ id }) => id))
   }
@@ -57,6 +58,10 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     options,
+    clearText: t('form.clear'),
+    openText: t('form.open'),
+    closeText: t('form.close'),
+    slotProps: { paper: { className: styles.options } },
     loading: isSearching,
     loadingText: t('form.searching'),
     noOptionsText: t('form.nothingFound'),
@@ -81,12 +86,13 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
           onChange={(_, next) => choose(next ? [next] : [])}
         />
       )}
-      {isMaking && NewRecord && (
+      {making !== undefined && NewRecord && (
         <Suspense>
           <NewRecord
             resource={target.name}
+            typed={making}
             onClose={(created) => {
-              setMaking(false)
+              setMaking(undefined)
               if (created)
                 choose([...(multiple ? chosen : []), { id: created.id, title: titleOf(target, created) }])
             }}

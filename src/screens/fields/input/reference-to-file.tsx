@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './input.module.css'
 import type { InputProps } from './input-props'
 import { LineInput } from './text-inputs'
 
@@ -29,7 +30,7 @@ export function ImageInput(props: InputProps) {
             height={28}
             loading="lazy"
             referrerPolicy="no-referrer"
-            style={{ objectFit: 'cover', borderRadius: 6, marginInlineEnd: 8 }}
+            className={styles.picture}
             onError={() => setBroken(place)}
           />
         ) : undefined

@@ -21,6 +21,7 @@ export function TagsInput(props: InputProps) {
     <Autocomplete
       id={props.id}
       multiple
+      clearText={t('form.clear')}
       freeSolo
       autoSelect
       options={[] as string[]}

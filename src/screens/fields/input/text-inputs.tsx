@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InputHTMLAttributes } from 'react'
 import type { FieldOf } from '../../../define/kinds'
+import styles from './input.module.css'
 import { ariaOf, type InputProps } from './input-props'
 
 type LineProps = InputProps & {
@@ -30,6 +31,8 @@ const manyLines = 10_000
 
 /** Text: one line, or as many as are declared, growing with what is written. */
 export function TextInput({ field, ...props }: InputProps & { readonly field: FieldOf<'text'> }) {
+  if (field.secret)
+    return <LineInput attributes={{ type: 'password', autoComplete: 'new-password' }} {...props} />
   if (!field.lines) return <LineInput {...props} />
   return (
     <OutlinedInput
@@ -51,7 +54,7 @@ export function TextInput({ field, ...props }: InputProps & { readonly field: Fi
 
 /** How much of a text's room is used; for the eyes alone, as the limit is spoken when it is passed. */
 const Counter = ({ length, limit }: { length: number; limit: number }) => (
-  <span aria-hidden style={{ fontSize: 12, opacity: 0.7, whiteSpace: 'nowrap', paddingInlineStart: 8 }}>
+  <span aria-hidden className={styles.counter}>
     {length} / {limit}
   </span>
 )

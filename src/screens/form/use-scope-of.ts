@@ -1,0 +1,29 @@
+import { useId, useMemo, type ComponentType } from 'react'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { useLabels } from '../../providers/i18n/labels'
+import type { FormScope, NewRecordProps } from '../fields/input/form-scope'
+
+const nobodysRow = {}
+
+/** What the inputs of a record's form know of it. */
+export function useScopeOf(
+  resource: AnyResource,
+  row: Row | undefined,
+  NewRecord: ComponentType<NewRecordProps> | undefined,
+): FormScope {
+  const labels = useLabels()
+  const prefix = useId()
+  return useMemo(
+    () => ({
+      resource,
+      prefix,
+      row: row ?? nobodysRow,
+      label: (name) => labels.field(resource, name),
+      help: (name) => labels.help(resource, name),
+      option: (name, value) => labels.option(resource, name, value),
+      NewRecord,
+    }),
+    [resource, prefix, row, labels, NewRecord],
+  )
+}

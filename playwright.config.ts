@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   workers: 2,
   fullyParallel: false,

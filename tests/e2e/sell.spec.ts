@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('sign in, create a product, edit it, find it by a Chinese word after a reload', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('link', { name: 'New Product' }).click()
+  await page.getByLabel('Name').fill('Lighthouse reader 灯塔读卡器')
+  await page.getByLabel('Product code').fill('E2E-1')
+  await page.getByLabel('Category').selectOption({ label: 'Readers' })
+  await page.getByLabel('Price').fill('1234.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(heading(page)).toHaveText('Lighthouse reader 灯塔读卡器')
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Stock').fill('17')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(heading(page)).toHaveText('Lighthouse reader 灯塔读卡器')
+  await expect(page.getByText('€1,234.50')).toBeVisible()
+
+  await page.goto('/dashboard/e-commerce/list')
+  await page.reload()
+  await page.getByRole('searchbox').fill('读卡器')
+  const rows = page.getByRole('row').filter({ hasText: 'E2E-1' })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('17')
+})
+
+test('an invoice of three lines: its total follows while typing, it is sent, and paid', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.goto('/dashboard/invoice/new')
+  await page.getByLabel('Customer').fill('Harbour')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Due on').fill('2099-12-31')
+
+  const lines: [description: string, quantity: string, price: string, total: string][] = [
+    ['Terminals', '3', '199.99', '€599.97'],
+    ['Installation', '1', '80', '€679.97'],
+    ['Paper rolls', '10', '0.10', '€680.97'],
+  ]
+  for (const [place, [description, quantity, price, total]] of lines.entries()) {
+    if (place > 0) await page.getByRole('button', { name: 'Add a row' }).click()
+    await page
+      .getByRole('textbox', { name: /description/i })
+      .nth(place)
+      .fill(description)
+    await page
+      .getByRole('textbox', { name: /quantity/i })
+      .nth(place)
+      .fill(quantity)
+    await page
+      .getByRole('textbox', { name: /unit price/i })
+      .nth(place)
+      .pressSequentially(price)
+    await expect(page.getByText(total, { exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/invoice\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('€680.97').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(heading(page)).toHaveText(/^INV-\d{4}-\d{5}$/)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(heading(page)).toHaveText(/^INV-\d{4}-\d{5}$/)
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+})

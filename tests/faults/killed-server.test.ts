@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeFolder, temporaryFolder } from '../support/temporary-folder'
+import { startServer, type TestServer } from '../support/server'
+
+const kills = 20
+const writers = 4
+let dataDir: string
+
+beforeAll(() => {
+  dataDir = temporaryFolder('killed')
+})
+afterAll(() => removeFolder(dataDir))
+
+type Saved = { id: string; version: number; stock: number }
+
+async function signIn({ url }: TestServer): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@corridor.example', password: 'corridor' }),
+  })
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+}
+
+/** Creates products and changes them, one after the other, and keeps what the server has acknowledged. */
+async function write(
+  url: string,
+  headers: Record<string, string>,
+  name: string,
+  saved: Map<string, Saved>,
+): Promise<void> {
+  for (let place = 0; ; place++) {
+    const body = {
+      name: `${name} ${place}`,
+      code: `${name}-${place}`,
+      category: 'cards',
+      price: 100,
+      stock: 0,
+    }
+    const created = await send(`${url}/api/products`, 'POST', headers, body)
+    saved.set(created.id, created)
+    const changed = await send(`${url}/api/products/${created.id}`, 'PATCH', headers, { stock: place + 1 })
+    saved.set(changed.id, changed)
+  }
+}
+
+async function send(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body: object,
+): Promise<Saved> {
+  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Saved
+}
+
+/** What of the acknowledged records is not there, or older than what was acknowledged. */
+async function lost(
+  url: string,
+  headers: Record<string, string>,
+  saved: Map<string, Saved>,
+): Promise<Saved[]> {
+  const missing: Saved[] = []
+  const all = [...saved.values()]
+  for (let start = 0; start < all.length; start += 200) {
+    const part = all.slice(start, start + 200)
+    const query = part.map(({ id }) => `id=${id}`).join('&')
+    const answer = await fetch(`${url}/api/products?_end=200&${query}`, { headers })
+    const { products } = (await answer.json()) as { products: Saved[] }
+    const found = new Map(products.map((row) => [row.id, row]))
+    missing.push(...part.filter((row) => (found.get(row.id)?.version ?? 0) < row.version))
+  }
+  return missing
+}
+
+test(`${kills} kills while writes run lose nothing that was acknowledged`, { timeout: 240_000 }, async () => {
+  const saved = new Map<string, Saved>()
+  for (let round = 0; round < kills; round++) {
+    const server = await startServer({ dataDir })
+    const headers = await signIn(server)
+    expect(await lost(server.url, headers, saved)).toEqual([])
+    const before = saved.size
+    const running = Array.from({ length: writers }, (_, writer) =>
+      write(server.url, headers, `round ${round} writer ${writer}`, saved).catch(() => undefined),
+    )
+    await sleep(150 + ((round * 53) % 300))
+    await server.kill()
+    await Promise.all(running)
+    expect(saved.size).toBeGreaterThan(before)
+  }
+  const server = await startServer({ dataDir })
+  const headers = await signIn(server)
+  expect(await lost(server.url, headers, saved)).toEqual([])
+  await server.stop()
+})
+
+test(
+  'a server that is told to stop answers what is in flight and ends in order',
+  { timeout: 60_000 },
+  async () => {
+    const server = await startServer({ dataDir })
+    const headers = await signIn(server)
+    const answers = Array.from({ length: 20 }, (_, place) =>
+      fetch(`${server.url}/api/products?_end=${place + 1}`, { headers }).then(
+        (answer) => answer.status,
+        () => 'refused' as const,
+      ),
+    )
+    await sleep(15)
+    const since = performance.now()
+    await server.stop()
+    const ended = await Promise.all(answers)
+    expect(ended.filter((status) => status === 200).length).toBeGreaterThan(0)
+    expect(ended.filter((status) => status !== 200 && status !== 'refused')).toEqual([])
+    expect(performance.now() - since).toBeLessThan(10_000)
+    expect(server.process.exitCode).toBe(0)
+  },
+)

@@ -2,10 +2,4 @@
 import { requireNode } from './node-version.mjs'
 
 requireNode()
-void import('./tasks.mjs').then(function (tasks) {
-  return tasks.exitWith(function () {
-    return import('./test/all.mjs').then(function (all) {
-      return all.testAll()
-    })
-  })
-})
+void import('./test/run.mjs')

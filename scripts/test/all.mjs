@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { root } from '../build-stamp.mjs'
-import { ensureInstalled } from '../install.mjs'
 import { step } from '../progress.mjs'
 import { announceTask, runTasks, skipped, summarise } from '../tasks.mjs'
 import { importTypeScript } from '../typescript.mjs'
@@ -11,8 +10,6 @@ const noBuild = 'there is no build.'
 
 /** Runs everything in turn, whatever fails before it, and answers whether all of it passed. */
 export async function testAll() {
-  process.chdir(root)
-  await ensureInstalled(root)
   const outcomes = [
     ...(await step('Checks', () => runTasks(checks(), 2))),
     await announceTask(vitest('test support', 'support')),

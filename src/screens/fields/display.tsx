@@ -31,7 +31,7 @@ export const Chips = ({ texts, all = false }: { texts: readonly string[]; all?: 
 export const Empty = ({ text }: { text: string }) => (
   <span className={styles.empty}>
     <span aria-hidden="true">–</span>
-    <span className={styles.hidden}>{text}</span>
+    <span className="visually-hidden">{text}</span>
   </span>
 )
 
@@ -95,7 +95,7 @@ export const Outside = ({ href, text, note, tabIndex }: OutsideProps) => (
     {...(note ? { target: '_blank', rel: 'noreferrer noopener' } : {})}
   >
     {text}
-    {note && <span className={styles.hidden}> ({note})</span>}
+    {note && <span className="visually-hidden"> ({note})</span>}
   </a>
 )
 

@@ -3,7 +3,9 @@ import { readHtml, type HtmlNode } from './html-tree'
 
 /** The tags that the server's sanitiser leaves. */
 const allowed = new Set(
-  'p br hr h2 h3 h4 strong em b i u s a ul ol li blockquote pre code table thead tbody tr th td img'.split(' '),
+  'p br hr h2 h3 h4 strong em b i u s a ul ol li blockquote pre code table thead tbody tr th td img'.split(
+    ' ',
+  ),
 )
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 

@@ -30,7 +30,7 @@ export function ExportMenu({ model: { resource, state } }: { model: ListModel })
       <MenuButton name={t('list.export')} className={styles.tool} items={formats}>
         <ToolFace path="M8 2.5v7.5m0 0L5 7m3 3 3-3M2.5 11v2.5h11V11" text={t('list.export')} />
       </MenuButton>
-      <span role="status" className={styles.hidden}>
+      <span role="status" className="visually-hidden">
         {busy && t('list.exporting')}
       </span>
     </>

@@ -5,7 +5,7 @@ import { FilterChips } from './filter-chips'
 import { ListBody } from './list-body'
 import styles from './list.module.css'
 import { Pager } from './pager'
-import { isNarrowed, withoutNarrowing } from './state/list-state'
+import { withoutNarrowing } from './state/list-state'
 import { Toolbar } from './toolbar'
 import { useListModel } from './use-list-model'
 
@@ -19,7 +19,7 @@ export function List({ resource }: { resource: AnyResource }) {
     <section className={`card ${styles.list}`}>
       <Toolbar model={model} />
       {state.trash && <p className={styles.note}>{t('list.inTrash')}</p>}
-      {isNarrowed(state) && (
+      {state.filter.nodes.length > 0 && (
         <FilterChips
           resource={resource}
           filter={state.filter}

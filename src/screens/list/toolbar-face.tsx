@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react'
 import styles from './list.module.css'
 
-/** What a button of the toolbar shows: an icon on 16 by 16, its word, and how many there are of it. */
-export const ToolFace = ({ path, text, count = 0 }: { path: string; text: ReactNode; count?: number }) => (
+interface ToolFaceProps {
+  /** An icon's path on 16 by 16. */
+  readonly path: string
+  /** Its word; on a phone only readers of the screen say it. */
+  readonly text: string
+  /** How much of it there is, beginning with the number: '2 conditions'. */
+  readonly note?: string
+}
+
+/** What a button of the toolbar shows. */
+export const ToolFace = ({ path, text, note = '' }: ToolFaceProps) => (
   <>
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <path
@@ -15,6 +23,11 @@ export const ToolFace = ({ path, text, count = 0 }: { path: string; text: ReactN
       />
     </svg>
     <span className={styles.toolText}>{text}</span>
-    {count > 0 && <span className={styles.count}>{count}</span>}
+    {note && (
+      <span className={styles.count}>
+        {Number.parseInt(note, 10)}
+        <span className="visually-hidden">{note.replace(/^\d+/, '')}</span>
+      </span>
+    )}
   </>
 )

@@ -22,10 +22,10 @@ export function Toolbar({ model }: { model: ListModel }) {
   const { resource, state, change } = model
   const conditions = conditionsOf(state.filter).length
   const sorts = state.sorts.length
-  const opener = (name: PanelName, label: string, path: string, count = 0) => (
+  const opener = (name: PanelName, path: string, note = '') => (
     <ToolButton
-      label={label}
-      count={count}
+      label={t(`list.${name}`)}
+      note={note}
       path={path}
       open={panel === name}
       onIntent={() => void loadPanels()}
@@ -47,17 +47,15 @@ export function Toolbar({ model }: { model: ListModel }) {
         {filtersOf(resource).length > 0 &&
           opener(
             'filter',
-            conditions > 0 ? t('list.filterCount', { count: conditions }) : t('list.filter'),
             'M2 4h12M4.5 8h7M7 12h2',
-            conditions,
+            conditions > 0 ? t('list.conditions', { count: conditions }) : '',
           )}
         {opener(
           'sort',
-          sorts > 0 ? t('list.sortCount', { count: sorts }) : t('list.sort'),
           'M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5',
-          sorts,
+          sorts > 0 ? t('list.sortColumns', { count: sorts }) : '',
         )}
-        {opener('columns', t('list.columns'), 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
+        {opener('columns', 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
         <ExportMenu model={model} />
         {resource.trash && (
           <ToolButton
@@ -81,7 +79,8 @@ interface ToolButtonProps {
   readonly label: string
   /** An icon's path on 16 by 16. */
   readonly path: string
-  readonly count?: number
+  /** How much of it there is: '2 conditions'. */
+  readonly note?: string
   readonly open?: boolean
   readonly pressed?: boolean
   readonly onIntent?: () => void
@@ -89,11 +88,10 @@ interface ToolButtonProps {
 }
 
 /** A button of the toolbar: its icon and word; on a phone the icon alone. */
-export const ToolButton = ({ label, path, count = 0, open, pressed, onIntent, onClick }: ToolButtonProps) => (
+export const ToolButton = ({ label, path, note = '', open, pressed, onIntent, onClick }: ToolButtonProps) => (
   <button
     type="button"
     className={styles.tool}
-    aria-label={label}
     aria-haspopup={open === undefined ? undefined : 'dialog'}
     aria-expanded={open}
     aria-pressed={pressed}
@@ -101,6 +99,6 @@ export const ToolButton = ({ label, path, count = 0, open, pressed, onIntent, on
     onFocus={onIntent}
     onClick={onClick}
   >
-    <ToolFace path={path} text={label.split(/[,，]/)[0]} count={count} />
+    <ToolFace path={path} text={label} note={note} />
   </button>
 )

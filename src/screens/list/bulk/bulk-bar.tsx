@@ -22,7 +22,7 @@ export function BulkBar({ model }: { model: ListModel }) {
   const wholePage = !selection.everything && rows.every(({ id }) => selection.ids.has(id))
   return (
     <>
-      <div role="status" className={styles.hidden}>
+      <div role="status" className="visually-hidden">
         {count > 0 && t('list.selected', { count, total: written(count) })}
       </div>
       {count > 0 && (

@@ -19,20 +19,20 @@ const figure =
 
 /** The room for each kind's values. */
 export const shapes: KindMap<Shape> = {
-  text: shape(115, 1.2),
+  text: shape(112, 1.2),
   richText: shape(200, 2),
-  integer: figure(76),
+  integer: figure(72),
   decimal: figure(90),
   boolean: shape(80, 0.6),
-  date: shape(120, 0.8),
-  datetime: shape(120, 1.2),
-  choice: shape(105, 0.8),
+  date: shape(132, 0.8),
+  datetime: shape(132, 1.2),
+  choice: shape(104, 0.8),
   choices: shape(180, 1.2),
   tags: shape(180, 1.2),
   ref: shape(150, 1.4),
   refs: shape(180, 1.4),
   listOf: shape(100, 0.6),
-  money: figure(130),
+  money: figure(128),
   currency: shape(90, 0.5),
   email: shape(180, 1.4),
   url: shape(160, 1.4),
@@ -43,5 +43,5 @@ export const shapes: KindMap<Shape> = {
   file: shape(160, 1),
   image: shape(70, 0.3),
   json: shape(180, 1.2),
-  state: shape(110, 0.8),
+  state: shape(108, 0.8),
 }

@@ -21,7 +21,7 @@ export function gridColumns(given: Given): GridColDef<Row>[] {
     {
       field: '_actions',
       headerName: words.actions,
-      renderHeader: () => null,
+      renderHeader: () => <span className="visually-hidden">{words.actions}</span>,
       width: actionsWidth,
       minWidth: actionsWidth,
       sortable: false,

@@ -19,7 +19,7 @@ export function HeadLabel({ label, name, sorts }: { label: string; name: string;
         <span className={styles.place}>
           <span aria-hidden="true">{place + 1}</span>
           {place > 0 && (
-            <span className={styles.hidden}>
+            <span className="visually-hidden">
               {t('list.sortedNote', {
                 place: place + 1,
                 direction: t(order === 'asc' ? 'list.ascending' : 'list.descending'),

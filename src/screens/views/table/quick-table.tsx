@@ -77,7 +77,7 @@ function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableP
           </th>
         ))}
         <th scope="col">
-          <span className={styles.hidden}>{t('list.actions')}</span>
+          <span className="visually-hidden">{t('list.actions')}</span>
         </th>
       </tr>
     </thead>
@@ -120,14 +120,16 @@ const rowsOfSkeleton = Array.from({ length: 10 }, (_, index) => index)
 const Skeleton = ({ columns, selectable }: { columns: readonly Column[]; selectable: boolean }) =>
   rowsOfSkeleton.map((index) => (
     <tr key={index} className={styles.row} aria-hidden="true">
-      {selectable && <td />}
+      {selectable && <Bone width="18px" />}
       {columns.map(({ name }) => (
-        <td key={name} className={styles.wide}>
-          <span
-            className={styles.bone}
-            style={{ width: `${45 + ((index * 17 + name.length * 13) % 45)}%` }}
-          />
-        </td>
+        <Bone key={name} width={`${45 + ((index * 17 + name.length * 13) % 45)}%`} />
       ))}
+      <Bone width="18px" />
     </tr>
   ))
+
+const Bone = ({ width }: { width: string }) => (
+  <td>
+    <span className={styles.bone} style={{ width }} />
+  </td>
+)

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roles, type Role } from '../../../src/define/access'
+import { allFieldsOf } from '../../../src/define/reading'
+import type { AnyResource } from '../../../src/define/resource'
+import { uuid7 } from '../../../server/db/uuid7'
+import { errorsOf } from './client'
+import { fill } from './dataset'
+import type { Declared } from './declared'
+import { isTrashed, oracleOf, type Records } from './oracle'
+import { sampleValues, settable } from './samples'
+import { createWorld, ledgerLength, storedRow, storedRows, type World } from './world'
+
+/** Nobody sets what is not his to set: each such field is refused at its name, and nothing at all is saved. */
+export function assignmentContract(declared: Declared): void {
+  let world: World
+  let records: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    records = await fill(world)
+  })
+  afterAll(() => world.close())
+
+  const cases = Object.values(declared.app).flatMap((resource) =>
+    roles.map((role) => ({ resource, role, name: resource.name })),
+  )
+  const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
+  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
+
+  describe.each(cases)('$role and $name', ({ resource, role }) => {
+    const refused = refusedNames(resource, role)
+
+    it('names every field that is not to be set on creation', async () => {
+      if (!asking(role).ever(resource, 'create')) return
+      const before = (await storedRows(world, resource)).length
+      for (const [name, value] of refused) {
+        const given = withField(settable(resource, role, sampleValues(resource, alive)), name, value)
+        const { client } = world.people[role]
+        const answer = await client.send('POST', `/api/${resource.name}`, given, json)
+        expect(answer.status, `${name}: ${answer.text}`).toBe(422)
+        expect(Object.keys(errorsOf(answer)), answer.text).toContain(name)
+      }
+      expect((await storedRows(world, resource)).length).toBe(before)
+    })
+
+    it('names every field that is not to be changed', async () => {
+      const oracle = asking(role)
+      const row = alive(resource.name).find(
+        (one) => oracle.reads(resource, one) && oracle.allows(resource, 'update', one),
+      )
+      if (!row) return expect(oracle.ever(resource, 'update') && oracle.ever(resource, 'read')).toBe(false)
+      const entries = await ledgerLength(world)
+      for (const [name, value] of refused) {
+        const answer = await world.people[role].client.send(
+          'PATCH',
+          `/api/${resource.name}/${row.id}`,
+          withField({}, name, value),
+          json,
+        )
+        expect(answer.status, `${name}: ${answer.text}`).toBe(422)
+        expect(Object.keys(errorsOf(answer)), answer.text).toEqual([name])
+      }
+      expect(await storedRow(world, resource, row.id)).toEqual(row)
+      expect(await ledgerLength(world)).toBe(entries)
+    })
+  })
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** JSON as an attacker writes it: `__proto__` is a property like any other. */
+function withField(values: Readonly<Record<string, unknown>>, name: string, value: unknown): string {
+  const own = JSON.stringify(values).slice(1, -1)
+  return `{${own}${own === '' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(value)}}`
+}
+
+/** What a role may not set of a resource, each with a value that would do harm. */
+function refusedNames(resource: AnyResource, role: Role): [name: string, value: unknown][] {
+  const declared = Object.entries(allFieldsOf(resource)).flatMap(([name, field]) => {
+    const isSet = Object.keys(settable(resource, role, { [name]: true })).length > 0
+    return isSet ? [] : [[name, harmful(field.kind)] as [string, unknown]]
+  })
+  const others: [string, unknown][] = [
+    ['id', uuid7()],
+    ['version', 99],
+    ['deletedAt', null],
+    ['search', 'x'],
+    ['_can', ['delete']],
+    ['_refs', {}],
+    ['userId', uuid7()],
+    ['password', 'corridor'],
+    ['passwordHash', 'x'],
+    ['__proto__', { role: 'admin' }],
+    ['constructor', { prototype: { role: 'admin' } }],
+    ['prototype', {}],
+    ['toString', 'x'],
+    ['$ne', null],
+    ['"; drop table users; --', 1],
+  ]
+  return [...declared, ...others.filter(([name]) => !declared.some(([taken]) => taken === name))]
+}
+
+const harmful = (kind: string): unknown => {
+  if (kind === 'boolean') return true
+  if (kind === 'integer' || kind === 'money' || kind === 'decimal') return 1
+  if (kind === 'datetime') return '2020-01-01T00:00:00.000Z'
+  return 'admin'
+}

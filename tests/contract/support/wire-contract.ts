@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isMe, roles, type Role } from '../../../src/define/access'
+import type { AnyResource } from '../../../src/define/resource'
+import type { Answer, Client } from './client'
+import { fill } from './dataset'
+import type { Declared } from './declared'
+import { isTrashed, oracleOf, type Records } from './oracle'
+import { putBack, takeAway } from './restore-row'
+import { sampleValues, settable } from './samples'
+import { listOf } from './access-contract'
+import { expectedOutcome, harmlessPatch, outcomeOf } from './verbs'
+import { createWorld, storedRow, type Person, type Stored, type World } from './world'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The calls of a resource's own addresses answer what the usual ones answer, in their own shape, to the same people. */
+export function wireContract(declared: Declared): void {
+  let world: World
+  let records: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    records = await fill(world)
+  })
+  afterAll(() => world.close())
+  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
+  const rowsOf = (resource: AnyResource) => records[resource.name] ?? []
+  const wired = Object.values(declared.app).filter(({ wire }) => wire)
+
+  describe.each(wired)('$name', (resource) => {
+    const wire = resource.wire ?? {}
+    const property = (answer: Answer, name: string | undefined) =>
+      name ? (answer.body as Values)[name] : answer.body
+
+    it('answers nobody who is not signed in, but where a call is open', async () => {
+      const calls = [wire.list, wire.one, wire.create, wire.update, wire.delete].filter(
+        (call) => call !== undefined,
+      )
+      const own = Object.values(wire.own ?? {}).filter((call) => !call.open)
+      for (const { method, path } of [...calls, ...own])
+        expect(outcomeOf(await world.nobody.send(method, path, undefined)), path).toBe('unauthenticated')
+      for (const { method, path } of Object.values(wire.own ?? {}).filter((call) => call.open))
+        expect((await world.nobody.send(method, path, undefined)).status, path).toBe(422)
+    })
+
+    const { list, one } = wire
+    it.runIf(list).each(roles)('lists for %s what the usual list holds', async (role) => {
+      const { client } = world.people[role]
+      const usual = await client.get(`/api/${resource.name}?_start=0&_end=1000`)
+      const answer = await client.get(`${list?.path}?_start=0&_end=1000`)
+      expect(answer.status).toBe(usual.status)
+      expect(property(answer, list?.answer)).toEqual(listOf(usual.body))
+      expect(answer.body).toMatchObject({ total: Number(usual.headers.get('x-total-count')) })
+    })
+
+    it.runIf(one).each(roles)('reads one for %s', async (role) => {
+      if (!one) return
+      const { client } = world.people[role]
+      if (isMe(one.by)) {
+        const own = property(await client.get(one.path), one.answer)
+        return expect(own).toMatchObject({ id: world.people[role].id })
+      }
+      const names = one.by.fields
+      for (const row of rowsOf(resource))
+        for (const name of names.filter((field) => typeof row[field] === 'string')) {
+          const value = String(row[name])
+          const answer = await client.get(`${one.path}?${one.by.query}=${encodeURIComponent(value)}`)
+          const refused = asking(role).ever(resource, 'read') ? 'missing' : 'forbidden'
+          // In the trash only its id and its key lead to a record.
+          const isNamed = (other: Stored) =>
+            names.some(
+              (field) =>
+                other[field] === value && (!isTrashed(other) || field === 'id' || field === resource.key),
+            )
+          const found = rowsOf(resource).filter(
+            (other) => isNamed(other) && asking(role).reads(resource, other),
+          )
+          expect(outcomeOf(answer), `${role} reads ${name} ${value}`).toBe(
+            found.length > 0 ? 'done' : refused,
+          )
+          if (found.length > 0)
+            expect(found.map(({ id }) => id)).toContain((property(answer, one.answer) as Stored).id)
+        }
+    })
+
+    it.runIf(wire.update).each(roles)('changes for %s what he may change', async (role) => {
+      await eachRow(role, resource, 'update', (client, row, patch) =>
+        client.post(String(wire.update?.path), {
+          [String(wire.update?.id)]: row.id,
+          [String(wire.update?.wraps)]: patch,
+        }),
+      )
+    })
+
+    it.runIf(wire.delete).each(roles)('deletes for %s what he may delete', async (role) => {
+      await eachRow(role, resource, 'delete', (client, row) =>
+        client.post(String(wire.delete?.path), { [String(wire.delete?.id)]: row.id }),
+      )
+    })
+
+    it.runIf(wire.create).each(roles)('creates for %s as the usual call does', async (role) => {
+      const { client } = world.people[role]
+      const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
+      const given = settable(resource, role, sampleValues(resource, alive))
+      const usual = await client.post(`/api/${resource.name}`, given)
+      if (usual.status === 201) await takeAway(world, resource, (usual.body as Stored).id)
+      const wrapped = wire.create?.wraps ? { [wire.create.wraps]: given } : given
+      const answer = await client.post(String(wire.create?.path), wrapped)
+      expect(outcomeOf(answer)).toBe(outcomeOf(usual))
+      if (usual.status !== 201) return
+      const made = property(answer, wire.create?.answer) as Stored
+      expect(await storedRow(world, resource, made.id)).toBeDefined()
+      await takeAway(world, resource, made.id)
+    })
+  })
+
+  async function eachRow(
+    role: Role,
+    resource: AnyResource,
+    verb: string,
+    call: (client: Client, row: Stored, patch: Values) => Promise<Answer>,
+  ): Promise<void> {
+    const person: Person = world.people[role]
+    for (const row of rowsOf(resource)) {
+      const patch = harmlessPatch(resource, person, row, records)
+      const judging = { app: world.app, records, oracle: asking(role) }
+      const expected = expectedOutcome(judging, resource, verb, row)
+      const where = `${role} ${verb} ${JSON.stringify(row)}`
+      expect(outcomeOf(await call(person.client, row, patch)), where).toBe(expected)
+      const after = await storedRow(world, resource, row.id)
+      if (expected === 'done') await putBack(world, resource, row)
+      else expect(after, where).toEqual(row)
+    }
+  }
+}

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { currency, decimal, defineResource, integer, json, listOf, money, phone, text } from '../../define'
+import {
+  currency,
+  date,
+  decimal,
+  defineResource,
+  integer,
+  json,
+  listOf,
+  money,
+  phone,
+  text,
+} from '../../define'
 import { checkForm } from './check-form'
 import { computeWhileTyping } from './computed-values'
 import { newForm, toForm } from './form-values'
@@ -10,6 +21,7 @@ const orders = defineResource('orders', {
   fields: {
     title: text({ max: 5 }),
     phone: phone({ optional: true }),
+    dueOn: date({ default: 'today' }),
     weight: decimal({ scale: 3, optional: true }),
     currency: currency({ default: 'EUR' }),
     extra: json({ optional: true }),
@@ -64,6 +76,7 @@ describe('a form', () => {
       'lines.1.count': 'type.number',
       'lines.1.price': 'max.int',
     })
+    expect(keysOf({ ...whole, dueOn: '' })).toEqual({ dueOn: 'required' })
     expect(keysOf({ ...whole, lines: [] })).toEqual({ lines: 'min.array' })
   })
 

@@ -45,6 +45,7 @@ function refine(fields: AnyFields, sent: Values, faults: Faults, locale: string)
 }
 
 function refined(field: AnyField, value: unknown, fault: Fault, locale: string): Fault {
+  if (value === '') return { key: 'required' }
   if (field.kind === 'json' && value === noJson) return { key: 'format.json' }
   if (fault.key === 'format.regex' && (field.kind === 'phone' || field.kind === 'color'))
     return { key: `format.${field.kind}` }

@@ -7,6 +7,7 @@ import { listUrl } from './providers/data/list-url'
 import { askEarly } from './providers/early'
 import { detectLanguage } from './providers/i18n/detect-language'
 import { tagOf } from './providers/i18n/languages'
+import { warmIntl } from './providers/i18n/warm-intl'
 import { app } from './resources/app'
 
 // The first script of the page: small, and without React. What the page will need is asked for before the program
@@ -16,6 +17,7 @@ const token = liveToken()
 if (token) askForPage({ Authorization: `Bearer ${token}`, 'Accept-Language': tagOf(language) })
 if (language === 'cn') void import('./locales/cn')
 void import('./main')
+warmIntl(tagOf(language))
 
 function askForPage(headers: Readonly<Record<string, string>>): void {
   askEarly(accountUrl, headers)

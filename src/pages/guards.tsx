@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { returnPage, signInUrl } from '../providers/auth/return-to'
 import { needsRestart } from '../providers/auth/sign-in'
 import { useSession } from '../providers/auth/use-session'
@@ -13,12 +13,12 @@ export function SignedInOnly({ waiting, children }: { waiting: ReactNode; childr
   return <Navigate to={ended === 'left' ? signInUrl() : signInUrl(pathname + search + hash)} replace />
 }
 
-/** Shows what is inside to those who are not signed in; others go on to where they wanted to go. */
-export function GuestOnly({ children }: { children: ReactNode }) {
+/** Shows the pages inside to those who are not signed in; others go on to where they wanted to go. */
+export function GuestOnly() {
   const { isInitialized, isAuthenticated } = useSession()
   const [query] = useSearchParams()
   if (!isInitialized) return null
-  if (!isAuthenticated) return children
+  if (!isAuthenticated) return <Outlet />
   return needsRestart() ? <Restart at={returnPage(query)} /> : <Navigate to={returnPage(query)} replace />
 }
 

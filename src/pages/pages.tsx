@@ -19,8 +19,10 @@ export function Pages() {
   return (
     <Routes>
       <Route path="/auth" element={<Navigate to="/auth/login" replace />} />
-      <Route path="/auth/login" element={<GuestOnly children={<LoginPage />} />} />
-      <Route path="/auth/register" element={<GuestOnly children={<RegisterPage />} />} />
+      <Route element={<GuestOnly />}>
+        <Route path="/auth/login" element={<LoginPage />} />
+        <Route path="/auth/register" element={<RegisterPage />} />
+      </Route>
       <Route path="/auth/login-unprotected" element={<LoginPage />} />
       <Route path="/auth/register-unprotected" element={<RegisterPage />} />
       <Route path="/403" element={<RefusedPage />} />

@@ -1,13 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
-import { brand } from '../brand'
+import type { ReactNode } from 'react'
 import { LanguageMenu, ModeToggle } from '../shell/header'
 import { Brand } from '../shell/navigation'
 
 /** The frame of the pages outside of the dashboard. */
-export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} · ${brand.name}`
-  }, [title])
+export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className="plain">
       <header className="plain-head">

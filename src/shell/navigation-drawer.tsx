@@ -20,13 +20,7 @@ export function NavigationDrawer() {
       >
         <Icon name="menu" />
       </button>
-      {/* A click beside it closes it, as Escape and its button do for the keyboard. */}
-      <dialog
-        ref={drawer}
-        className="nav-drawer"
-        aria-label={t('shell.navigation')}
-        onClick={({ target }) => target === drawer.current && drawer.current.close()}
-      >
+      <dialog ref={drawer} className="nav-drawer" aria-label={t('shell.navigation')} closedby="any">
         <form method="dialog">
           <button className="icon-button nav-drawer-close" aria-label={t('common.close')}>
             <Icon name="close" />

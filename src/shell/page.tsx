@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { brand } from '../brand'
+import { useTitle } from './use-title'
 
 export interface Crumb {
   readonly label: string
@@ -18,9 +18,7 @@ interface PageProps {
 
 /** The frame of every page of the dashboard: where one stands, its heading, what can be done, and its content. */
 export function Page({ title, actions, breadcrumbs = [], children }: PageProps) {
-  useEffect(() => {
-    document.title = `${title} · ${brand.name}`
-  }, [title])
+  useTitle(title)
   return (
     <div className="page">
       <header className="page-head">

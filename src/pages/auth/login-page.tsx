@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { brand } from '../../brand'
 import { signIn } from '../../providers/auth/sign-in'
 import { useSession } from '../../providers/auth/use-session'
+import { useTitle } from '../../shell/use-title'
 import { PlainPage } from '../plain-page'
 import * as rules from './rules'
 import { PasswordField, TextField } from './text-field'
@@ -13,10 +14,11 @@ const loginRules = { email: rules.email, password: rules.password }
 /** Sign-in; where a session has just ended it says so. */
 export function LoginPage() {
   const { t } = useTranslation()
+  useTitle(t('auth.signIn'))
   const { search } = useLocation()
   const form = useAccountForm(loginRules, signIn)
   return (
-    <PlainPage title={t('auth.signIn')}>
+    <PlainPage>
       <div className="card sign-in">
         <h1>{t('auth.signInTitle', { name: brand.name })}</h1>
         {form.failure === undefined ? <EndingAlert /> : <Alert text={form.failure} />}

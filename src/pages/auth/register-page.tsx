@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { register } from '../../providers/auth/sign-in'
+import { useTitle } from '../../shell/use-title'
 import { PlainPage } from '../plain-page'
 import { Alert } from './login-page'
 import * as rules from './rules'
@@ -17,10 +18,11 @@ const registrationRules = {
 /** Registration. */
 export function RegisterPage() {
   const { t } = useTranslation()
+  useTitle(t('auth.signUp'))
   const { search } = useLocation()
   const form = useAccountForm(registrationRules, register)
   return (
-    <PlainPage title={t('auth.signUp')}>
+    <PlainPage>
       <div className="card sign-in">
         <h1>{t('auth.signUpTitle')}</h1>
         {form.failure !== undefined && <Alert text={form.failure} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useTitle } from '../../shell/use-title'
 import { PlainPage } from '../plain-page'
 
 type ErrorKind = 'refused' | 'notFound' | 'broken'
@@ -6,6 +7,7 @@ type ErrorKind = 'refused' | 'notFound' | 'broken'
 /** What an error page says, with the way home; inside the dashboard and by itself. */
 export function ErrorMessage({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation()
+  useTitle(t(`errors.${kind}Title`))
   return (
     <div className="error-page">
       <h1>{t(`errors.${kind}Title`)}</h1>
@@ -18,9 +20,8 @@ export function ErrorMessage({ kind }: { kind: ErrorKind }) {
 }
 
 function ErrorPage({ kind }: { kind: ErrorKind }) {
-  const { t } = useTranslation()
   return (
-    <PlainPage title={t(`errors.${kind}Title`)}>
+    <PlainPage>
       <ErrorMessage kind={kind} />
     </PlainPage>
   )

@@ -1,11 +1,7 @@
-import { takeEarly } from '../early'
+import { takeEarly, type EarlyAnswer } from '../early'
 
 /** What a reading call answered. */
-export interface Answer {
-  readonly data: unknown
-  /** A header of the answer by its lower-case name. */
-  header(name: string): string | undefined
-}
+export type Answer = EarlyAnswer
 
 /**
  * Reads an address: what the first script has asked for already is taken from there, once; anything else goes

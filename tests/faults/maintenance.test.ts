@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { EmbeddedDatabase } from '../../server/db/embedded/embedded-database'
 import { Keeper, maintenanceRules } from '../../server/db/embedded/maintenance'
 import { openInMemory } from '../../server/db/open'
@@ -6,7 +6,7 @@ import { openInMemory } from '../../server/db/open'
 let database: EmbeddedDatabase
 
 beforeAll(async () => {
-  database = await openInMemory({})
+  database = await openInMemory({ templatePath: inject('templatePath') })
   await database.query({ text: 'create table filled (id int primary key, word text)' })
 })
 afterAll(() => database.close())

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../../server/db/database'
 import { openDatabase } from '../../server/db/open'
 import type { OpenDatabase } from '../../server/db/open'
 import { startPostgres } from '../support/postgres'
+import { freeze } from './freeze'
 
 const server = await startPostgres()
 const one = { text: 'select 1 as one' }
@@ -29,7 +29,7 @@ describe.skipIf(!server)('a PostgreSQL', () => {
       const thirty = Array.from({ length: 30 })
       await Promise.all(thirty.map(() => database.query(one)))
       const start = performance.now()
-      freeze('SIGSTOP')
+      const thaw = freeze(server?.pid ?? 0)
       try {
         const during = await Promise.allSettled([
           ...thirty.map(() => database.query(one)),
@@ -44,7 +44,7 @@ describe.skipIf(!server)('a PostgreSQL', () => {
         await expect(database.query(one)).rejects.toThrow(DatabaseUnavailable)
         expect(performance.now() - again).toBeLessThan(3000)
       } finally {
-        freeze('SIGCONT')
+        thaw()
       }
       await expect.poll(() => database.query(one), { timeout: 5000 }).toEqual([{ one: 1 }])
     },
@@ -82,14 +82,4 @@ describe.skipIf(!server)('a PostgreSQL', () => {
     expect(await single.query(process)).toEqual(before)
     await single.close()
   })
-
-  function freeze(signal: 'SIGSTOP' | 'SIGCONT') {
-    for (const pid of processesOf(server?.pid ?? 0)) process.kill(pid, signal)
-  }
 })
-
-// A stopped main process alone leaves those that serve connections at work.
-function processesOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
-  return [pid, ...children.map(Number)]
-}

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startChild } from '../support/child'
+import { freePort } from '../support/free-port'
+import { startPostgres } from '../support/postgres'
+import { startServer } from '../support/server'
+import type { TestServer } from '../support/server'
+import { removeFolder, temporaryFolder } from '../support/temporary-folder'
+import { freeze } from './freeze'
+
+const dataDir = temporaryFolder('program')
+afterAll(() => removeFolder(dataDir))
+
+/** Starts the built program where it cannot run, and answers what it says and its exit code. */
+async function refusal(variables: Record<string, string>): Promise<{ said: string[]; code: number | null }> {
+  const port = String(await freePort())
+  const child = await startChild(process.execPath, ['build/server/main.js'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      HOST: '',
+      DEMO: '',
+      PORT: port,
+      DATA_DIR: join(dataDir, 'none'),
+      ...variables,
+    },
+  })
+  await once(child.process, 'close')
+  const said = child.output().trim().split('\n')
+  return { said: said.filter((line) => !line.endsWith('…')), code: child.process.exitCode }
+}
+
+describe('the program says in one sentence why it does not start', () => {
+  test('on a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const sentence = `Port ${port} is in use: stop what listens there, or choose another PORT.`
+    expect(await refusal({ PORT: String(port) })).toEqual({ said: [sentence], code: 1 })
+    other.close()
+  })
+
+  test.each(['/proc/nowhere', import.meta.filename, join(import.meta.filename, 'data')])(
+    'with its data in %s',
+    async (folder) => {
+      const { said, code } = await refusal({ DATA_DIR: folder })
+      expect(said).toEqual([
+        expect.stringMatching(/^The data folder \S+ cannot be written \(\w+\): choose another DATA_DIR\.$/),
+      ])
+      expect(code).toBe(1)
+    },
+  )
+
+  test('on the data of another process', async () => {
+    const shared = join(dataDir, 'shared')
+    const first = await startServer({ dataDir: shared })
+    const { said, code } = await refusal({ DATA_DIR: shared })
+    await first.stop()
+    const sentence = `The data in ${shared} is in use by another process: stop it first, or choose another DATA_DIR.`
+    expect({ said, code }).toEqual({ said: [sentence], code: 1 })
+  })
+
+  test('with a PostgreSQL that is not there', async () => {
+    const url = `postgres://someone:confidential@127.0.0.1:${await freePort()}/data`
+    const { said, code } = await refusal({ DATABASE_URL: url })
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The PostgreSQL of DATABASE_URL \(127.+\/data\) cannot be used: .*ECONNREFUSED.*\.$/,
+      ),
+    ])
+    expect(said.join()).not.toContain('confidential')
+    expect(code).toBe(1)
+  })
+})
+
+const postgres = await startPostgres()
+
+describe.skipIf(!postgres)('on PostgreSQL', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startServer({ env: { DATABASE_URL: postgres?.url ?? '' } })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await postgres?.stop()
+  })
+
+  async function statusOf(path: string, body?: object): Promise<number> {
+    const headers = { 'content-type': 'application/json' }
+    const asked = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {}
+    return (await fetch(`${server.url}${path}`, asked)).status
+  }
+  const signIn = () =>
+    statusOf('/api/account/login', { email: 'nobody@corridor.example', password: 'nothing' })
+
+  test('that is frozen every call ends with 503 in time, and all is well when it goes on', async () => {
+    expect(await signIn()).toBe(401)
+    const since = performance.now()
+    const thaw = freeze(postgres?.pid ?? 0)
+    try {
+      const ready = statusOf('/api/health/ready').then((status) => [status, performance.now() - since < 3000])
+      const calls = await Promise.all(Array.from({ length: 30 }, signIn))
+      expect(performance.now() - since).toBeLessThan(8000)
+      expect(calls).toEqual(calls.map(() => 503))
+      expect(await ready).toEqual([503, true])
+      expect(await statusOf('/api/health/live')).toBe(200)
+    } finally {
+      thaw()
+    }
+    await expect.poll(() => statusOf('/api/health/ready'), { timeout: 5000 }).toBe(200)
+    expect(await signIn()).toBe(401)
+  })
+
+  test('a call that waits when the program is told to stop is answered', async () => {
+    const other = new Client({ connectionString: postgres?.url ?? '' })
+    await other.connect()
+    await other.query('begin; lock table users, credentials in access exclusive mode')
+    const waiting = signIn()
+    await sleep(300)
+    server.process.kill('SIGTERM')
+    await sleep(300)
+    await other.query('rollback')
+    await other.end()
+    expect(await waiting).toBe(401)
+    await expect.poll(() => server.process.exitCode, { timeout: 10_000 }).toBe(0)
+  })
+})

@@ -1,4 +1,5 @@
 import { createApp } from '../app'
+import type { Database } from '../db/database'
 import type { OpenDatabase } from '../db/open'
 import { seedDemo } from '../demo'
 import { readEnv } from '../env'
@@ -11,6 +12,8 @@ import { requireNode } from './node-version'
 import { listen, requireFreePort } from './port'
 import { say } from './say'
 import { stopOnSignal } from './shutdown'
+
+const seedingMs = 600_000
 
 /** Starts the whole program and resolves when it serves. Throws ExpectedError where the starter can mend it. */
 export async function start(variables: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -30,7 +33,7 @@ export async function start(variables: Readonly<Record<string, string | undefine
 async function serve(env: Env, database: OpenDatabase): Promise<void> {
   if (env.demo && (await isEmpty(database))) {
     say('Filling in demo data …')
-    await seedDemo({ database })
+    await seedDemo({ database: unhurried(database) })
   }
   let isServing = true
   const app = await createApp({ database, isServing: () => isServing })
@@ -45,6 +48,16 @@ async function isEmpty(database: OpenDatabase): Promise<boolean> {
     text: 'select exists (select from credentials) as found',
   })
   return row?.found === false
+}
+
+// All demo data is one transaction, which may take a minute on a slow machine.
+function unhurried(database: OpenDatabase): Database {
+  return {
+    engine: database.engine,
+    query: (statement) => database.query(statement),
+    transaction: (work) => database.transaction(work, { transactionMs: seedingMs, statementMs: seedingMs }),
+    close: () => database.close(),
+  }
 }
 
 function announce({ host, demo }: Env, port: number): void {

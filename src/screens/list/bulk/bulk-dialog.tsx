@@ -13,20 +13,14 @@ import { Themed } from '../../../shell/theme/themed'
 import { formatNumber } from '../../fields/intl'
 import { nothingSelected } from '../../views/table/table-props'
 import type { ListModel } from '../use-list-model'
-import styles from './bulk.module.css'
-import { planBulk, runBulk, type BulkPlan, type BulkResult } from './bulk-call'
+import { planBulk, runBulk, type BulkPlan } from './bulk-call'
+import { BulkStep, type Step } from './bulk-step'
 
 interface BulkDialogProps {
   readonly model: ListModel
   readonly verb: string
   readonly onClose: () => void
 }
-
-type Step =
-  | { readonly at: 'counting' }
-  | { readonly at: 'asking' | 'running'; readonly plan: BulkPlan }
-  | { readonly at: 'refused'; readonly result: BulkResult }
-  | { readonly at: 'failed'; readonly message: string }
 
 /** Says how many records it would be done to, as the server counts them, and does it to exactly those. */
 export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
@@ -78,7 +72,7 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
           {words ? t(verb === 'delete' ? 'list.bulkDelete' : 'list.bulkMove', words) : move}
         </DialogTitle>
         <DialogContent>
-          <StepText step={step} resourceHasTrash={resource.trash === true} verb={verb} number={number} />
+          <BulkStep step={step} resourceHasTrash={resource.trash === true} verb={verb} number={number} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
@@ -97,47 +91,5 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
         </DialogActions>
       </Dialog>
     </Themed>
-  )
-}
-
-interface StepTextProps {
-  readonly step: Step
-  readonly resourceHasTrash: boolean
-  readonly verb: string
-  readonly number: (value: number) => string
-}
-
-function StepText({ step, resourceHasTrash, verb, number }: StepTextProps) {
-  const { t } = useTranslation()
-  if (step.at === 'counting') return <p role="status">{t('list.bulkCounting')}</p>
-  if (step.at === 'failed') return <p role="alert">{step.message}</p>
-  if (step.at === 'refused') {
-    const count = step.result.refused.length
-    return (
-      <div role="alert">
-        <p>{t('list.bulkRefused', { count, total: number(count) })}</p>
-        <ul className={styles.sample}>
-          {step.result.refused.slice(0, 10).map(({ id, title, message }) => (
-            <li key={id}>
-              {title}: {message}
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
-  const { count, sample } = step.plan
-  if (count === 0) return <p role="status">{t('list.bulkNone')}</p>
-  const more = count - sample.length
-  return (
-    <>
-      <ul className={styles.sample}>
-        {sample.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-        {more > 0 && <li>{t('list.bulkMore', { count: more, total: number(more) })}</li>}
-      </ul>
-      {verb === 'delete' && <p>{t(resourceHasTrash ? 'list.bulkTrash' : 'list.bulkForGood')}</p>}
-    </>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldOf } from '../../../define/reading'
 import { takesNoValue, type Operator } from '../state/filter'
 import { Cross } from '../cross'
-import { ConditionInput } from './condition-inputs'
+import { ConditionValues } from './condition-values'
 import { valueFor, type DraftCondition } from './draft'
 import styles from './filter.module.css'
 import { operatorsOf, operatorWords } from './operators'
@@ -56,7 +56,9 @@ export function ConditionRow({ condition, scope, onChange, onRemove }: Condition
       >
         <Cross />
       </IconButton>
-      {!takesNoValue(condition.op) && <Values condition={condition} scope={scope} onChange={onChange} />}
+      {!takesNoValue(condition.op) && (
+        <ConditionValues condition={condition} scope={scope} onChange={onChange} />
+      )}
     </div>
   )
 }
@@ -80,93 +82,3 @@ const Select = ({ label, value, onChange, children }: SelectProps) => (
     </NativeSelect>
   </FormControl>
 )
-
-function Values({ condition, scope, onChange }: Omit<ConditionRowProps, 'onRemove'>) {
-  const { t } = useTranslation()
-  const { op, value } = condition
-  if (op !== 'between')
-    return (
-      <Value
-        label={t('list.value')}
-        at=""
-        condition={condition}
-        scope={scope}
-        value={value}
-        isEnd={op === 'lte' || op === 'gt'}
-        onValue={(next) => onChange({ ...condition, value: next })}
-      />
-    )
-  const [from, to] = (Array.isArray(value) ? value : []) as unknown[]
-  return (
-    <div className={styles.span}>
-      <Value
-        label={t('list.valueFrom')}
-        at="from"
-        condition={condition}
-        scope={scope}
-        value={from}
-        isEnd={false}
-        onValue={(next) => onChange({ ...condition, value: [next, to] })}
-      />
-      <Value
-        label={t('list.valueTo')}
-        at="to"
-        condition={condition}
-        scope={scope}
-        value={to}
-        isEnd
-        onValue={(next) => onChange({ ...condition, value: [from, next] })}
-      />
-    </div>
-  )
-}
-
-interface ValueProps {
-  readonly label: string
-  /** Which end of a span. */
-  readonly at: string
-  readonly condition: DraftCondition
-  readonly scope: FilterScope
-  readonly value: unknown
-  readonly isEnd: boolean
-  readonly onValue: (value: unknown) => void
-}
-
-function Value({ label, at, condition, scope, value, isEnd, onValue }: ValueProps) {
-  const { t } = useTranslation()
-  const field = fieldOf(scope.resource, condition.field)
-  if (!field) return null
-  const id = `filter-${condition.key}${at}`
-  const invalid = scope.incomplete.includes(condition.key)
-  const currency = field.kind === 'money' ? scope.currency(field) : undefined
-  return (
-    <div className={styles.value}>
-      <label id={`${id}-label`} htmlFor={id} className={styles.valueLabel}>
-        {currency ? `${label} (${currency})` : label}
-      </label>
-      <ConditionInput
-        // Another field's input starts anew; what was typed for this one stays.
-        key={condition.field}
-        field={field}
-        id={id}
-        path={id}
-        name={condition.field}
-        label={label}
-        required
-        invalid={invalid}
-        describedBy={invalid ? `${id}-fault` : undefined}
-        value={value}
-        onChange={(next) => onValue(next ?? undefined)}
-        onBlur={() => undefined}
-        inputRef={null}
-        currency={currency}
-        isEnd={isEnd}
-      />
-      {invalid && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {t('validation.required')}
-        </p>
-      )}
-    </div>
-  )
-}

@@ -18,7 +18,7 @@ import {
 } from '../state/preferences'
 import { Panel } from './panel'
 import styles from './panel.module.css'
-import { PlaceButtons } from './sort-panel'
+import { PlaceButtons } from './place-buttons'
 
 interface ColumnsPanelProps {
   readonly resource: AnyResource

@@ -129,7 +129,7 @@ const Skeleton = ({ columns, selectable }: { columns: readonly Column[]; selecta
   ))
 
 const Bone = ({ width }: { width: string }) => (
-  <td>
+  <td aria-hidden="true">
     <span className={styles.bone} style={{ width }} />
   </td>
 )

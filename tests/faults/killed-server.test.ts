@@ -76,7 +76,7 @@ async function lost(
   return missing
 }
 
-test(`${kills} kills while writes run lose nothing that was acknowledged`, { timeout: 240_000 }, async () => {
+test(`${kills} kills while writes run lose nothing that was acknowledged`, { timeout: 600_000 }, async () => {
   const saved = new Map<string, Saved>()
   for (let round = 0; round < kills; round++) {
     const server = await startServer({ dataDir })
@@ -86,7 +86,8 @@ test(`${kills} kills while writes run lose nothing that was acknowledged`, { tim
     const running = Array.from({ length: writers }, (_, writer) =>
       write(server.url, headers, `round ${round} writer ${writer}`, saved).catch(() => undefined),
     )
-    await sleep(150 + ((round * 53) % 300))
+    while (saved.size < before + 3) await sleep(5)
+    await sleep((round * 53) % 300)
     await server.kill()
     await Promise.all(running)
     expect(saved.size).toBeGreaterThan(before)

@@ -1,6 +1,7 @@
 import type { App } from '../../src/define/app'
 import { brand } from '../../src/brand'
 import type { Audience } from './audience'
+import { exportPaths } from './export-paths'
 import type { JsonObject } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
@@ -13,7 +14,7 @@ import { wirePaths } from './wire-paths'
 type Paths = Record<string, Record<string, JsonObject>>
 
 /** The parts of every resource's paths; a path may get its methods from several of them. */
-const parts = [wirePaths, recordPaths, verbPaths]
+const parts = [wirePaths, recordPaths, verbPaths, exportPaths]
 
 function pathsOf(app: App, audience: Audience): Paths {
   const paths: Paths = { ...programPaths }

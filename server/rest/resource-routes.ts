@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { actionsOf, movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
+import { exported } from '../export/export'
 import { list } from '../read/list'
 import { one } from '../read/one'
 import { parseListQuery } from '../read/query'
@@ -33,6 +34,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
       sharesList ? resource.wire?.list?.answer : undefined,
     )
   })
+  hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
   hono.get(`${base}/:id`, async (c) =>
     rowAnswer(c, await one(await readerOf(rest, c), resource, parameter(c, 'id'))),
   )

@@ -13,6 +13,7 @@ const calls: readonly [method: string, path: string, what: string][] = [
   ['PATCH', '/api/{resource}/{id}', 'Change some values; If-Match refuses a stale save with both versions.'],
   ['DELETE', '/api/{resource}/{id}', 'Delete, or move to the trash.'],
   ['POST', '/api/{resource}/{id}/{move or action}', 'A declared move or action.'],
+  ['GET', '/api/{resource}/export?format=', 'The whole list as csv or xlsx, with the filters of the list.'],
 ]
 
 /** What every resource answers, whoever asks: the shapes of the calls, no names. */

@@ -1,0 +1,87 @@
+import { byKind, type AnyField, type AnyFields, type KindMap } from '../../src/define/kinds'
+import type { AnyResource } from '../../src/define/resource'
+import type { Row } from '../read/selection'
+import { majorText } from '../sheets/money'
+import type { SheetWords } from '../sheets/words'
+
+/** What stands in a cell. Numbers are written as text, so that none of them loses a digit on its way. */
+export type Cell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  /** 'YYYY-MM-DD' */
+  | { readonly kind: 'day'; readonly text: string }
+  /** ISO 8601 in UTC */
+  | { readonly kind: 'instant'; readonly text: string }
+  | undefined
+
+/** Where a value stands: what its cell is written with. */
+export interface Place {
+  readonly resource: AnyResource
+  readonly words: SheetWords
+  /** The field's path: 'lines.quantity' in rows. */
+  readonly path: string
+  readonly row: Row
+  /** The currency of a money field, by the record. */
+  readonly currency: string | null | undefined
+}
+
+/** Between several values of one cell. */
+export const between = '; '
+
+const text = (given: string): Cell => ({ kind: 'text', text: given })
+const plain = (_: AnyField, value: unknown): Cell => text(String(value))
+const number = (_: AnyField, value: unknown): Cell => ({ kind: 'number', text: String(value) })
+const option = (_: AnyField, value: unknown, { words, resource, path }: Place): Cell =>
+  text(words.option(resource, path, String(value)))
+const titled = ({ row }: Place, id: unknown) => row._refs[String(id)] ?? String(id)
+
+const cells: KindMap<Cell, [value: unknown, place: Place]> = {
+  text: plain,
+  richText: plain,
+  integer: number,
+  decimal: number,
+  boolean: (_, value, { words }) => text(value === true ? words.yes : words.no),
+  date: (_, value) => ({ kind: 'day', text: String(value) }),
+  datetime: (_, value) => ({ kind: 'instant', text: String(value) }),
+  choice: option,
+  choices: (_, value, { words, resource, path }) =>
+    text((value as string[]).map((word) => words.option(resource, path, word)).join(between)),
+  tags: (_, value) => text((value as string[]).join(between)),
+  ref: (_, value, place) => text(titled(place, value)),
+  refs: (_, value, place) => text((value as string[]).map((id) => titled(place, id)).join(between)),
+  listOf: (field, value, place) => text(JSON.stringify(plainRows(field.fields, value as never[], place))),
+  money: (_, value, { currency }) => ({ kind: 'number', text: majorText(Number(value), currency) }),
+  currency: plain,
+  email: plain,
+  url: plain,
+  phone: plain,
+  color: plain,
+  country: plain,
+  rank: plain,
+  file: plain,
+  image: plain,
+  json: (_, value) => text(JSON.stringify(value)),
+  state: option,
+}
+
+/** The cell of a value; nothing where it is empty. */
+export const cellOf = (field: AnyField, value: unknown, place: Place): Cell =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+    ? undefined
+    : byKind(cells, field, value, place)
+
+/** Rows of a record as JSON for one cell; money in them is in major units, as everywhere in a sheet. */
+function plainRows(
+  fields: AnyFields,
+  rows: readonly Record<string, unknown>[],
+  { currency }: Place,
+): unknown[] {
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        fields[name]?.kind === 'money' && typeof value === 'number' ? majorText(value, currency) : value,
+      ]),
+    ),
+  )
+}

@@ -1,0 +1,169 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { create } from '../../server/write/create'
+import { allFieldsOf, sees } from '../../src/define/reading'
+import { roles } from '../../src/define/access'
+import type { AnyResource } from '../../src/define/resource'
+import { fill } from './support/dataset'
+import { corridor, trial } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+const product = {
+  category: 'cards',
+  price: 123450,
+  currency: 'EUR',
+  colors: ['black', 'red'],
+  featured: true,
+}
+
+/** The rows of a CSV as people's programs read it. */
+function rowsOf(text: string): string[][] {
+  const fields = text.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)
+  const rows: string[][] = [[]]
+  for (const [, field = '', end] of fields) {
+    rows.at(-1)?.push(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field)
+    if (end !== ',') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+const recordsOf = (text: string): Record<string, string>[] => {
+  const [headers = [], ...rows] = rowsOf(text)
+  return rows.map((row) => Object.fromEntries(headers.map((header, place) => [header, row[place] ?? ''])))
+}
+
+describe('an export', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await createWorld(corridor)
+    const { products, customers, invoices } = world.app as Record<string, AnyResource>
+    if (!products || !customers || !invoices) throw new Error('The program declares them')
+    const add = (resource: AnyResource, values: object) => create(world.writer(), resource, values)
+    for (const [place, name] of ['=1+1', '+2', '-3', '@4', 'Say "hi", you', '中文 产品', ' led'].entries())
+      await add(products, { ...product, name, code: `P${place}`, cost: 5000 + place })
+    const mine = { name: 'Mine', email: 'mine@company.example', country: 'DE', account: world.people.user.id }
+    const other = { name: 'Other', email: 'other@company.example', country: 'CN', creditNote: 'Never pays' }
+    for (const customer of [await add(customers, mine), await add(customers, other)])
+      await add(invoices, {
+        customer: customer.id,
+        issuedOn: '2026-01-02',
+        dueOn: '2026-02-03',
+        currency: 'JPY',
+        lines: [{ description: 'One', quantity: 3, unitPrice: 500 }],
+      })
+  })
+  afterAll(() => world.close())
+  const csv = async (role: 'admin' | 'manager' | 'user', path: string, language = 'en') =>
+    world.people[role].client.get(path, { 'accept-language': language })
+
+  it('is a file with a byte order mark, the labels as headers, and money beside its currency', async () => {
+    const { headers, text } = await csv('admin', '/api/products/export?format=csv&_sort=name')
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const today = new Date().toISOString().slice(0, 10)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="products-${today}.csv"`)
+    const [columns = []] = rowsOf(text)
+    expect(columns.slice(0, 8).join()).toBe('ID,Name,Slug,Product code,Category,Price,Currency,Cost')
+    expect(recordsOf(text)).toHaveLength(7)
+    expect(recordsOf(text)[0]).toMatchObject({ Price: '1234.50', Currency: 'EUR', Featured: 'Yes' })
+    expect(recordsOf(text)[0]).toMatchObject({ Colors: 'Black; Red', Category: 'Cards', Status: 'Draft' })
+  })
+
+  it('starts with the mark that tells spreadsheets its encoding', async () => {
+    const request = new Request('http://corridor.test/api/products/export', {
+      headers: { authorization: `Bearer ${await tokenOf(world)}` },
+    })
+    const bytes = new Uint8Array(await (await world.server.fetch(request)).arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+
+  it('runs nothing in a spreadsheet', async () => {
+    const names = recordsOf((await csv('admin', '/api/products/export')).text).map(({ Name }) => Name)
+    expect(new Set(names)).toEqual(
+      new Set(["'+2", "'-3", "'=1+1", "'@4", 'Say "hi", you', 'led', '中文 产品']),
+    )
+  })
+
+  it('holds what the list holds, in its order', async () => {
+    const { text } = await csv('admin', `/api/products/export?q=${encodeURIComponent('产品')}`)
+    expect(recordsOf(text).map(({ Name }) => Name)).toEqual(['中文 产品'])
+    const down = await csv('admin', '/api/products/export?_sort=name&_order=desc&_start=0&_end=1')
+    expect(recordsOf(down.text)).toHaveLength(7)
+    expect(recordsOf(down.text)[0]?.Name).toBe('中文 产品')
+    expect((await csv('admin', '/api/products/export?colour=red')).status).toBe(422)
+    expect((await csv('admin', '/api/products/export?format=constructor')).status).toBe(422)
+    expect((await world.nobody.get('/api/products/export')).status).toBe(401)
+  })
+
+  it('has only the records and fields of its reader', async () => {
+    const customers = recordsOf((await csv('user', '/api/customers/export')).text)
+    expect(customers.map(({ Name }) => Name)).toEqual(['Mine'])
+    expect((await csv('admin', '/api/customers/export')).text).toContain('Never pays')
+    const { text } = await csv('manager', '/api/customers/export')
+    expect(text).not.toContain('Never pays')
+    expect(text).not.toContain('Credit note')
+    expect((await csv('user', '/api/products/export')).text).not.toContain('Cost')
+  })
+
+  it('calls records by their titles, and speaks the language of its reader', async () => {
+    const { text } = await csv('admin', '/api/invoices/export?_sort=dueOn', 'zh-CN')
+    const [first] = recordsOf(text)
+    expect(first).toMatchObject({ 合计: '1500', 货币: 'JPY', 状态: '草稿', 到期日期: '2026-02-03' })
+    expect(new Set(recordsOf(text).map(({ 客户 }) => 客户))).toEqual(new Set(['Mine', 'Other']))
+    expect(first?.['明细']).toBe('[{"description":"One","quantity":3,"unitPrice":"500"}]')
+  })
+
+  it('goes on behind a page, each record once', async () => {
+    await world.database.query({
+      text: `insert into customers (id, name, email, segment, country, currency, version, "createdAt", "updatedAt")
+        select gen_random_uuid(), 'Many ' || (g % 7), g || '@many.example', 'business', 'FR', 'EUR', 1, now(), now()
+        from generate_series(1, 2500) g`,
+    })
+    const { text } = await csv('manager', '/api/customers/export?country=FR')
+    expect(new Set(recordsOf(text).map(({ ID }) => ID)).size).toBe(2500)
+  })
+
+  it('is a workbook where that is asked for', async () => {
+    const request = new Request('http://corridor.test/api/products/export?format=xlsx&_sort=name', {
+      headers: { authorization: `Bearer ${await tokenOf(world)}` },
+    })
+    const response = await world.server.fetch(request)
+    expect(response.headers.get('content-disposition')).toMatch(/filename="products-[\d-]+\.xlsx"/)
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    expect(Object.keys(files)).toContain('[Content_Types].xml')
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array)
+    expect(sheet.match(/<row>/g)).toHaveLength(8)
+    expect(sheet).toContain('<c t="inlineStr"><is><t>=1+1</t></is></c>')
+    expect(sheet).toContain('<c><v>1234.50</v></c>')
+    expect(sheet).not.toContain('<f>')
+    expect(strFromU8(files['xl/workbook.xml'] as Uint8Array)).toContain('name="Products"')
+  })
+})
+
+describe('an export of every kind', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await createWorld(trial)
+    await fill(world)
+  })
+  afterAll(() => world.close())
+
+  it.each(roles)('names for %s the fields that exist for the role, and no others', async (role) => {
+    for (const resource of Object.values(world.app)) {
+      const answer = await world.people[role].client.get(`/api/${resource.name}/export`)
+      const shown = Object.entries(allFieldsOf(resource)).filter(
+        ([, field]) => sees(field, role) && field.kind !== 'rank',
+      )
+      expect([200, 403]).toContain(answer.status)
+      if (answer.status === 403) continue
+      const [columns = [], ...rows] = rowsOf(answer.text)
+      expect(columns, resource.name).toHaveLength(shown.length + 1)
+      for (const row of rows) expect(row).toHaveLength(columns.length)
+    }
+  })
+})
+
+/** A token of the administrator's, for answers that are bytes. */
+async function tokenOf(world: World): Promise<string> {
+  const { startSession } = await import('../../server/auth/account')
+  const { id, role } = world.people.admin
+  return (await startSession(world.server.services, { id, role }, 'en', undefined)).accessToken
+}

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { app as declared } from '../src/resources/app'
 import { servings } from '../src/resources/servings'
 import type { App } from '../src/define/app'
@@ -10,6 +9,7 @@ import { DatabaseUnavailable } from './db/database'
 import { Problem } from './errors/problem'
 import { healthChecks } from './lifecycle/health'
 import { openapiRoutes } from './openapi/routes'
+import { bodyLimit } from './rest/body-limit'
 import { languageOf } from './rest/language'
 import { problemResponse } from './rest/problem-response'
 import type { Rest } from './rest/request'
@@ -50,15 +50,7 @@ export async function createApp({ database, resources, isServing, log }: AppOpti
   }
   const rest: Rest = { services, session: createSessionReader(database) }
   const hono = new Hono()
-  hono.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: mostBytes,
-      onError: () => {
-        throw new Problem({ kind: 'tooLarge' })
-      },
-    }),
-  )
+  hono.use('/api/*', bodyLimit(mostBytes))
   const health = healthChecks(database, isServing ?? (() => true))
   hono.get('/api/health/live', () => health.live())
   hono.get('/api/health/ready', () => health.ready())

@@ -37,13 +37,42 @@ export async function createTokens(database: Queryable): Promise<Tokens> {
         .setIssuedAt()
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(secret),
-    verify: async (token) => {
+    verify: remembering(async (token) => {
       try {
         const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], issuer })
-        return typeof payload.sid === 'string' ? payload.sid : undefined
+        const { sid, exp } = payload
+        return typeof sid === 'string' && exp !== undefined ? { session: sid, endsAt: exp * 1000 } : undefined
       } catch {
         return undefined
       }
-    },
+    }),
+  }
+}
+
+interface Verified {
+  readonly session: string
+  /** Milliseconds since 1970. */
+  readonly endsAt: number
+}
+
+const mostTokens = 5000
+
+/**
+ * Verifies the signature of a token once: it cannot change, and takes as long as reading a record. That it has not
+ * expired is asked every time, and whether its session is open is asked of the database by whoever reads it.
+ */
+function remembering(
+  verify: (token: string) => Promise<Verified | undefined>,
+): (token: string) => Promise<string | undefined> {
+  const verified = new Map<string, Verified>()
+  return async (token) => {
+    let found = verified.get(token)
+    if (!found) {
+      found = await verify(token)
+      if (!found) return undefined
+      if (verified.size >= mostTokens) verified.delete(verified.keys().next().value as string)
+      verified.set(token, found)
+    }
+    return found.endsAt > Date.now() ? found.session : undefined
   }
 }

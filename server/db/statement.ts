@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
-import { type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Statement } from './database'
+import type { SQL } from './sql'
 
-export { sql, type SQL } from 'drizzle-orm'
+export { sql, SQL } from './sql'
 
-const dialect = new PgDialect()
 const mostNames = 400
-const seen = new Map<string, string | undefined>()
+const mostCandidates = 1000
+const names = new Map<string, string>()
+/** What was asked once: statements that never come again must not crowd out those that do. */
+const candidates = new Set<string>()
 
 /** A statement of composed SQL. One that comes again is prepared, so that it is parsed and planned once. */
-export function statement(query: SQL): Statement {
-  const { sql: text, params } = dialect.sqlToQuery(query)
+export function statement({ texts, values }: SQL): Statement {
+  let text = texts[0] ?? ''
+  for (let place = 0; place < values.length; place++) text += `$${place + 1}${texts[place + 1] ?? ''}`
   const name = nameOf(text)
-  return name ? { text, values: params, name } : { text, values: params }
+  return name ? { text, values, name } : { text, values }
 }
 
 function nameOf(text: string): string | undefined {
-  if (!seen.has(text)) {
-    if (seen.size < mostNames) seen.set(text, undefined)
-    return undefined
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
+  if (candidates.delete(text)) {
+    const name = `s_${createHash('sha1').update(text).digest('base64url')}`
+    names.set(text, name)
+    return name
   }
-  let name = seen.get(text)
-  if (!name) seen.set(text, (name = `s_${createHash('sha1').update(text).digest('base64url')}`))
-  return name
+  if (candidates.size >= mostCandidates) candidates.delete(candidates.values().next().value as string)
+  candidates.add(text)
+  return undefined
 }

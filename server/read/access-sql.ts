@@ -1,4 +1,4 @@
-import { ruleFor } from '../../src/define/access'
+import { ruleFor, type Role } from '../../src/define/access'
 import type { App } from '../../src/define/app'
 import { statesBefore } from '../../src/define/fields'
 import { actionsOf, movesOf } from '../../src/define/reading'
@@ -7,7 +7,7 @@ import { isProgram, type Caller } from '../caller'
 import { quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
 import { Problem } from '../errors/problem'
-import { matchSql } from './match'
+import { boundTo, matchSql } from './match'
 
 /** The condition under which a caller may do a verb to a record of `table`; undefined where he never may. */
 export function allowedSql(
@@ -17,10 +17,25 @@ export function allowedSql(
   caller: Caller,
   table: string = resource.name,
 ): SQL | undefined {
-  if (isProgram(caller)) return sql`true`
-  const rule = ruleFor(resource.access, caller.role, verb)
+  const allowed = allowedFor(app, resource, verb, standingOf(caller), table)
+  return allowed && boundTo(caller, allowed)
+}
+
+/** Whom SQL is composed for: everybody of a role, or the program itself. */
+export type Standing = Role | 'program'
+export const standingOf = (caller: Caller): Standing => (isProgram(caller) ? 'program' : caller.role)
+
+/** The same for everybody of a role, to be bound to each of them. */
+export function allowedFor(
+  app: App,
+  resource: AnyResource,
+  verb: string,
+  who: Standing,
+  table: string = resource.name,
+): SQL | undefined {
+  const rule = who === 'program' || ruleFor(resource.access, who, verb)
   if (rule === false) return undefined
-  return rule === true ? sql`true` : matchSql(app, resource, rule, caller, table)
+  return rule === true ? sql`true` : matchSql(app, resource, rule, table)
 }
 
 /** The same, and refuses where the caller never may. */
@@ -42,10 +57,10 @@ export function recordVerbs(resource: AnyResource): string[] {
   return ['update', 'delete', ...movesOf(resource).map(({ name }) => name), ...actions.map(([name]) => name)]
 }
 
-/** The verbs that the caller may do to the row, as a text array: permissions travel with the row. */
-export function canSql(app: App, resource: AnyResource, caller: Caller): SQL {
+/** The verbs that somebody may do to the row, as a text array: permissions travel with the row. To be bound to him. */
+export function canSql(app: App, resource: AnyResource, who: Standing): SQL {
   const cases = recordVerbs(resource).flatMap((verb) => {
-    const allowed = allowedSql(app, resource, verb, caller)
+    const allowed = allowedFor(app, resource, verb, who)
     return allowed
       ? [
           sql`case when ${sql.join([allowed, ...stateCondition(resource, verb)], sql` and `)} then ${sql.raw(`'${verb}'`)} end`,
@@ -55,7 +70,7 @@ export function canSql(app: App, resource: AnyResource, caller: Caller): SQL {
   const verbs =
     cases.length === 0 ? sql`'{}'::text[]` : sql`array_remove(array[${sql.join(cases, sql`, `)}], null)`
   if (!resource.trash) return verbs
-  const restores = allowedSql(app, resource, 'delete', caller)
+  const restores = allowedFor(app, resource, 'delete', who)
   const restore = restores
     ? sql`case when ${restores} then '{restore}'::text[] else '{}' end`
     : sql`'{}'::text[]`

@@ -4,53 +4,50 @@ import type { AnyField } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import type { Caller } from '../caller'
 import { isArray, quoted } from '../db/columns'
-import { sql, type SQL } from '../db/statement'
+import { sql, SQL } from '../db/statement'
 
 /** No record has this id: whoever is nobody is in no match of `me`. */
 const nobody = '00000000-0000-0000-0000-000000000000'
+/** Stands for the caller's id in SQL that is composed once for everybody of a role. */
+const whoever = Symbol('whoever asks')
 
-/** A rule's match as SQL over the columns of `table`. */
-export function matchSql(
-  app: App,
-  resource: AnyResource,
-  match: AnyMatch,
-  caller: Caller,
-  table: string,
-): SQL {
+/** SQL that was composed for everybody of a role, for one of them. */
+export function boundTo(caller: Caller, composed: SQL): SQL {
+  if (!composed.values.includes(whoever)) return composed
+  const values = composed.values.map((value) => (value === whoever ? (caller.userId ?? nobody) : value))
+  return new SQL(composed.texts, values)
+}
+
+/** A rule's match as SQL over the columns of `table`; to be bound to its caller. */
+export function matchSql(app: App, resource: AnyResource, match: AnyMatch, table: string): SQL {
   const parts = Object.entries(match).map(([name, value]) => {
     const column = sql.raw(`${quoted(table)}.${quoted(name)}`)
-    return fieldMatch(app, resource.fields[name], column, value, caller)
+    return fieldMatch(app, resource.fields[name], column, value)
   })
   return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`
 }
 
-function fieldMatch(
-  app: App,
-  field: AnyField | undefined,
-  column: SQL,
-  value: AnyMatchValue,
-  caller: Caller,
-): SQL {
-  if (field && isArray(field)) return sql`${column} && ${within(app, field, value, caller)}`
-  if (isMe(value)) return sql`${column} = ${caller.userId ?? nobody}::uuid`
+function fieldMatch(app: App, field: AnyField | undefined, column: SQL, value: AnyMatchValue): SQL {
+  if (field && isArray(field)) return sql`${column} && ${within(app, field, value)}`
+  if (isMe(value)) return sql`${column} = ${whoever}::uuid`
   if (Array.isArray(value)) return sql`${column} = any(${sql.param([...value])})`
-  if (typeof value === 'object') return sql`${column} in (${targets(app, field, value as AnyMatch, caller)})`
+  if (typeof value === 'object') return sql`${column} in (${targets(app, field, value as AnyMatch)})`
   return sql`${column} = ${value}`
 }
 
 /** What an array column must share an element with. */
-function within(app: App, field: AnyField, value: AnyMatchValue, caller: Caller): SQL {
-  if (isMe(value)) return sql`array[${caller.userId ?? nobody}::uuid]`
+function within(app: App, field: AnyField, value: AnyMatchValue): SQL {
+  if (isMe(value)) return sql`array[${whoever}::uuid]`
   if (Array.isArray(value)) return sql`${sql.param([...value])}`
-  if (typeof value === 'object') return sql`array(${targets(app, field, value as AnyMatch, caller)})`
+  if (typeof value === 'object') return sql`array(${targets(app, field, value as AnyMatch)})`
   return sql`array[${value}]`
 }
 
-function targets(app: App, field: AnyField | undefined, match: AnyMatch, caller: Caller): SQL {
+function targets(app: App, field: AnyField | undefined, match: AnyMatch): SQL {
   const target = field && 'to' in field ? app[field.to] : undefined
   if (!target) throw new Error('A match follows a field that is no reference')
   const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
-  return sql`select "id" from ${sql.identifier(target.name)} where ${matchSql(app, target, match, caller, target.name)}${alive}`
+  return sql`select "id" from ${sql.identifier(target.name)} where ${matchSql(app, target, match, target.name)}${alive}`
 }
 
 /** The resources whose records a match looks at, beside its own. */

@@ -9,7 +9,8 @@ import type { Role } from '../../src/define/access'
 import type { Caller } from '../caller'
 import { quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
-import { allowedSql, canSql } from './access-sql'
+import { allowedFor, canSql, standingOf, type Standing } from './access-sql'
+import { boundTo } from './match'
 
 /** A record as it leaves the server. */
 export type Row = { id: string; version: number; _can: string[]; _refs: Record<string, string> } & Record<
@@ -25,16 +26,28 @@ const columnsSeen = (resource: AnyResource, role: Role): string[] => [
   ]),
 ]
 
+const selections = new WeakMap<App, Map<string, SQL>>()
+
 /** What is read of each row: the fields that exist for the caller, what he may do to it, and the titles it refers to. */
 export function selection(app: App, resource: AnyResource, caller: Caller): SQL {
-  const columns = columnsSeen(resource, caller.role).map((name) => `${quoted(resource.name)}.${quoted(name)}`)
-  return sql`${sql.raw(columns.join(', '))}, ${canSql(app, resource, caller)} as "_can", ${refsSql(app, resource, caller)} as "_refs"`
+  let composed = selections.get(app)
+  if (!composed) selections.set(app, (composed = new Map()))
+  const who = standingOf(caller)
+  const key = `${resource.name} ${who}`
+  let made = composed.get(key)
+  if (!made) composed.set(key, (made = selectionFor(app, resource, caller.role, who)))
+  return boundTo(caller, made)
 }
 
-function refsSql(app: App, resource: AnyResource, caller: Caller): SQL {
-  const titles = Object.entries(seenFields(resource, caller.role)).flatMap(([name, field]) => {
+function selectionFor(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
+  const columns = columnsSeen(resource, role).map((name) => `${quoted(resource.name)}.${quoted(name)}`)
+  return sql`${sql.raw(columns.join(', '))}, ${canSql(app, resource, who)} as "_can", ${refsSql(app, resource, role, who)} as "_refs"`
+}
+
+function refsSql(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
+  const titles = Object.entries(seenFields(resource, role)).flatMap(([name, field]) => {
     const target = field.kind === 'ref' || field.kind === 'refs' ? app[field.to] : undefined
-    const allowed = target && allowedSql(app, target, 'read', caller, '_target')
+    const allowed = target && allowedFor(app, target, 'read', who, '_target')
     return target && allowed ? [titleSql(resource, name, field, target, allowed)] : []
   })
   return titles.length === 0 ? sql`'{}'::jsonb` : sql.join(titles, sql` || `)

@@ -4,9 +4,13 @@ import type { Row } from '../read/selection'
 
 const fresh = { 'cache-control': 'no-store' }
 
+/** JSON with plain headers, which travel as they are; the framework's own would be copied several times. */
+const json = (value: unknown, headers: Record<string, string>, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } })
+
 /** One record, with its version as ETag. */
-export const rowAnswer = (c: Context, row: Row, status: 200 | 201 = 200): Response =>
-  c.json(row, status, { ...fresh, etag: `"${row.version}"` })
+export const rowAnswer = (_: Context, row: Row, status: 200 | 201 = 200): Response =>
+  json(row, { ...fresh, etag: `"${row.version}"` }, status)
 
 /** A page: the rows alone, or as a property with the total beside it; the rest is in the headers. */
 export function pageAnswer(c: Context, page: Page, property: string | undefined): Response {
@@ -14,16 +18,9 @@ export function pageAnswer(c: Context, page: Page, property: string | undefined)
   if (page.total !== undefined) headers['x-total-count'] = String(page.total)
   if (page.capped) headers['x-total-capped'] = 'true'
   if (page.next) headers.link = `<${nextAddress(c, page.next)}>; rel="next"`
-  if (!property) return c.json(page.rows, 200, headers)
-  return c.json(
-    {
-      [property]: page.rows,
-      ...(page.total !== undefined && { total: page.total }),
-      ...(page.capped && { capped: true }),
-    },
-    200,
-    headers,
-  )
+  if (!property) return json(page.rows, headers)
+  const total = page.total !== undefined && { total: page.total }
+  return json({ [property]: page.rows, ...total, ...(page.capped && { capped: true }) }, headers)
 }
 
 function nextAddress(c: Context, after: string): string {

@@ -1,0 +1,49 @@
+/**
+ * Composed SQL: texts with a value between each two. It is kept flat, as every request composes some: the ORM's own
+ * builder took a fifth of the time of a read.
+ */
+export class SQL {
+  constructor(
+    readonly texts: readonly string[],
+    readonly values: readonly unknown[],
+  ) {}
+}
+
+/** Wraps a value that is to be sent as one parameter; only lists need it. */
+class Parameter {
+  constructor(readonly value: unknown) {}
+}
+
+function compose(texts: readonly string[], parts: readonly unknown[]): SQL {
+  const joined: string[] = []
+  const values: unknown[] = []
+  let open = texts[0] ?? ''
+  for (let place = 0; place < parts.length; place++) {
+    const part = parts[place]
+    const inner =
+      part instanceof SQL ? part : new SQL(['', ''], [part instanceof Parameter ? part.value : part])
+    open += inner.texts[0] ?? ''
+    for (let index = 0; index < inner.values.length; index++) {
+      joined.push(open)
+      values.push(inner.values[index])
+      open = inner.texts[index + 1] ?? ''
+    }
+    open += texts[place + 1] ?? ''
+  }
+  joined.push(open)
+  return new SQL(joined, values)
+}
+
+/** SQL with other SQL in it; whatever else stands in it becomes a parameter. */
+export const sql = (texts: TemplateStringsArray, ...parts: unknown[]): SQL => compose(texts, parts)
+
+/** Text that is SQL already. Never anything that came with a request. */
+sql.raw = (text: string): SQL => new SQL([text], [])
+/** A name of a table or a column. */
+sql.identifier = (name: string): SQL => new SQL([`"${name.replaceAll('"', '""')}"`], [])
+/** A value as one parameter. */
+sql.param = (value: unknown): Parameter => new Parameter(value)
+sql.join = (parts: readonly SQL[], by: SQL): SQL => {
+  const separated = parts.flatMap((part, place) => (place === 0 ? [part] : [by, part]))
+  return compose([], separated)
+}

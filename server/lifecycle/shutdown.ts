@@ -8,7 +8,7 @@ export type Running = {
 }
 
 /** Milliseconds: for what is in flight, and for everything together. */
-const graceMs = 6000
+const graceMs = 5000
 const hardLimitMs = 9500
 const idleCheckMs = 50
 

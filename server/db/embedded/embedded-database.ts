@@ -19,7 +19,9 @@ export type EmbeddedOptions = EngineOptions & {
 }
 
 const retryMs = 2000
-const farewellMs = 3000
+// Together they leave time for what else has to end within ten seconds.
+const lastTurnMs = 1000
+const closingMs = 3000
 
 /** The embedded database: one session that everybody shares in turns, and that is opened again when it is lost. */
 export class EmbeddedDatabase implements OpenDatabase {
@@ -80,13 +82,16 @@ export class EmbeddedDatabase implements OpenDatabase {
     return this.alone(() => this.session?.engine.dump() ?? Promise.reject(notOpen()))
   }
 
+  /** Closes the cluster in good order when that is a matter of seconds, else by force, which costs a recovery only. */
   async close(): Promise<void> {
     if (this.isClosed) return
     this.isClosed = true
-    const late = new Promise((resolve) => setTimeout(resolve, farewellMs).unref())
-    await Promise.race([this.turns.take(), late])
-    this.turns.pause()
-    await this.session?.engine.close()
+    await within(lastTurnMs, this.turns.take())
+    this.turns.close(new DatabaseUnavailable('The database is closed.'))
+    const engine = this.session?.engine
+    if (!engine) return
+    await within(closingMs, engine.close())
+    await engine.kill(notOpen())
   }
 
   private limit(session: Session | undefined, statementMs = this.options.statementMs): void {
@@ -102,6 +107,7 @@ export class EmbeddedDatabase implements OpenDatabase {
 
   private async connect(): Promise<void> {
     const session = await Session.open(this.options, (lost, reason) => this.lose(lost, reason))
+    if (this.isClosed) return void session.engine.kill(notOpen())
     this.limit(session)
     this.session = session
   }
@@ -126,6 +132,16 @@ export class EmbeddedDatabase implements OpenDatabase {
     }
     this.turns.resume()
   }
+}
+
+/** Waits until `work` has ended, whichever way, and no longer than that. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work.catch(() => {}), late])
+  clearTimeout(timer)
 }
 
 function notOpen(): Error {

@@ -62,8 +62,7 @@ export class Engine {
     const closed = this.hear('closed')
     this.worker.postMessage({ order: 'close' } satisfies ToWorker)
     await closed
-    this.onLost = () => {}
-    await this.worker.terminate()
+    await this.kill(new Error('The embedded database was closed.'))
   }
 
   /** Ends the thread wherever it is. */

@@ -64,3 +64,15 @@ test('while it is paused everybody waits, and gives up in the end', async () => 
   expect(await inTime).toBe('in time')
   expect(lines).toEqual(['in time'])
 })
+
+test('when it is closed everybody is refused, those who wait and those who come', async () => {
+  const turns = new Turns(1000)
+  const { lines, statement } = journal()
+  const giveBack = await turns.take()
+  const waiting = Promise.allSettled([turns.pass(statement('waiting')), turns.take()])
+  turns.close(new Error('closed'))
+  giveBack()
+  await expect(turns.pass(statement('later'))).rejects.toThrow('closed')
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(lines).toEqual([])
+})

@@ -3,9 +3,11 @@ import { invalid } from '../errors/problem'
 
 /** Gathers what is wrong with a query, so that all of it is told at once. */
 export class FaultCollector {
-  readonly faults: Record<string, Fault[]> = {}
+  /** Without a prototype: a parameter may be called `constructor`. */
+  readonly faults = Object.create(null) as Record<string, Fault[]>
   add(parameter: string, key: string, values?: Record<string, string | number>): void {
-    ;(this.faults[parameter] ??= []).push(values ? { key, values } : { key })
+    const list = (this.faults[parameter] ??= [])
+    if (list.length === 0) list.push(values ? { key, values } : { key })
   }
   throwIfAny(): void {
     if (Object.keys(this.faults).length > 0) throw invalid(this.faults)

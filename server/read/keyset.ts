@@ -1,20 +1,25 @@
+import type { AnyField } from '../../src/define/kinds'
 import { fieldOf, type Sort } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { quoted } from '../db/columns'
 import { orderFields, sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
 import { invalidField } from '../errors/problem'
+import { placeValue } from './value'
 
 interface Key {
   readonly field: string
   readonly order: 'asc' | 'desc'
   readonly column: SQL
+  /** Undefined for the id. */
+  readonly declared: AnyField | undefined
   readonly optional: boolean
 }
 
 /** The whole order of a list: the chosen sorts, then the resource's own, then the id, so that no two rows are equal. */
 export function keysOf(resource: AnyResource, sorts: readonly Sort[]): Key[] {
-  const last = sorts.at(-1)!
+  const last = sorts.at(-1)
+  if (!last) throw new Error('A list has an order')
   const ties = orderFields(resource, last.field).filter(
     (field) => !sorts.some((sort) => sort.field === field),
   )
@@ -27,6 +32,7 @@ export function keysOf(resource: AnyResource, sorts: readonly Sort[]): Key[] {
         `${quoted(resource.name)}.${quoted(field)}`,
       ),
     ),
+    declared: fieldOf(resource, field),
     optional: fieldOf(resource, field)?.optional === true,
   }))
 }
@@ -48,14 +54,22 @@ export const encodeCursor = (place: unknown): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
 function decodeCursor(keys: readonly Key[], after: string): unknown[] {
+  const place = parsed(after)
+  if (!Array.isArray(place) || place.length !== keys.length) throw invalidField('after', 'cursor')
+  return keys.map(({ declared, optional }, index) => {
+    const value: unknown = place[index]
+    const fits = value === null && optional ? null : placeValue(declared, value)
+    if (fits === undefined) throw invalidField('after', 'cursor')
+    return fits
+  })
+}
+
+function parsed(after: string): unknown {
   try {
-    const place: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
-    const fits = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
-    if (Array.isArray(place) && place.length === keys.length && place.every(fits)) return place
+    return JSON.parse(Buffer.from(after, 'base64url').toString())
   } catch {
-    // falls through: whatever it was, it is no cursor of ours
+    return undefined
   }
-  throw invalidField('after', 'cursor')
 }
 
 /** The rows behind a place. One direction and no empty values: a row comparison, which starts inside the index. */

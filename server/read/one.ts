@@ -13,11 +13,14 @@ import { parseRows, selection, type Row } from './selection'
 export function namedSql(resource: AnyResource, name: string): SQL {
   const column = (field: string) => sql.raw(`${quoted(resource.name)}.${quoted(field)}`)
   if (isId(name)) return sql`${column('id')} = ${name}`
-  if (!resource.key) return sql`false`
+  if (!resource.key || !isName(name)) return sql`false`
   const field = fieldOf(resource, resource.key)
   if (field?.kind !== 'text' || !field.slugOf) return sql`${column(resource.key)} = ${name}`
   return sql`${column('id')} = (select "record" from "slugs" where "resource" = ${resource.name} and "slug" = ${name})`
 }
+
+/** Nothing that is stored has a NUL in it. */
+const isName = (name: string) => !name.includes('\0')
 
 /**
  * One record that the caller may read, by its id or key.
@@ -35,7 +38,7 @@ export async function oneBy(
   value: string,
 ): Promise<Row> {
   const conditions = fields
-    .filter((field) => field !== 'id' || isId(value))
+    .filter((field) => (field === 'id' ? isId(value) : isName(value)))
     .map((field) =>
       field === 'id' || field === resource.key
         ? namedSql(resource, value)

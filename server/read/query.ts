@@ -2,7 +2,8 @@ import { fieldOf, defaultSort, sees, sortsOf, type Sort } from '../../src/define
 import type { AnyResource } from '../../src/define/resource'
 import type { Role } from '../../src/define/access'
 import { FaultCollector } from './fault-collector'
-import { parseComparison, parseFilter } from './filter'
+import { parseComparison } from './comparison'
+import { parseFilter } from './filter'
 import type { Condition, Operator } from './condition'
 
 /** Rows of a page at most, and how far an offset may reach; beyond it a keyset (`after`) leads on. */
@@ -55,7 +56,8 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
   for (const name of new Set(query.keys())) {
     if (reserved.has(name)) continue
     const [field, op] = splitSuffix(resource, name)
-    const condition = parseComparison(resource, role, field, op, query.getAll(name), name, faults)
+    const asked = { name: field, op, given: query.getAll(name), parameter: name }
+    const condition = parseComparison(resource, role, asked, faults)
     if (condition) where.push(condition)
   }
   const filter = query.get('filter')

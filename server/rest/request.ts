@@ -41,15 +41,28 @@ export async function writerOf(rest: Rest, c: Context): Promise<Writer> {
   return { services: rest.services, database: rest.services.database, caller, batch: uuid7(), now: clock }
 }
 
+/** JSON nests this deep at most: whatever walks through it walks recursively. */
+const deepest = 64
+const isShallow = (value: unknown, levels = deepest): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
+
 /**
  * The JSON body; nothing where it is empty.
- * @throws Problem malformed where it is no JSON or not said to be.
+ * @throws Problem malformed where it is no JSON, not said to be, or nested too deep.
  */
 export async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text === '') return undefined
   if (!/^application\/(json|[\w.-]+\+json)\b/.test(c.req.header('content-type') ?? ''))
     throw new Problem({ kind: 'malformed' })
+  const parsed = parsedJson(text)
+  if (!isShallow(parsed)) throw new Problem({ kind: 'malformed' })
+  return parsed
+}
+
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

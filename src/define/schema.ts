@@ -11,9 +11,18 @@ interface Schemas {
 const both = (schema: z.ZodMiniType): Schemas => ({ value: schema, input: schema })
 const described = (schema: z.ZodMiniType, meta: Record<string, unknown>) =>
   schema.register(z.globalRegistry, meta)
+const fails = (key: string, holds: (value: never) => boolean) =>
+  z.refine(holds as (value: unknown) => boolean, { params: { key } })
+/** No text that is kept has a NUL or half of a pair of surrogates in it. */
+const isWritable = (value: string) => !/[\0\p{Cs}]/u.test(value)
+const areWritable = (value: unknown): boolean => {
+  if (typeof value === 'string') return isWritable(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, inner]) => isWritable(name) && areWritable(inner))
+}
 const string = (...checks: Parameters<z.ZodMiniString['check']>): Schemas => ({
   value: z.string(),
-  input: z.string().check(z.minLength(1), ...checks),
+  input: z.string().check(z.minLength(1), ...checks, fails('characters', isWritable)),
 })
 const word = (options: readonly string[]): Schemas => ({
   value: described(z.string(), { enum: [...options] }),
@@ -26,8 +35,6 @@ const numeric = (field: { min?: number; max?: number }, whole: boolean): Schemas
   ] as const
   return { value: z.number(), input: (whole ? z.int() : z.number()).check(...checks) }
 }
-const fails = (key: string, holds: (value: never) => boolean) =>
-  z.refine(holds as (value: unknown) => boolean, { params: { key } })
 const distinct = fails('twice', (values: unknown[]) => new Set(values).size === values.length)
 const many = (item: Schemas, min: number, max: number): Schemas => ({
   value: z.array(item.value),
@@ -40,6 +47,7 @@ const reference: Schemas = {
   input: z.string().check(
     z.minLength(1),
     z.maxLength(2000),
+    fails('characters', isWritable),
     fails('reference', (value: string) => /^(\/(?![/\\])|https:\/\/)\S+$/.test(value)),
   ),
 }
@@ -61,8 +69,11 @@ const schemas: KindMap<Schemas> = {
     return { value, input: (input as z.ZodMiniNumber).check(fits(scaleOf(field))) }
   },
   boolean: () => both(z.boolean()),
-  date: () => both(z.iso.date()),
-  datetime: () => both(z.iso.datetime()),
+  date: () => ({ value: z.iso.date(), input: z.iso.date().check(fails('format.date', hasYear)) }),
+  datetime: () => ({
+    value: z.iso.datetime(),
+    input: z.iso.datetime().check(fails('format.datetime', hasYear)),
+  }),
   choice: (field) => word(field.options),
   choices: (field) => many(word(field.options), field.min ?? 0, field.options.length),
   tags: (field) => many(string(z.maxLength(50)), 0, field.max ?? 50),
@@ -94,10 +105,12 @@ const schemas: KindMap<Schemas> = {
   rank: () => string(z.regex(/^[0-9A-Za-z]+$/), z.maxLength(200)),
   file: () => reference,
   image: () => reference,
-  json: () => both(z.json()),
+  json: () => ({ value: z.json(), input: z.json().check(fails('characters', areWritable)) }),
   state: (field) => word(field.states),
 }
 
+/** There is no year 0, neither for people nor for the database. */
+const hasYear = (value: string) => !value.startsWith('0000')
 const known = new Set(countries)
 const isCountry = (value: string) => known.has(value)
 const isCurrency = (value: string) => currencies().includes(value)

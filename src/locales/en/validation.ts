@@ -11,6 +11,7 @@ export const validation = {
   taken: 'Another record has this already.',
   missing: 'This record does not exist any more.',
   reference: 'Enter a path on this site or an address that starts with https://.',
+  characters: 'This has characters that cannot be kept.',
   scale: 'This has too many digits.',
   currency: 'Choose a currency.',
   country: 'Choose a country.',
@@ -49,6 +50,15 @@ export const validation = {
   readOnly: 'This cannot be set here.',
   nobody: 'There is no such record.',
   before: 'This cannot be before {{limit}}.',
+  version: 'This version is not kept.',
+  ambiguous: 'Several records are called this. Write the id.',
+  sheet: 'Send a CSV or XLSX file.',
+  sheetRows: 'A file has at most {{limit}} rows.',
+  sheetEmpty: 'There is no row in this file.',
+  sheetColumns: 'No column of this file is a field that can be set.',
+  mapping: 'Write the mapping as {"header": "field"}.',
+  unique: 'Choose one of these that is in the file: {{options}}.',
+  changedSince: 'This was changed after the import.',
   lastAdmin: 'This is the last administrator.',
 } as const
 

@@ -1,0 +1,69 @@
+import type { Role } from '../../src/define/access'
+import type { AnyField } from '../../src/define/kinds'
+import { fieldOf, filtersOf, sees } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { operatorsOf, type Condition, type Operator } from './condition'
+import type { FaultCollector } from './fault-collector'
+import { filterValue, isWholeDay } from './value'
+
+/** One comparison as it was asked for, and the parameter that asked. */
+export interface Asked {
+  readonly name: string
+  readonly op: Operator
+  readonly given: readonly unknown[]
+  readonly parameter: string
+}
+
+const mostValues = 500
+
+/** One comparison of a list's query; several values of one field are any of them. */
+export function parseComparison(
+  resource: AnyResource,
+  role: Role,
+  { name, op, given, parameter }: Asked,
+  faults: FaultCollector,
+): Condition | undefined {
+  const field = filterField(resource, role, name)
+  if (!field) {
+    faults.add(parameter, 'filter', { options: seenFilters(resource, role) })
+    return undefined
+  }
+  const meant = op === 'eq' && given.length > 1 ? 'in' : op
+  if (!operatorsOf(field).includes(meant)) {
+    faults.add(parameter, 'operator', { options: operatorsOf(field).join(', ') })
+    return undefined
+  }
+  if (meant === 'null' || meant === 'nnull') return { field: name, op: meant, values: [] }
+  if (isWholeDay(field, meant, given[0]))
+    return {
+      field: name,
+      op: 'between',
+      values: [0, 1].map((end) => filterValue(field, given[0], end === 1)),
+    }
+  const values = given.map((value, place) => filterValue(field, value, reachesUp(meant, place)))
+  if (values.includes(undefined) || !isCount(meant, values.length)) {
+    faults.add(parameter, 'value')
+    return undefined
+  }
+  return { field: name, op: meant, values }
+}
+
+const reachesUp = (op: Operator, place: number) =>
+  op === 'lte' || op === 'gt' || (op === 'between' && place === 1)
+
+function isCount(op: Operator, count: number): boolean {
+  if (op === 'between') return count === 2
+  return op === 'in' || op === 'nin' ? count > 0 && count <= mostValues : count === 1
+}
+
+/** The field by which a role may narrow a list of this resource; by its id always. */
+function filterField(resource: AnyResource, role: Role, name: string): AnyField | undefined {
+  if (name === 'id') return { kind: 'ref', to: resource.name }
+  const field = filtersOf(resource).includes(name) ? fieldOf(resource, name) : undefined
+  return field && sees(field, role) ? field : undefined
+}
+
+const seenFilters = (resource: AnyResource, role: Role) =>
+  filtersOf(resource)
+    .filter((name) => filterField(resource, role, name))
+    .join(', ')

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fieldOf, filtersOf } from '../../../src/define/reading'
+import type { AnyField } from '../../../src/define/kinds'
+import type { AnyResource } from '../../../src/define/resource'
+import { listOf } from './access-contract'
+import { errorsOf } from './client'
+import { fill } from './dataset'
+import type { Declared } from './declared'
+import { holds, operatorsFor, type Comparison } from './filter-oracle'
+import { isTrashed, type Records } from './oracle'
+import { createWorld, type Stored, type World } from './world'
+
+const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'like', 'null', 'nnull', 'between']
+const suffixes: Readonly<Record<string, string>> = {
+  eq: '',
+  ne: '_ne',
+  gt: '_gt',
+  gte: '_gte',
+  lt: '_lt',
+  lte: '_lte',
+  like: '_like',
+}
+
+/** Every declared filter with every operator, flat and nested, finds what plain JavaScript finds in the stored rows. */
+export function filterContract(declared: Declared): void {
+  let world: World
+  let records: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    records = await fill(world)
+  })
+  afterAll(() => world.close())
+  const alive = (resource: AnyResource) => (records[resource.name] ?? []).filter((row) => !isTrashed(row))
+
+  const cases = Object.values(declared.app).flatMap((resource) =>
+    filtersOf(resource).map((name) => ({
+      resource,
+      of: resource.name,
+      name,
+      field: fieldOf(resource, name) as AnyField,
+    })),
+  )
+
+  it.each(cases)('$of by $name', async ({ resource, name, field }) => {
+    const rows = alive(resource)
+    for (const comparison of operatorsFor(field).flatMap((op) => comparisons(op, name, rows))) {
+      const expected = rows.filter((row) => holds(field, row[name], comparison))
+      for (const query of queriesOf(name, comparison)) await finds(resource, query, expected)
+    }
+  })
+
+  it.each(cases)(
+    '$of by $name: an operator that does not fit is refused',
+    async ({ resource, name, field }) => {
+      for (const op of operators.filter((one) => !operatorsFor(field).includes(one))) {
+        const filter = JSON.stringify({ field: name, op, value: [valuesOf(name, alive(resource))[0]] })
+        const answer = await ask(resource, `filter=${encodeURIComponent(filter)}`)
+        expect(answer.status, filter).toBe(422)
+        expect(Object.keys(errorsOf(answer))).toEqual(['filter'])
+      }
+    },
+  )
+
+  describe.each(Object.values(declared.app).filter((resource) => filtersOf(resource).length > 1))(
+    '$name',
+    (resource) => {
+      it('joins comparisons by and, or, and both', async () => {
+        const rows = alive(resource)
+        const [one, two, three] = [0, 1, 2].map((place) => {
+          const names = filtersOf(resource)
+          const name = names[place % names.length] as string
+          const field = fieldOf(resource, name) as AnyField
+          const value = valuesOf(name, rows)[0]
+          return {
+            said: { field: name, op: 'eq', value },
+            holds: (row: Stored) => holds(field, row[name], { op: 'eq', values: [value] }),
+          }
+        }) as [Part, Part, Part]
+        const filters: [unknown, (row: Stored) => boolean][] = [
+          [[one.said, two.said], (row) => one.holds(row) && two.holds(row)],
+          [{ and: [one.said, two.said] }, (row) => one.holds(row) && two.holds(row)],
+          [{ or: [one.said, two.said] }, (row) => one.holds(row) || two.holds(row)],
+          [
+            { or: [one.said, { and: [two.said, three.said] }] },
+            (row) => one.holds(row) || (two.holds(row) && three.holds(row)),
+          ],
+          [
+            { and: [{ or: [one.said, two.said] }, three.said] },
+            (row) => (one.holds(row) || two.holds(row)) && three.holds(row),
+          ],
+          [{ or: [] }, () => false],
+          [{ and: [] }, () => true],
+          [[], () => true],
+        ]
+        for (const [filter, passes] of filters)
+          await finds(resource, `filter=${encodeURIComponent(JSON.stringify(filter))}`, rows.filter(passes))
+      })
+
+      it('answers many by their ids', async () => {
+        const rows = alive(resource).slice(0, 3)
+        await finds(resource, rows.map(({ id }) => `id=${id}`).join('&'), rows)
+      })
+    },
+  )
+
+  const ask = (resource: AnyResource, query: string) =>
+    world.people.admin.client.get(`/api/${resource.name}?_start=0&_end=1000&${query}`)
+
+  async function finds(resource: AnyResource, query: string, expected: readonly Stored[]): Promise<void> {
+    const answer = await ask(resource, query)
+    expect(answer.status, `${query}: ${answer.text}`).toBe(200)
+    const ids = listOf(answer.body).map(({ id }) => id)
+    expect(ids.toSorted(), decodeURIComponent(query)).toEqual(expected.map(({ id }) => id).toSorted())
+  }
+}
+
+interface Part {
+  readonly said: unknown
+  readonly holds: (row: Stored) => boolean
+}
+
+/** Some of the values that records hold in a field: the least, the one in the middle, the greatest. */
+function valuesOf(name: string, rows: readonly Stored[]): unknown[] {
+  const held = [...new Set(rows.flatMap((row) => row[name]))].filter(
+    (value) => value !== null && value !== undefined,
+  )
+  const sorted = held.toSorted((one, other) => ((one as string) < (other as string) ? -1 : 1))
+  return [...new Set([sorted[0], sorted[sorted.length >> 1], sorted.at(-1)])]
+}
+
+function comparisons(op: string, name: string, rows: readonly Stored[]): Comparison[] {
+  const values = valuesOf(name, rows)
+  if (op === 'null' || op === 'nnull') return [{ op, values: [] }]
+  if (values[0] === undefined) return []
+  if (op === 'between') return [{ op, values: [values[0], values[1] ?? values[0]] }]
+  if (op === 'in' || op === 'nin')
+    return [
+      { op, values },
+      { op, values: [values[0]] },
+    ]
+  if (op === 'like') return values.map((value) => ({ op, values: [String(value).slice(0, 4)] }))
+  return values.map((value) => ({ op, values: [value] }))
+}
+
+/** A comparison as parameters of its own, where there is such a form, and as a nested filter. */
+function queriesOf(name: string, { op, values }: Comparison): string[] {
+  const isMany = op === 'in' || (values.length > 1 && !['nin', 'between'].includes(op))
+  const value = op === 'between' || op === 'nin' || isMany ? values : values[0]
+  const nested = `filter=${encodeURIComponent(JSON.stringify({ field: name, op, value }))}`
+  const flat = (said: unknown) => encodeURIComponent(String(said))
+  if (op === 'in' && values.length > 1) return [nested, values.map((one) => `${name}=${flat(one)}`).join('&')]
+  const suffix = suffixes[op]
+  return suffix === undefined || values.length !== 1
+    ? [nested]
+    : [nested, `${name}${suffix}=${flat(values[0])}`]
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures'
+import { invoices, listPage, products } from './list-page'
+
+test('columns are hidden, shown, moved and resized, and stay so', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(products)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Stock' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Featured' }).check()
+  await page.getByRole('button', { name: 'Move Featured up' }).click()
+  await page.getByRole('button', { name: 'Compact' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const heads = () =>
+    page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.innerText.trim()))
+  const expected = [
+    '',
+    'Name',
+    'Product code',
+    'Category',
+    'Price',
+    'Status',
+    'Featured',
+    'Created at',
+    'Actions',
+  ]
+  expect(await heads()).toEqual(expected)
+  expect((await page.locator('.MuiDataGrid-row').first().boundingBox())?.height).toBe(44)
+
+  const separator = list.head('Product code').locator('.MuiDataGrid-columnSeparator')
+  const box = await separator.boundingBox()
+  if (!box) throw new Error('There is nothing to resize by')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 80, box.y, { steps: 4 })
+  await page.mouse.up()
+  const width = async () => Math.round((await list.head('Product code').boundingBox())?.width ?? 0)
+  const resized = await width()
+  await page.reload()
+  await expect(list.grid).toBeVisible()
+  expect(await heads()).toEqual(expected)
+  expect(Math.abs((await width()) - resized)).toBeLessThanOrEqual(1)
+  expect(resized).toBeGreaterThan(150)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'As at first' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(list.head('Stock')).toBeVisible()
+  await expect(list.head('Featured')).toHaveCount(0)
+})
+
+test('columns that a role does not see are not offered', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  await page.goto(products)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await expect(page.getByLabel('Weight (kg)')).toBeVisible()
+  await expect(page.getByLabel('Cost')).toHaveCount(0)
+})
+
+test('on a phone the rows are cards, nothing runs over, and no grid is loaded', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await list.open(invoices)
+  await expect(list.titles).toHaveCount(25)
+  await page.waitForTimeout(2500)
+  expect(scripts.filter((script) => script.includes('grid-table'))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByRole('button', { name: 'Add a column' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/sort=/)
+  await page.getByRole('listitem').filter({ hasText: 'INV-' }).first().getByText('Total').click()
+  await expect(page).toHaveURL(/\/dashboard\/invoice\/[0-9a-f-]{36}$/)
+})

@@ -1,0 +1,130 @@
+import { expect, test } from '../fixtures'
+import { invoices, listPage, listRequests, products } from './list-page'
+
+test('the search finds Chinese words, keeps the focus, and asks once per pause', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(products)
+  const sent = listRequests(page, 'products')
+  await list.search.click()
+  // As an input method does it: letters first, which are no words yet.
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['d', 'du', 'duk', 'duka'])
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await page.waitForTimeout(600)
+  expect(sent).toEqual([])
+  await keyboard.send('Input.insertText', { text: '读卡' })
+  await expect(page).toHaveURL(/q=%E8%AF%BB%E5%8D%A1$/)
+  await expect(list.titles.first()).toContainText('读卡')
+  await expect(list.search).toBeFocused()
+  expect(sent).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(list.range).toHaveText(/of 72$/)
+  await expect(list.search).toHaveValue('')
+})
+
+test('nothing found, and everything again: the total follows', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(products)
+  await list.search.fill('nothing is called this')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await expect(list.range).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click()
+  await expect(list.range).toHaveText('1 to 25 of 72')
+  await expect(page.locator('.MuiDataGrid-row')).toHaveCount(25)
+})
+
+test('a filter of conditions and a group reaches the server, the grid and the address', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(products)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Fill this in.')).toBeVisible()
+  await page.getByLabel('Cards').check()
+  await page.getByRole('button', { name: 'Add a group' }).click()
+  const group = page.getByRole('group', { name: 'Any of these' })
+  await group.getByLabel('Field', { exact: true }).selectOption({ label: 'Price' })
+  await group.getByLabel('Value (EUR)').fill('79.00')
+  await group.getByRole('button', { name: 'Add a condition' }).click()
+  await group.getByLabel('Field', { exact: true }).nth(1).selectOption({ label: 'Featured' })
+  await group.getByLabel('Value', { exact: true }).selectOption('Yes')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Price is at least €79.00 or Featured is Yes')).toBeVisible()
+  const filter: unknown = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '')
+  expect(filter).toEqual({
+    and: [
+      { field: 'category', op: 'in', value: ['cards'] },
+      {
+        or: [
+          { field: 'price', op: 'gte', value: 7900 },
+          { field: 'featured', op: 'eq', value: true },
+        ],
+      },
+    ],
+  })
+  await expect(page.locator('.MuiDataGrid-cell[data-field="category"]').first()).toHaveText('Cards')
+  await expect(page.locator('.MuiDataGrid-cell[data-field="category"]', { hasNotText: 'Cards' })).toHaveCount(
+    0,
+  )
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Filter 3 conditions' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove the filter Category/ }).click()
+  await expect(page.getByRole('button', { name: 'Filter 2 conditions' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Filter 3 conditions' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(list.range).toHaveText('1 to 25 of 72')
+})
+
+test('invoices by their customer, who is found by the server', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(invoices)
+  await list.filter('Customer', async () => {
+    await page.getByLabel('Value', { exact: true }).fill('Elbkontor')
+    await page.getByRole('option', { name: 'Elbkontor GmbH' }).click()
+  })
+  await expect(page.getByText('Customer is any of Elbkontor GmbH')).toBeVisible()
+  await expect(page.locator('.MuiDataGrid-cell[data-field="customer"]').first()).toHaveText('Elbkontor GmbH')
+  await expect(
+    page.locator('.MuiDataGrid-cell[data-field="customer"]', { hasNotText: 'Elbkontor' }),
+  ).toHaveCount(0)
+})
+
+test('an order by several columns, by clicks and by the panel', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(products)
+  await list.head('Category').click()
+  await expect(page).toHaveURL(/sort=category$/)
+  await list.head('Price').click({ modifiers: ['Shift'] })
+  await list.head('Price').click({ modifiers: ['Shift'] })
+  await expect(page).toHaveURL(/sort=category%2C-price$/)
+  await expect(list.head('Category')).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Sort 2 columns' }).click()
+  await page.getByRole('button', { name: 'Move Price up' }).click()
+  await expect(page).toHaveURL(/sort=-price%2Ccategory$/)
+  await page.getByRole('button', { name: 'Usual order' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/list$/)
+})
+
+test('a filter that somebody may not use does not exist for him', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  const list = listPage(page)
+  await list.open('/dashboard/customers')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByLabel('Field', { exact: true })).toBeVisible()
+  const offered = await page.getByLabel('Field', { exact: true }).locator('option').allTextContents()
+  expect(offered).toContain('Country')
+  expect(offered).not.toContain('Account')
+})

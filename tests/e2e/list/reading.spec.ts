@@ -1,0 +1,134 @@
+import { expect, test } from '../fixtures'
+import { listPage, listRequests, products } from './list-page'
+
+const gridScript = /grid-table-.*\.js$/
+
+test('the first page is asked for once, and the grid takes the place of the table without moving anything', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route(gridScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const sent = listRequests(page, 'products')
+  await list.open(products)
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(25)
+  const boxOf = async () => (await list.titles.nth(7).boundingBox())?.y
+  const before = await boxOf()
+  await expect(list.grid).toBeVisible()
+  await expect(page.locator('.MuiDataGrid-row')).toHaveCount(25)
+  expect(Math.abs(((await boxOf()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1)
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  expect(sent).toEqual(['?_start=0&_end=25&_sort=createdAt&_order=desc'])
+})
+
+test('without the grid the plain table does everything', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await page.route(gridScript, (route) => route.abort())
+  await list.open(products)
+  await list.head('Price').getByRole('button').click()
+  await expect(page).toHaveURL(/sort=price$/)
+  await expect(list.head('Price')).toHaveAttribute('aria-sort', 'ascending')
+  await page.keyboard.press('Enter')
+  await expect(list.head('Price')).toHaveAttribute('aria-sort', 'descending')
+  await expect(list.head('Price').getByRole('button')).toBeFocused()
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByText(/^[A-Z]{3}-\d+$/)
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/e-commerce\/product\//)
+})
+
+test('the grid waits while the focus is in the table', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await page.route(gridScript, async (route) => {
+    await list.head('Stock').getByRole('button').focus()
+    await route.continue()
+  })
+  await list.open(products)
+  await page.waitForResponse(gridScript)
+  await page.waitForTimeout(1500)
+  await expect(list.head('Stock').getByRole('button')).toBeFocused()
+  await list.search.focus()
+  await expect(list.grid).toBeVisible()
+})
+
+test('pages: the rows before stay until the next ones are here, and Back restores', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(`${products}?sort=code&size=10`)
+  const first = await list.titles.first().textContent()
+  await page.route(/_start=10/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(list.titles.first()).toHaveText(first ?? '')
+  await expect(list.range).toHaveText(/^11 to 20 of/)
+  await expect(list.titles.first()).not.toHaveText(first ?? '')
+  await page.goBack()
+  await expect(list.range).toHaveText(/^1 to 10 of/)
+  await expect(list.titles.first()).toHaveText(first ?? '')
+})
+
+test('a page beyond the last one says so and leads back', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.open(`${products}?page=50`)
+  await page.getByRole('main').getByRole('button', { name: 'First page' }).click()
+  await expect(list.range).toHaveText(/^1 to 25 of/)
+})
+
+test('a failure is told with Retry, and a refusal without', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  const problem = (status: number, message: string) => ({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', title: message, status, detail: message, message }),
+  })
+  const refuseWith = (status: number, message: string) =>
+    page.route(/\/api\/products\?/, (route) => route.fulfill(problem(status, message)))
+  await refuseWith(500, 'The database sleeps.')
+  await list.open(products)
+  await expect(page.getByRole('alert')).toContainText('The database sleeps.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(list.range).toHaveText(/^1 to 25 of/)
+  await refuseWith(403, 'No.')
+  await list.open(products)
+  await expect(page.getByText('No permission')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+})
+
+test('by keyboard: cells, opening a record, and back to the same list', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(`${products}?sort=code`)
+  await list.titles.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.MuiDataGrid-cell:focus')).toHaveAttribute('data-field', 'code')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/e-commerce\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=code$/)
+  await expect(list.range).toBeVisible()
+})

@@ -93,6 +93,7 @@ describe('pages', () => {
 
   test('inline scripts and styles are allowed by their hashes and nothing else is', async () => {
     const app = (await get('/dashboard')).headers['content-security-policy']
+    expect(app).toContain("require-trusted-types-for 'script'")
     expect(app).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     const home = (await get('/')).headers['content-security-policy']
     expect(home).toMatch(/script-src 'self';/)

@@ -32,6 +32,8 @@ export function pagePolicy(html: string): (nonce?: string) => string {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      // No text becomes elements or a script by itself.
+      "require-trusted-types-for 'script'",
     ].join('; ')
 }
 

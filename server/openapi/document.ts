@@ -2,6 +2,7 @@ import type { App } from '../../src/define/app'
 import { brand } from '../../src/brand'
 import type { Audience } from './audience'
 import { exportPaths } from './export-paths'
+import { changeForm, historyPaths } from './history-paths'
 import type { JsonObject } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
@@ -14,7 +15,7 @@ import { wirePaths } from './wire-paths'
 type Paths = Record<string, Record<string, JsonObject>>
 
 /** The parts of every resource's paths; a path may get its methods from several of them. */
-const parts = [wirePaths, recordPaths, verbPaths, exportPaths]
+const parts = [wirePaths, recordPaths, verbPaths, exportPaths, historyPaths]
 
 function pathsOf(app: App, audience: Audience): Paths {
   const paths: Paths = { ...programPaths }
@@ -56,7 +57,7 @@ export function openapiDocument(app: App, audience: Audience): JsonObject {
       parameters: sharedParameters,
       responses: problemResponses(),
       schemas: Object.assign(
-        { Problem: problemForm },
+        { Problem: problemForm, ...(audience && { Change: changeForm }) },
         ...Object.values(app).map((resource) => resourceSchemas(app, resource, audience)),
       ) as JsonObject,
     },

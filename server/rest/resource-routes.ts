@@ -2,12 +2,13 @@ import type { Hono } from 'hono'
 import { actionsOf, movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { exported } from '../export/export'
+import { historyRoutes } from '../history/routes'
 import { list } from '../read/list'
 import { one } from '../read/one'
 import { parseListQuery } from '../read/query'
 import { actOnList, actOnRecord } from '../write/act'
 import { create } from '../write/create'
-import { move, remove, restore, update } from '../write/update'
+import { move, remove, update } from '../write/update'
 import { nothing, pageAnswer, rowAnswer } from './answers'
 import {
   bodyOf,
@@ -53,10 +54,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
     await remove(await writerOf(rest, c), resource, parameter(c, 'id'), expectedVersion(c))
     return nothing(c)
   })
-  if (resource.trash)
-    hono.post(`${base}/:id/restore`, async (c) =>
-      rowAnswer(c, await restore(await writerOf(rest, c), resource, parameter(c, 'id'))),
-    )
+  historyRoutes(hono, rest, resource)
   verbRoutes(hono, rest, resource, base)
 }
 

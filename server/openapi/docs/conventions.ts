@@ -13,6 +13,8 @@ const calls: readonly [method: string, path: string, what: string][] = [
   ['PATCH', '/api/{resource}/{id}', 'Change some values; If-Match refuses a stale save with both versions.'],
   ['DELETE', '/api/{resource}/{id}', 'Delete, or move to the trash.'],
   ['POST', '/api/{resource}/{id}/{move or action}', 'A declared move or action.'],
+  ['GET', '/api/{resource}/{id}/history', 'Its changes, the newest first.'],
+  ['POST', '/api/{resource}/{id}/restore', 'Bring back a version, or the record from the trash.'],
   ['GET', '/api/{resource}/export?format=', 'The whole list as csv or xlsx, with the filters of the list.'],
 ]
 

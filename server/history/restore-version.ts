@@ -1,0 +1,51 @@
+import { changedFields } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { Values } from '../../src/define/parse'
+import type { Queryable } from '../db/database'
+import { invalidField } from '../errors/problem'
+import { requireAllowed } from '../read/access-sql'
+import type { Row } from '../read/selection'
+import { appOf, inTransaction, type Stored, type Writer } from '../write/context'
+import { lockAllowed } from '../write/lock'
+import { apply, type Expecting } from '../write/update'
+import { differing, parseInput } from '../write/values'
+import { entriesOf } from './ledger-entries'
+
+/** What the record held at a version: walked back from now, change by change. */
+async function valuesAt(
+  tx: Queryable,
+  resource: AnyResource,
+  record: Stored,
+  version: number,
+): Promise<Values> {
+  const later = record.version - version
+  const entries = later > 0 ? await entriesOf(tx, resource.name, record.id, { limit: later }) : []
+  const isWhole = entries.every((entry, place) => entry.version === record.version - place)
+  if (later < 0 || entries.length !== later || !isWhole) throw invalidField('version', 'version')
+  return entries.reduce<Values>((values, { before }) => ({ ...values, ...before }), record)
+}
+
+/**
+ * Brings back the values that a record had at a version, as far as the caller may set them; states stay as they are.
+ * It is a change like any other, with a version and an entry of its own.
+ * @throws Problem forbidden, missing, stale or invalid, also where an old value is not accepted any more.
+ */
+export async function restoreVersion(
+  writer: Writer,
+  resource: AnyResource,
+  name: string,
+  version: number,
+  expecting: Expecting = {},
+): Promise<Row> {
+  const { role } = writer.caller
+  const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
+  return inTransaction(writer, async (writing) => {
+    const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
+    const old = await valuesAt(writing.tx, resource, record, version)
+    const settable = Object.keys(changedFields(resource, role))
+    const changed = differing(record, Object.fromEntries(settable.map((field) => [field, old[field]])))
+    const given = Object.fromEntries(changed.map((field) => [field, old[field]]))
+    const values = parseInput(resource, role, given, 'update')
+    return apply(writing, resource, 'restore', record, values, rule)
+  })
+}

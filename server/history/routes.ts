@@ -1,0 +1,41 @@
+import type { Context, Hono } from 'hono'
+import type { AnyResource } from '../../src/define/resource'
+import { parseValues } from '../../src/define/parse'
+import { integer } from '../../src/define/fields'
+import { invalid, invalidField } from '../errors/problem'
+import { rowAnswer } from '../rest/answers'
+import { bodyOf, expectedVersion, parameter, queryOf, readerOf, writerOf, type Rest } from '../rest/request'
+import { restore } from '../write/update'
+import { historyOf } from './history'
+import { restoreVersion } from './restore-version'
+
+/** What happened to a record, and the way back. */
+export function historyRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
+  const record = `/api/${resource.name}/:id`
+  hono.get(`${record}/history`, (c) => history(rest, resource, c))
+  hono.post(`${record}/restore`, (c) => restored(rest, resource, c))
+}
+
+async function history(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
+  const query = queryOf(c)
+  const { changes, next } = await historyOf(await readerOf(rest, c), resource, parameter(c, 'id'), query)
+  if (next !== undefined) query.set('after', String(next))
+  c.header('cache-control', 'no-store')
+  if (next !== undefined) c.header('link', `<${c.req.path}?${query}>; rel="next"`)
+  return c.json(changes, 200)
+}
+
+const asked = { version: integer({ min: 1, optional: true }) }
+
+/** Brings back a version, or without one the record from the trash. */
+async function restored(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
+  const writer = await writerOf(rest, c)
+  const parsed = parseValues(asked, (await bodyOf(c)) ?? {}, 'create')
+  if (!parsed.ok) throw invalid(parsed.faults)
+  const { version } = parsed.value as { version: number | null }
+  const name = parameter(c, 'id')
+  if (version !== null)
+    return rowAnswer(c, await restoreVersion(writer, resource, name, version, expectedVersion(c)))
+  if (!resource.trash) throw invalidField('version', 'required')
+  return rowAnswer(c, await restore(writer, resource, name))
+}

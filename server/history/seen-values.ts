@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { Role } from '../../src/define/access'
+import { metaFields } from '../../src/define/values'
+import type { AnyField } from '../../src/define/kinds'
+import { seenFields } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { Values } from '../../src/define/parse'
+import { valueSchema } from '../../src/define/schema'
+
+/** The database writes an instant in its own way where it wrote the whole record. */
+const written = (field: AnyField, value: unknown): unknown =>
+  field.kind === 'datetime' && typeof value === 'string' ? new Date(value).toISOString() : value
+
+/**
+ * What of a change's values exists for a role. A value that its field could not hold today is left out, as is what no
+ * field is declared for any more.
+ */
+export function seenValues(resource: AnyResource, role: Role, values: Values | null): Values | null {
+  if (values === null) return null
+  const fields = seenFields(resource, role)
+  const isMeta = (name: string) => (metaFields as readonly string[]).includes(name)
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = Object.hasOwn(fields, name) && !isMeta(name) ? fields[name] : undefined
+      if (!field) return []
+      const parsed = z.safeParse(valueSchema(field), written(field, value))
+      return parsed.success ? [[name, parsed.data] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import type { AnyResource } from '../../src/define/resource'
+import { quoted } from '../db/columns'
+import { sql, statement } from '../db/statement'
+import { allowedSql } from './access-sql'
+import type { Reader } from './list'
+
+/** The titles of those of some records that the caller may read, by id; a record without a title has none. */
+export async function titlesOf(
+  { app, database, caller }: Reader,
+  resource: AnyResource,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const allowed = allowedSql(app, resource, 'read', caller)
+  const wanted = [...new Set(ids)]
+  if (!allowed || wanted.length === 0) return new Map()
+  const rows = await database.query<{ id: string; title: string | null }>(
+    statement(
+      sql`select "id", ${sql.raw(quoted(resource.title))} as "title" from ${sql.identifier(resource.name)} where "id" = any(${sql.param(wanted)}::uuid[]) and ${allowed}`,
+    ),
+  )
+  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])))
+}

@@ -1,5 +1,6 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { fdatasyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncFolder } from './sync-folder'
 
 type Options = Parameters<NodeFS['init']>[1]
 type Preparation = NonNullable<Options['preRun']>[number]
@@ -30,15 +31,5 @@ function addSync(module: unknown): void {
     } catch {
       throw new FS.ErrnoError(inputOutputError)
     }
-  }
-}
-
-/** Makes the names in a folder last. */
-export function syncFolder(path: string): void {
-  const folder = openSync(path, 'r')
-  try {
-    fsyncSync(folder)
-  } finally {
-    closeSync(folder)
   }
 }

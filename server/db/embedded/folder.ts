@@ -1,8 +1,8 @@
 import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { syncFolder } from './durable-files'
 import { Engine } from './engine'
+import { syncFolder } from './sync-folder'
 
 /**
  * Answers the folder of the embedded cluster inside of `dataDir`, which is made when it does not exist.

@@ -50,7 +50,7 @@ const reference = (id: string, to: string, { place, around, tabIndex }: Drawn) =
 /** How a value stands in a line: in a list's cell, in a chip, on a card. */
 const cells: Drawer = {
   text,
-  richText: (_, { text }) => (text.length > 160 ? `${text.slice(0, 160)}…` : text),
+  richText: (_, { text }) => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : text),
   integer: figure,
   decimal: figure,
   boolean: (_, { value, text }) => <YesNo yes={value === true} text={text} />,

@@ -11,8 +11,7 @@ test('columns are hidden, shown, moved and resized, and stay so', async ({ signe
   await page.getByRole('button', { name: 'Move Featured up' }).click()
   await page.getByRole('button', { name: 'Compact' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
-  const heads = () =>
-    page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.innerText.trim()))
+  const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())
   const expected = [
     '',
     'Name',

@@ -3,7 +3,7 @@ import { kinds } from '../../../define/kinds'
 import { operatorsOf as serverOperators } from '../../../../server/read/condition'
 import { filterKinds } from '../../../define/resource'
 import type { AnyField } from '../../../define/kinds'
-import type { Group } from '../state/filter'
+import type { Condition, Group } from '../state/filter'
 import { dayOf, endOfDay, startOfDay } from './days'
 import {
   addNode,
@@ -15,7 +15,7 @@ import {
   valueFor,
   type DraftCondition,
 } from './draft'
-import { operatorsOf } from './operators'
+import { fitting, operatorsOf } from './operators'
 
 const group: Group = {
   match: 'and',
@@ -24,6 +24,7 @@ const group: Group = {
     { match: 'or', nodes: [{ field: 'price', op: 'gte', value: 100 }] },
   ],
 }
+const same = (condition: Condition) => condition
 const condition = (op: DraftCondition['op'], value?: unknown): DraftCondition => ({
   key: 0,
   field: 'price',
@@ -33,11 +34,11 @@ const condition = (op: DraftCondition['op'], value?: unknown): DraftCondition =>
 
 describe('a draft', () => {
   test('describes the filter it was made of', () => {
-    expect(filterFrom(draftOf(group))).toEqual(group)
+    expect(filterFrom(draftOf(group, same))).toEqual(group)
   })
 
   test('gains, changes and loses nodes at any depth', () => {
-    const draft = draftOf(group)
+    const draft = draftOf(group, same)
     const inner = draft.nodes[1]
     if (!inner || !('nodes' in inner)) throw new Error('no group')
     const more = addNode(draft, inner.key, { key: 900, field: 'stock', op: 'null' })
@@ -54,14 +55,14 @@ describe('a draft', () => {
   })
 
   test('a group of nothing is left out', () => {
-    expect(filterFrom(addNode(draftOf(group), 0, condition('null'))).nodes).toHaveLength(2)
+    expect(filterFrom(addNode(draftOf(group, same), 0, condition('null'))).nodes).toHaveLength(2)
     expect(filterFrom({ key: 1, match: 'and', nodes: [{ key: 2, match: 'or', nodes: [] }] }).nodes).toEqual(
       [],
     )
   })
 
   test('tells which conditions lack a value', () => {
-    const draft = addNode(draftOf(group), 0, condition('eq'))
+    const draft = addNode(draftOf(group, same), 0, condition('eq'))
     expect(
       incompleteIn({ ...draft, nodes: [...draft.nodes, { ...condition('between', [1]), key: 7 }] }),
     ).toEqual([7])
@@ -85,6 +86,28 @@ describe('a draft', () => {
     expect(valueFor('eq', condition('between', [5, 6]))).toBe(5)
     expect(valueFor('nin', condition('in', ['a']))).toEqual(['a'])
     expect(valueFor('null', condition('gte', 5))).toBeUndefined()
+  })
+})
+
+describe('a condition from an address', () => {
+  const state: AnyField = { kind: 'state', states: ['draft'], moves: {} }
+  test('that compares with one value is shown as one of several', () => {
+    expect(fitting(state, { field: 'status', op: 'eq', value: 'draft' })).toMatchObject({
+      op: 'in',
+      value: ['draft'],
+    })
+    expect(fitting(state, { field: 'status', op: 'ne', value: 'draft' })).toMatchObject({
+      op: 'nin',
+      value: ['draft'],
+    })
+  })
+  test('that fits stays, and one that cannot be shown is to be filled in', () => {
+    const fits = { field: 'status', op: 'in', value: ['draft'] } as const
+    expect(fitting(state, fits)).toBe(fits)
+    expect(fitting(state, { field: 'status', op: 'gt', value: 'draft' })).toEqual({
+      field: 'status',
+      op: 'in',
+    })
   })
 })
 

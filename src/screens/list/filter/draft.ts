@@ -24,14 +24,12 @@ export const isDraftGroup = (node: DraftNode): node is DraftGroup => 'nodes' in 
 let lastKey = 0
 export const nextKey = (): number => ++lastKey
 
-/** A filter to edit. */
-export const draftOf = (group: Group): DraftGroup => ({
+/** A filter to edit; `fit` brings each condition into a form that can be edited. */
+export const draftOf = (group: Group, fit: (condition: Condition) => Condition): DraftGroup => ({
   key: nextKey(),
   match: group.match,
-  nodes: group.nodes.map(draftNode),
+  nodes: group.nodes.map((node) => (isGroup(node) ? draftOf(node, fit) : { key: nextKey(), ...fit(node) })),
 })
-const draftNode = (node: FilterNode): DraftNode =>
-  isGroup(node) ? draftOf(node) : { key: nextKey(), ...node }
 
 /** The draft with one node changed; taken away where `change` answers nothing. */
 export function changeNode(

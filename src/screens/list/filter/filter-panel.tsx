@@ -19,6 +19,7 @@ import {
 } from './draft'
 import { currencyMeant, type FilterScope } from './filter-scope'
 import { GroupBox, newCondition } from './group-box'
+import { fitting } from './operators'
 
 interface FilterPanelProps {
   readonly resource: AnyResource
@@ -77,7 +78,10 @@ const leavesOf = (group: DraftGroup): DraftCondition[] =>
 
 /** An empty filter starts with a condition to fill in. */
 function startOf(filter: Group, scope: FilterScope): DraftGroup {
-  const draft = draftOf(filter)
+  const draft = draftOf(filter, (condition) => {
+    const field = fieldOf(scope.resource, condition.field)
+    return field ? fitting(field, condition) : condition
+  })
   const first = newCondition(scope)
   return draft.nodes.length > 0 || !first ? draft : { ...draft, nodes: [first] }
 }

@@ -1,5 +1,5 @@
 import { byKind, type AnyField, type KindMap } from '../../../define/kinds'
-import type { Operator } from '../state/filter'
+import type { Condition, Operator } from '../state/filter'
 
 const none = () => [] as const
 const measured = (): readonly Operator[] => ['gte', 'lte', 'between', 'eq', 'ne', 'gt', 'lt']
@@ -52,4 +52,16 @@ export function operatorWords(field: AnyField, op: Operator) {
   if (isMany && op === 'in') return 'list.op_manyIn'
   if (isMany && op === 'nin') return 'list.op_manyNin'
   return `list.op_${op}` as const
+}
+
+/** A condition as the builder can show it: an address may compare with one value where the builder offers several. */
+export function fitting(field: AnyField, condition: Condition): Condition {
+  const operators = operatorsOf(field)
+  if (operators.includes(condition.op)) return condition
+  const several = condition.op === 'eq' ? 'in' : condition.op === 'ne' ? 'nin' : undefined
+  const value =
+    condition.value === undefined || Array.isArray(condition.value) ? condition.value : [condition.value]
+  if (several && operators.includes(several) && value)
+    return { field: condition.field, op: several, value: value as string[] }
+  return { field: condition.field, op: operators[0] ?? condition.op }
 }

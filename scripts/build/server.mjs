@@ -1,0 +1,37 @@
+import { build } from 'esbuild'
+import { join } from 'node:path'
+import { ExpectedError } from '../progress.mjs'
+
+const entries = {
+  main: 'server/main.ts',
+  'pglite-worker': 'server/db/embedded/worker.ts',
+  'create-admin': 'server/create-admin.ts',
+  'verify-ledger': 'server/verify-ledger.ts',
+  'write-template': 'scripts/build/write-template.ts',
+}
+
+/**
+ * Bundles our own modules for Node; packages stay in node_modules, where the native ones must be anyway.
+ * @param {string} root
+ * @param {string} folder the build's
+ */
+export async function buildServer(root, folder) {
+  await build({ ...serverOptions(root), outdir: join(folder, 'server') }).catch(() => {
+    throw new ExpectedError('The server could not be bundled: see above.')
+  })
+}
+
+/** @param {string} root @returns {import('esbuild').BuildOptions} */
+export function serverOptions(root) {
+  return {
+    absWorkingDir: root,
+    entryPoints: entries,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  }
+}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,13 +21,13 @@ export async function bundleProgram(name: string): Promise<(...parameters: strin
   // Inside of node_modules, so that it finds the packages.
   const folder = join(root, 'node_modules/.cache/corridor', `fault-${name}-${process.pid}`)
   await mkdir(folder, { recursive: true })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await build({
     entryPoints: {
       [name]: join(import.meta.dirname, 'programs', `${name}.ts`),
       'pglite-worker': join(root, 'server/db/embedded/worker.ts'),
     },
     outdir: folder,
-    outExtension: { '.js': '.js' },
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { countries } from './countries'
+import { isRank } from './rank'
 import { byKind, type AnyField, type AnyFields, type KindMap } from './kinds'
 
 /** What a value is (checked on its way out), and what it must be to be accepted (checked on its way in). */
@@ -102,7 +103,7 @@ const schemas: KindMap<Schemas> = {
     value: z.string(),
     input: z.string().check(z.minLength(1), fails('country', isCountry)),
   }),
-  rank: () => string(z.regex(/^[0-9A-Za-z]+$/), z.maxLength(200)),
+  rank: () => string(z.maxLength(200), fails('format.regex', isRank)),
   file: () => reference,
   image: () => reference,
   json: () => ({ value: z.json(), input: z.json().check(fails('characters', areWritable)) }),

@@ -9,7 +9,18 @@ export interface Total {
 }
 
 const mostTotals = 2000
-const totals = new Map<string, { marker: number; counted: number }>()
+interface Counted {
+  readonly marker: number
+  readonly counted: number
+}
+/** By database: what was counted in one says nothing of another. */
+const remembered = new WeakMap<Queryable, Map<string, Counted>>()
+
+function totalsOf(database: Queryable): Map<string, Counted> {
+  const totals = remembered.get(database) ?? new Map<string, Counted>()
+  remembered.set(database, totals)
+  return totals
+}
 
 /**
  * How often the resources have changed, as SQL. Every commit that changes one of them raises it, and it is read in the
@@ -30,9 +41,10 @@ export async function totalOf(
     sql`select ${markerSql(resources)} as "marker", (select count(*) from (select 1 from ${table} where ${where} limit ${totalCap + 1}) "_some") as "counted"`,
   )
   const key = `${counting.text} ${JSON.stringify(counting.values)}`
+  const totals = totalsOf(database)
   const known = totals.get(key)
   if (known && known.marker === marker) return limited(known.counted)
-  const [counted] = await database.query<{ marker: number; counted: number }>(counting)
+  const [counted] = await database.query<Counted>(counting)
   if (!counted) throw new Error('Counting answered nothing')
   totals.delete(key)
   totals.set(key, counted)

@@ -98,6 +98,8 @@ describe('bodies that no form would send', () => {
     ['country', 'XX'],
     ['currency', 'ZZZ'],
     ['place', '../x'],
+    ['place', 'z'],
+    ['place', 'a10'],
     ['drawing', 'javascript:alert(1)'],
     ['drawing', '//evil.example/x'],
     ['drawing', '/\\evil.example'],

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listOf } from './support/access-contract'
+import { trial } from './support/declared'
+import { addJob } from './support/jobs'
+import { createWorld, type World } from './support/world'
+
+let world: World
+const titles = [
+  'Amber harbour lantern',
+  'AMBER Pavilion',
+  'The lantern-maker’s workshop',
+  'Ärger im Café Émile',
+  'ÜBERGRÖSSE straße',
+  '蓝牙读卡器 Bluetooth reader',
+  '便携式读卡器',
+  '卡读器',
+  '東京タワー',
+  '한국어 단어',
+  'Привет мир',
+  'v2.0 model X-200 (100%)',
+  "O'Neill & sons <b>bold</b>",
+  'https://shop.example/path?x=1',
+]
+beforeAll(async () => {
+  world = await createWorld(trial)
+  for (const title of titles) await addJob(world, { title })
+  await addJob(world, { title: 'Elsewhere', labels: ['Sapphire blue', '红色'] })
+  await addJob(world, {
+    title: 'Told',
+    story: '<p>Once <strong>upon</strong>&nbsp;a time &amp; tide, 从前有座山</p>',
+  })
+  await addJob(world, { title: 'Hidden', verdict: 'unspeakable', code: 'UNSEARCHED' })
+})
+afterAll(() => world.close())
+
+async function found(words: string, more = ''): Promise<string[]> {
+  const answer = await world.people.admin.client.get(`/api/jobs?q=${encodeURIComponent(words)}${more}`)
+  expect(answer.status, answer.text).toBe(200)
+  return listOf(answer.body)
+    .map((row) => String(row['title']))
+    .toSorted()
+}
+const called = (...words: string[]) =>
+  titles.filter((title) => words.some((word) => title.includes(word))).toSorted()
+
+describe('the quick search', () => {
+  const cases: [typed: string, expected: string[]][] = [
+    ['amber', called('Amber', 'AMBER')],
+    ['AMBER', called('Amber', 'AMBER')],
+    ['amb', called('Amber', 'AMBER')],
+    ['amber lan', called('Amber harbour')],
+    ['lantern amber', called('Amber harbour')],
+    ['lantern', called('lantern')],
+    ['antern', []],
+    ['lantern-maker', called('lantern-maker')],
+    ['maker’s', called('lantern-maker')],
+    ['ärger', called('Ärger')],
+    ['ÄRGER', called('Ärger')],
+    ['café émile', called('Ärger')],
+    ['übergrösse', called('ÜBER')],
+    ['STRASSE', []],
+    ['straße', called('straße')],
+    ['读卡器', called('蓝牙', '便携式')],
+    ['读卡', called('蓝牙', '便携式')],
+    ['卡', called('蓝牙', '便携式', '卡读器')],
+    ['卡读', called('卡读器')],
+    ['蓝牙 reader', called('蓝牙')],
+    ['reader蓝牙', called('蓝牙')],
+    ['蓝卡', []],
+    ['東京', called('東京')],
+    ['タワー', called('東京')],
+    ['한국어', called('한국어')],
+    ['привет', called('Привет')],
+    ['x-200', called('X-200')],
+    ['200 model', called('X-200')],
+    ['2.0', called('X-200')],
+    ['100%', called('X-200')],
+    ["o'neill", called("O'Neill")],
+    ['sons bold', called("O'Neill")],
+    ['shop.example', called('https')],
+    ['sapphire', ['Elsewhere']],
+    ['blue elsewhere', ['Elsewhere']],
+    ['红色', ['Elsewhere']],
+    ['upon', ['Told']],
+    ['once upon time', ['Told']],
+    ['strong', []],
+    ['nbsp', []],
+    ['有座山', ['Told']],
+    ['unspeakable', []],
+    ['UNSEARCHED', []],
+    ['nothing of the kind', []],
+    ['!!!', []],
+    ["' | '", []],
+    ['amber | pavilion', called('AMBER')],
+    ['!amber', called('Amber', 'AMBER')],
+    ['amber:*', called('Amber', 'AMBER')],
+    ['amber <-> lantern', called('Amber harbour')],
+  ]
+  it.each(cases)('finds by %j', async (typed, expected) => expect(await found(typed)).toEqual(expected))
+
+  it('finds together with filters, orders and pages', async () => {
+    expect(await found('amber', '&priority=high')).toEqual([])
+    expect(await found('amber', '&priority=normal&_sort=title&limit=1')).toHaveLength(1)
+    expect(await found('', '&_end=3')).toHaveLength(3)
+  })
+
+  it('finds nothing in a resource that searches no field, and a wrong title finds nothing', async () => {
+    for (const words of ['Amber', 'amber harbour lantern', ' Amber harbour lantern', 'Amber harbour'])
+      expect(await found('', `&title=${encodeURIComponent(words)}`), words).toEqual([])
+    expect(await found('', '&title=Amber%20harbour%20lantern')).toEqual(['Amber harbour lantern'])
+  })
+
+  it.each(titles)('finds the title %j by all of it', async (title) => {
+    expect(await found(title)).toContain(title)
+    expect(await found('', `&title=${encodeURIComponent(title)}`)).toEqual([title])
+    expect(await found('', `&title_like=${encodeURIComponent(title.slice(0, -1))}`)).toContain(title)
+  })
+})

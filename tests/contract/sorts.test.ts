@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sortsOf, type Sort } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { listOf } from './support/access-contract'
+import { fill } from './support/dataset'
+import { corridor, trial, type Declared } from './support/declared'
+import { addJob } from './support/jobs'
+import { isTrashed, type Records } from './support/oracle'
+import { sortRows } from './support/sort-oracle'
+import { createWorld, storedRows, type Stored, type World } from './support/world'
+
+const orders = ['asc', 'desc'] as const
+const queryOf = (sorts: readonly Sort[]) =>
+  `_sort=${sorts.map(({ field }) => field).join(',')}&_order=${sorts.map(({ order }) => order).join(',')}`
+
+function sortContract(declared: Declared): void {
+  let world: World
+  let records: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    records = await fill(world)
+  })
+  afterAll(() => world.close())
+  const alive = (resource: AnyResource) => (records[resource.name] ?? []).filter((row) => !isTrashed(row))
+
+  const cases = Object.values(declared.app).flatMap((resource) =>
+    sortsOf(resource).flatMap((field) =>
+      orders.map((order) => ({ resource, of: resource.name, field, order })),
+    ),
+  )
+  it.each(cases)('$of by $field $order, by offset and by keyset', async ({ resource, field, order }) => {
+    const sorts = [{ field, order }]
+    const expected = ids(sortRows(resource, alive(resource), sorts))
+    expect(await byOffset(world, resource, sorts)).toEqual(expected)
+    expect(await byKeyset(world, resource, sorts)).toEqual(expected)
+  })
+
+  it.each(Object.values(declared.app))('$name by several sorts of mixed directions', async (resource) => {
+    const [one, two, three] = sortsOf(resource) as [string, string, string]
+    for (const sorts of [
+      [
+        { field: two, order: 'desc' as const },
+        { field: one, order: 'asc' as const },
+      ],
+      [
+        { field: three ?? one, order: 'asc' as const },
+        { field: two, order: 'desc' as const },
+      ],
+    ]) {
+      const expected = ids(sortRows(resource, alive(resource), sorts))
+      expect(await byOffset(world, resource, sorts)).toEqual(expected)
+      expect(await byKeyset(world, resource, sorts)).toEqual(expected)
+    }
+  })
+}
+
+describe('declared sorts', () => {
+  sortContract(corridor)
+})
+describe('sorts of every kind', () => {
+  sortContract(trial)
+})
+
+describe('a walk by keyset while others write', () => {
+  let world: World
+  const jobs = trial.app.jobs as AnyResource
+  beforeAll(async () => {
+    world = await createWorld(trial)
+    const titles = ['Ärger', 'aether', 'Zebra', 'zoo', 'Émile', '你好', '中文 mixed', 'ab', 'AB', '😀 smile']
+    for (let place = 0; place < 30; place++)
+      await addJob(world, {
+        title: `${titles[place % titles.length]} ${place % 3}`,
+        points: place % 4 === 0 ? null : place % 5,
+        effort: place % 3 === 0 ? null : (place % 7) / 8,
+        dueOn: place % 5 === 0 ? null : `2025-0${1 + (place % 9)}-01`,
+        urgent: place % 2 === 0,
+        startsAt: place % 6 === 0 ? null : `2025-01-0${1 + (place % 3)}T12:00:00.123Z`,
+      })
+  })
+  afterAll(() => world.close())
+
+  const fields = ['points', 'effort', 'dueOn', 'startsAt', 'urgent', 'title', 'place', 'createdAt', 'worth']
+  const walks = fields.flatMap((field) => orders.map((order) => ({ field, order })))
+  it.each(walks)('by $field $order sees each row once', async ({ field, order }) => {
+    const before = await storedRows(world, jobs)
+    const interrupt = async (page: number) => {
+      await addJob(world, {
+        points: page % 2 === 0 ? null : page,
+        title: `Between ${page}`,
+        urgent: page % 2 === 0,
+      })
+    }
+    const seen = await byKeyset(world, jobs, [{ field, order }], interrupt)
+    expect(new Set(seen).size).toBe(seen.length)
+    const expected = ids(sortRows(jobs, before, [{ field, order }]))
+    expect(seen.filter((id) => expected.includes(id))).toEqual(expected)
+  })
+
+  it('may go on after its last row is gone', async () => {
+    const client = world.people.admin.client
+    const first = await client.get('/api/jobs?limit=3&_sort=title')
+    const last = listOf(first.body).at(-1)
+    const expected = await nextOf(world, first.headers)
+    await client.remove(`/api/jobs/${last?.id}`)
+    expect(await nextOf(world, first.headers)).toEqual(expected)
+  })
+
+  it('ends without a next page', async () => {
+    const { client } = world.people.admin
+    const count = (await storedRows(world, jobs)).filter((row) => !isTrashed(row)).length
+    const exact = await client.get(`/api/jobs?limit=${count}`)
+    expect(listOf(exact.body).length).toBe(count)
+    expect(exact.headers.get('link')).toBe(null)
+    const more = await client.get(`/api/jobs?limit=${count - 1}`)
+    expect(more.headers.get('link')).toMatch(/^<\/api\/jobs\?.*after=.*>; rel="next"$/)
+    expect(await nextOf(world, more.headers)).toHaveLength(1)
+  })
+})
+
+const ids = (rows: readonly Stored[]) => rows.map(({ id }) => id)
+
+async function byOffset(world: World, resource: AnyResource, sorts: readonly Sort[]): Promise<string[]> {
+  const found: string[] = []
+  for (let start = 0; ; start += 20) {
+    const query = `_start=${start}&_end=${start + 20}&${queryOf(sorts)}`
+    const page = listOf((await world.people.admin.client.get(`/api/${resource.name}?${query}`)).body)
+    found.push(...page.map(({ id }) => id))
+    if (page.length < 20) return found
+  }
+}
+
+async function byKeyset(
+  world: World,
+  resource: AnyResource,
+  sorts: readonly Sort[],
+  between: (page: number) => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  const found: string[] = []
+  let path: string | undefined = `/api/${resource.name}?limit=7&${queryOf(sorts)}`
+  for (let page = 1; path && page < 60; page++) {
+    const answer = await world.people.admin.client.get(path)
+    expect(answer.status, answer.text).toBe(200)
+    found.push(...listOf(answer.body).map(({ id }) => id))
+    path = nextPath(answer.headers)
+    await between(page)
+  }
+  return found
+}
+
+const nextPath = (headers: Headers) => /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
+
+async function nextOf(world: World, headers: Headers): Promise<string[]> {
+  const answer = await world.people.admin.client.get(String(nextPath(headers)))
+  return listOf(answer.body).map(({ id }) => id)
+}

@@ -1,0 +1,41 @@
+import type { AnyResource } from '../../../src/define/resource'
+import { defaultSort, fieldOf, type Sort } from '../../../src/define/reading'
+import type { Stored } from './world'
+
+type Compare = (one: Stored, other: Stored) => number
+
+/** Values as a list orders them: empty ones last, words without regard to case by their code points. */
+function compareValues(resource: AnyResource, name: string): Compare {
+  const isWords = fieldOf(resource, name)?.kind === 'text'
+  const key = (row: Stored): unknown => {
+    const value = row[name]
+    return isWords && typeof value === 'string' ? value.toLowerCase() : value
+  }
+  return (one, other) => {
+    const [left, right] = [key(one), key(other)]
+    if (left === right) return 0
+    if (left === null) return 1
+    if (right === null) return -1
+    if (typeof left === 'string') return Buffer.compare(Buffer.from(left), Buffer.from(String(right)))
+    return Number(left) - Number(right)
+  }
+}
+
+/**
+ * Rows in the order of the sorts; ties by the resource's own order and then by id, in the direction of the last sort.
+ */
+export function sortRows(resource: AnyResource, rows: readonly Stored[], sorts: readonly Sort[]): Stored[] {
+  const last = sorts.at(-1)?.order ?? 'asc'
+  const ties = [defaultSort(resource).field, 'id'].map((field) => ({ field, order: last }))
+  const keys = [...sorts, ...ties].map(({ field, order }) => ({
+    compare: compareValues(resource, field),
+    sign: order === 'desc' ? -1 : 1,
+  }))
+  return rows.toSorted((one, other) => {
+    for (const { compare, sign } of keys) {
+      const difference = compare(one, other)
+      if (difference !== 0) return difference * sign
+    }
+    return 0
+  })
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp, type ServerApp } from '../../server/app'
+import { openDatabase } from '../../server/db/open'
+import type { OpenDatabase } from '../../server/db/open-database'
+import type { AnyResource } from '../../src/define/resource'
+import { clientOf, type Client } from './support/client'
+import { trial } from './support/declared'
+import { addJob } from './support/jobs'
+import { multiply } from './support/multiply'
+import { startSession } from '../../server/auth/account'
+import { createWorld, type World } from './support/world'
+
+const jobs = trial.app.jobs as AnyResource
+let world: World
+/** A second server on the same database, with connections of its own where the engine has such a thing. */
+let other: ServerApp
+let otherDatabase: OpenDatabase | undefined
+let elsewhere: Client
+
+beforeAll(async () => {
+  world = await createWorld(trial)
+  const { url } = world.database
+  otherDatabase = url ? await openDatabase({ databaseUrl: url, dataDir: '' }) : undefined
+  other = await createApp({ database: otherDatabase ?? world.database, resources: trial })
+  const { accessToken } = await startSession(other.services, world.people.admin, 'en', undefined)
+  elsewhere = clientOf(other, accessToken)
+  for (let place = 0; place < 12; place++)
+    await addJob(world, { priority: place % 3 === 0 ? 'high' : 'low', owner: world.people.user.id })
+})
+afterAll(async () => {
+  await otherDatabase?.close()
+  await world.close()
+})
+
+/** A page that does not hold everything, so that the total has to be counted or remembered. */
+const totalOf = async (client: Client, query = '') => {
+  const answer = await client.get(`/api/jobs?_start=0&_end=2${query}`)
+  expect(answer.status, answer.text).toBe(200)
+  return Number(answer.headers.get('x-total-count'))
+}
+
+describe('a total', () => {
+  it('is the same on every page, and behind the last one', async () => {
+    const { client } = world.people.admin
+    for (const page of [
+      '_start=0&_end=5',
+      '_start=10&_end=12',
+      '_start=10&_end=99',
+      '_start=50&_end=60',
+      '_start=3&_end=3',
+    ])
+      expect((await client.get(`/api/jobs?${page}`)).headers.get('x-total-count'), page).toBe('12')
+  })
+
+  it('is right at once after a change by another server', async () => {
+    const { client } = world.people.admin
+    const highs = '&priority=high'
+    expect([await totalOf(client), await totalOf(client, highs)]).toEqual([12, 4])
+    expect([await totalOf(elsewhere), await totalOf(elsewhere, highs)]).toEqual([12, 4])
+    const made = await elsewhere.post('/api/jobs', jobValues('x1', 'high'))
+    expect(made.status, made.text).toBe(201)
+    expect([await totalOf(client), await totalOf(client, highs)]).toEqual([13, 5])
+    const { id } = made.body as { id: string }
+    await elsewhere.patch(`/api/jobs/${id}`, { priority: 'low' })
+    expect([await totalOf(client), await totalOf(client, highs)]).toEqual([13, 4])
+    await client.remove(`/api/jobs/${id}`)
+    expect([await totalOf(elsewhere), await totalOf(client), await totalOf(client, '&_trash=true')]).toEqual([
+      12, 12, 1,
+    ])
+    await client.post(`/api/jobs/${id}/restore`)
+    expect([await totalOf(elsewhere), await totalOf(elsewhere, '&_trash=true')]).toEqual([13, 0])
+    await client.remove(`/api/jobs/${id}`)
+  })
+
+  it('is right while many write at once', async () => {
+    const writers = [world.people.admin.client, elsewhere]
+    const before = await totalOf(writers[0] as Client)
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, place) => {
+        const client = writers[place % 2] as Client
+        const made = await client.post('/api/jobs', jobValues(`many${place}`, 'low'))
+        expect(made.status, made.text).toBe(201)
+        expect(await totalOf(client)).toBeGreaterThan(before)
+      }),
+    )
+    expect([await totalOf(writers[0] as Client), await totalOf(elsewhere)]).toEqual([
+      before + 20,
+      before + 20,
+    ])
+  })
+
+  it('follows what its rule looks at, in another resource', async () => {
+    const { admin, user } = world.people
+    const team = (await admin.client.post('/api/teams', { name: 'Watched', members: [] })).body as {
+      id: string
+    }
+    const open = await addJob(world, { team: team.id })
+    for (const name of ['a', 'b', 'c'])
+      expect((await admin.client.post('/api/reports', { name, job: open.id, related: [] })).status).toBe(201)
+    const seen = async () => {
+      const answer = await world.people.manager.client.get('/api/reports?_start=0&_end=1')
+      return answer.headers.get('x-total-count')
+    }
+    expect(await seen()).toBe('0')
+    await admin.client.patch(`/api/teams/${team.id}`, { members: [world.people.manager.id] })
+    expect(await seen()).toBe('3')
+    await elsewhere.patch(`/api/teams/${team.id}`, { members: [user.id] })
+    expect(await seen()).toBe('0')
+  })
+
+  it('is capped above 10,000, and says so', async () => {
+    await multiply(world.database, jobs, 10_500)
+    const { client } = world.people.admin
+    await addJob(world)
+    const answer = await client.get('/api/jobs?_start=0&_end=2')
+    expect(answer.headers.get('x-total-count')).toBe('10000')
+    expect(answer.headers.get('x-total-capped')).toBe('true')
+    const wired = await client.get('/api/workshop/jobs?_start=0&_end=2')
+    expect(wired.body).toMatchObject({ total: 10_000, capped: true })
+    const deep = await client.get('/api/jobs?_start=9999&_end=10010')
+    expect(deep.status).toBe(200)
+    expect(deep.headers.get('x-total-count')).toBe('10000')
+    const narrow = await client.get('/api/jobs?_start=0&_end=2&code=J1')
+    expect(narrow.headers.get('x-total-capped')).toBe(null)
+  })
+})
+
+const jobValues = (code: string, priority: string) => ({
+  title: `A title ${code}`,
+  code,
+  priority,
+  owner: world.people.user.id,
+  steps: [],
+})

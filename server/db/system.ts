@@ -83,6 +83,21 @@ export const idempotency = pgTable(
   ],
 )
 
+/** Changes of many records that were looked at and not yet done: exactly these records, by exactly this person, once. */
+export const bulkRuns = pgTable(
+  'bulk_runs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('userId').notNull(),
+    resource: text('resource').notNull(),
+    verb: text('verb').notNull(),
+    values: jsonb('values'),
+    ids: uuid('ids').array().notNull(),
+    createdAt: instant('createdAt').notNull(),
+  },
+  (table) => [index('bulk_runs_age_index').on(table.createdAt)],
+)
+
 /** What the servers of one deployment share: the signing secret. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { MenuHeading, MenuItem } from './menu-button'
 import { Themed } from './theme/themed'
 
-interface ButtonMenuProps {
+export interface ButtonMenuProps {
   readonly name: string
   readonly heading?: MenuHeading
   readonly items: readonly MenuItem[]

@@ -1,4 +1,7 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { messageOf } from '../providers/data/problem'
+import { notify } from '../providers/notifications/notify'
+import type { ButtonMenuProps } from './button-menu'
 import { lazyModule } from './lazy-module'
 
 export interface MenuItem {
@@ -23,13 +26,22 @@ interface MenuButtonProps {
   readonly tabIndex?: number | undefined
   readonly children: ReactNode
 }
+interface Opened {
+  readonly anchor: HTMLElement
+  readonly Menu: ComponentType<ButtonMenuProps>
+}
 
 // A menu is needed when one is opened; it comes as soon as a hand is near.
 const menu = lazyModule(() => import('./button-menu'))
 
 /** A button that opens a menu. */
 export function MenuButton({ name, heading, items, className, tabIndex, children }: MenuButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [opened, setOpened] = useState<Opened>()
+  const open = (anchor: HTMLElement) =>
+    menu.load().then(
+      ({ ButtonMenu }) => setOpened({ anchor, Menu: ButtonMenu }),
+      (error: unknown) => notify({ message: messageOf(error), variant: 'error' }),
+    )
   return (
     <>
       <button
@@ -38,33 +50,20 @@ export function MenuButton({ name, heading, items, className, tabIndex, children
         tabIndex={tabIndex}
         aria-label={name}
         aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
+        aria-expanded={opened !== undefined}
         onPointerEnter={menu.prefetch}
         onFocus={menu.prefetch}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => void open(currentTarget)}
       >
         {children}
       </button>
-      {anchor && (
-        <Suspense>
-          <OpenMenu
-            {...{ name, heading, items, anchor }}
-            onClose={() => {
-              setAnchor(undefined)
-            }}
-          />
-        </Suspense>
+      {opened && (
+        <opened.Menu
+          {...{ name, heading, items }}
+          anchor={opened.anchor}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   )
-}
-
-type OpenMenuProps = Omit<MenuButtonProps, 'children' | 'className' | 'tabIndex'> & {
-  readonly anchor: HTMLElement
-  readonly onClose: () => void
-}
-
-function OpenMenu(props: OpenMenuProps) {
-  const { ButtonMenu } = menu.loaded() ?? use(menu.load())
-  return <ButtonMenu {...props} />
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { actionsOf, allFieldsOf, movesOf } from '../define/reading'
+import type { AnyFields } from '../define/kinds'
+import { app } from '../resources/app'
+import { cn, labels } from './cn'
+import { en } from './en'
+
+type Words = { readonly [key: string]: string | Words }
+
+const leaves = (words: Words, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+  )
+const places = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted()
+
+test('Chinese says what English says, with the same values in it', () => {
+  const chinese = new Map(leaves(cn as Words))
+  const english = leaves(en as Words).filter(([key]) => !key.endsWith('_one'))
+  const wrong = english.filter(([key, text]) => `${places(chinese.get(key) ?? '-')}` !== `${places(text)}`)
+  expect(wrong.map(([key]) => key)).toEqual([])
+  expect(english.filter(([key]) => !chinese.get(key)).map(([key]) => key)).toEqual([])
+})
+
+const pathsOf = (fields: AnyFields, prefix = ''): [string, AnyFields[string]][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, AnyFields[string]][] => [
+    [prefix + name, field],
+    ...(field.kind === 'listOf' ? pathsOf(field.fields, `${name}.`) : []),
+  ])
+
+const wordsOf = (path: string, field: AnyFields[string]): readonly string[] =>
+  'options' in field && field.kind !== 'currency'
+    ? (field.options ?? []).map((option) => `${path}=${option}`)
+    : field.kind === 'state'
+      ? field.states.map((state) => `${path}=${state}`)
+      : []
+
+describe.each(Object.values(app))('$name has Chinese labels', (resource) => {
+  const own = labels.resources[resource.name]
+  const fields = pathsOf(allFieldsOf(resource))
+
+  test('for itself and its group', () => {
+    expect(own?.label).toBeTruthy()
+    if (resource.menu !== undefined) expect(labels.groups[resource.menu]).toBeTruthy()
+  })
+
+  test('for its fields, their help and their words', () => {
+    const missing = [
+      ...fields.filter(([path]) => !own?.fields[path] && !labels.meta[path]).map(([path]) => path),
+      ...fields.filter(([path, { help }]) => help && !own?.help?.[path]).map(([path]) => `help of ${path}`),
+      ...fields.flatMap(([path, field]) => wordsOf(path, field)).filter((word) => !hasOption(word)),
+    ]
+    expect(missing).toEqual([])
+  })
+
+  const hasOption = (word: string) => {
+    const [path = '', option = ''] = word.split('=')
+    return Boolean(own?.options?.[path]?.[option])
+  }
+
+  test('for its moves, its actions and what they ask', () => {
+    const actions = Object.entries(actionsOf(resource))
+    const missing = [
+      ...movesOf(resource)
+        .filter(({ name }) => !own?.moves?.[name])
+        .map(({ name }) => name),
+      ...actions.filter(([name]) => !own?.actions?.[name]).map(([name]) => name),
+      ...actions.flatMap(([name, { asks = {} }]) =>
+        Object.keys(asks)
+          .filter((field) => !own?.asked?.[name]?.[field])
+          .map((field) => `${name} asks ${field}`),
+      ),
+    ]
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { app } from '../../resources/app'
+import { listAnswer, oneAnswer, withoutExtras } from './answers'
+import { callForOne, manyUrl, oneUrl } from './one-url'
+
+const headers = (all: Record<string, string>) => (name: string) => all[name]
+
+test('a list is an array with its total in the headers, also when it is 0', () => {
+  expect(listAnswer({ data: [], header: headers({ 'x-total-count': '0' }) }, undefined)).toEqual({
+    data: [],
+    total: 0,
+    capped: false,
+  })
+  const capped = headers({ 'x-total-count': '10000', 'x-total-capped': 'true' })
+  expect(listAnswer({ data: [{ id: 'a' }], header: capped }, undefined)).toMatchObject({
+    total: 10_000,
+    capped: true,
+  })
+})
+
+test('a list or a record is read where the declared call answers it', () => {
+  const { wire } = app.products
+  const data = { products: [{ id: 'a' }], total: 312, capped: false }
+  expect(listAnswer({ data, header: headers({}) }, wire?.list)).toMatchObject({ data: [{ id: 'a' }], total: 312 })
+  expect(oneAnswer({ product: { id: 'a' } }, callForOne(app.products))).toEqual({ id: 'a' })
+})
+
+test('one record is asked for by the declared call, several by their ids', () => {
+  expect(oneUrl(app.products, '读卡器 & co')).toBe(
+    `/api/products/product?name=${new URLSearchParams({ '': '读卡器 & co' }).toString().slice(1)}`,
+  )
+  expect(oneUrl(app.invoices, 'a/b')).toBe('/api/invoices/a%2Fb')
+  expect(manyUrl(app.customers, ['1', '2'])).toBe('/api/customers?id=1&id=2')
+})
+
+test('the call of the own account reads nobody else', () => {
+  expect(callForOne(app.users)).toBeUndefined()
+  expect(oneUrl(app.users, 'x')).toBe('/api/users/x')
+})
+
+test('what travels with a record is not sent back', () => {
+  expect(withoutExtras({ name: 'a', _can: ['update'], _refs: {} })).toEqual({ name: 'a' })
+})

@@ -1,0 +1,70 @@
+import simpleRest, { generateFilter, generateSort } from '@refinedev/simple-rest'
+import type { CrudFilter } from '@refinedev/core'
+import { describe, expect, test } from 'vitest'
+import { app } from '../../resources/app'
+import { listUrl } from './list-url'
+
+const { customers, products } = app
+const queryOf = (filters: CrudFilter[]) =>
+  new URLSearchParams(listUrl(customers, { filters }).split('?')[1] ?? '')
+
+describe('the address of a list', () => {
+  test('says the page, the order and plain filters as simple-rest does', () => {
+    const sorters = [
+      { field: 'name', order: 'asc' as const },
+      { field: 'createdAt', order: 'desc' as const },
+    ]
+    const filters: CrudFilter[] = [
+      { field: 'segment', operator: 'eq', value: 'startup' },
+      { field: 'country', operator: 'ne', value: 'DE' },
+      { field: 'createdAt', operator: 'gte', value: '2026-01-01T00:00:00.000Z' },
+      { field: 'city', operator: 'contains', value: '上海 & Söhne' },
+      { field: 'q', operator: 'eq', value: 'a' },
+    ]
+    const url = listUrl(customers, { pagination: { currentPage: 3, pageSize: 50 }, sorters, filters })
+    const { _sort, _order } = generateSort(sorters) ?? { _sort: [], _order: [] }
+    const theirs = { _start: 100, _end: 150, _sort: _sort.join(), _order: _order.join(), ...generateFilter(filters) }
+    expect(url.startsWith(`${simpleRest('/api').getApiUrl()}/customers?`)).toBe(true)
+    expect(Object.fromEntries(new URLSearchParams(url.split('?')[1]))).toEqual(
+      Object.fromEntries(Object.entries(theirs).map(([name, value]) => [name, String(value)])),
+    )
+  })
+
+  test('says in JSON what they cannot say', () => {
+    const group: CrudFilter = {
+      operator: 'or',
+      value: [
+        { field: 'segment', operator: 'in', value: ['startup', 'business'] },
+        { field: 'account', operator: 'null', value: undefined },
+      ],
+    }
+    const asJson = {
+      or: [
+        { field: 'segment', op: 'in', value: ['startup', 'business'] },
+        { field: 'account', op: 'null' },
+      ],
+    }
+    expect(JSON.parse(queryOf([group]).get('filter') ?? '')).toEqual(asJson)
+    expect(JSON.parse(queryOf([group, { field: 'name', operator: 'lt', value: 'm' }]).get('filter') ?? '')).toEqual({
+      and: [asJson, { field: 'name', op: 'lt', value: 'm' }],
+    })
+  })
+
+  test('loses no filter of two on the same field', () => {
+    const query = queryOf([
+      { field: 'name', operator: 'contains', value: 'a' },
+      { field: 'name', operator: 'contains', value: 'b' },
+    ])
+    expect(query.get('name_like')).toBe('a')
+    expect(JSON.parse(query.get('filter') ?? '')).toEqual({ and: [{ field: 'name', op: 'like', value: 'b' }] })
+  })
+
+  test('is the declared call where there is one, and asks for the trash', () => {
+    expect(listUrl(products, { meta: { trash: true } })).toBe('/api/products?_trash=true')
+    expect(listUrl(customers, { pagination: { mode: 'off' } })).toBe('/api/customers')
+  })
+
+  test('refuses an operator that the server does not know', () => {
+    expect(() => queryOf([{ field: 'name', operator: 'startswith', value: 'a' }])).toThrow(/startswith/)
+  })
+})

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterEach(unmount)
+afterAll(() => world.close())
+
+const menu = async () => {
+  const [navigation] = await screen.findAllByRole('navigation', { name: 'Main navigation' })
+  return within(navigation as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}
+
+describe('somebody who is signed in', () => {
+  it('finds the areas he may read, and is refused the others', async () => {
+    await mount({ world, path: '/dashboard/e-commerce/product/new', role: 'user' })
+    await screen.findByText(
+      "No permission - the page you're trying access has restricted access. Please refer to your system administrator",
+    )
+    expect(await menu()).toEqual(['Corridor', 'Start', 'Products', 'Invoices', 'Customers', 'Users'])
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+  })
+
+  it.each(['/dashboard/nothing', '/dashboard/user/new', '/dashboard/invoice/list/'])(
+    'finds nothing at %s',
+    async (path) => {
+      await mount({ world, path })
+      await screen.findByRole('heading', { name: 'Sorry, page not found!' })
+    },
+  )
+
+  it('is led from an area to its list', async () => {
+    await mount({ world, path: '/dashboard/invoice' })
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' })
+    expect(window.location.pathname).toBe('/dashboard/invoice/list')
+  })
+
+  it('reads everything in the language he chooses', async () => {
+    const { user } = await mount({ world, path: '/dashboard/app' })
+    await user.click(await screen.findByRole('button', { name: 'Language' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: '中文' }))
+    await screen.findByRole('heading', { name: /欢迎回来/ })
+    expect(document.documentElement.lang).toBe('zh-CN')
+    expect(localStorage.getItem('i18nextLng')).toBe('cn')
+  })
+
+  it('signs out here and at the server, signs in again, and is where he wanted to go', async () => {
+    const email = 'ada@people.example'
+    const registration = { email, password: 'a-long-secret-1', firstName: 'Ada', lastName: 'Byron' }
+    await world.nobody.post('/api/account/register', registration)
+    const { user, calls } = await mount({ world, path: '/dashboard/app' })
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    await screen.findByRole('heading', { name: 'Log in to Corridor' })
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/account/logout' })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+
+    await user.type(screen.getByLabelText('Email'), email)
+    await user.type(screen.getByLabelText('Password'), 'not the secret')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect((await screen.findByRole('alert')).textContent).toBeTruthy()
+    await user.clear(screen.getByLabelText('Password'))
+    await user.type(screen.getByLabelText('Password'), 'a-long-secret-1')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await screen.findByRole('heading', { name: 'Welcome back, Ada Byron' })
+    expect(localStorage.getItem('accessToken')).toBeTruthy()
+  })
+
+  it('is sent to sign in when the server knows the session no more', async () => {
+    const instead = [
+      http.get('*/api/customers', () =>
+        HttpResponse.json(
+          { status: 401, title: 'unauthenticated', message: 'Sign in first.' },
+          { status: 401 },
+        ),
+      ),
+    ]
+    await mount({ world, path: '/dashboard/customers?q=x', instead })
+    expect((await screen.findByRole('alert')).textContent).toBe('Your session has ended. Log in again.')
+    expect(window.location.pathname).toBe('/auth/login')
+    expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/dashboard/customers?q=x')
+  })
+})

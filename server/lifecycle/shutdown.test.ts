@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createHttpServer } from './http-server'
 import { listen } from './port'
@@ -16,21 +15,32 @@ async function running(
   return { server, url: `http://127.0.0.1:${port}/api`, events }
 }
 
+function signal() {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  return { given, give: () => give() }
+}
+
 function closing(name: string, events: string[]) {
   return { close: async () => void events.push(name) }
 }
 
 test('what is in flight is answered before the database is closed, and nothing new is accepted', async () => {
+  const arrived = signal()
+  const goOn = signal()
   const { server, url, events } = await running(async () => {
-    await sleep(300)
+    arrived.give()
+    await goOn.given
     return Response.json('answered')
   })
   const inFlight = fetch(url).then(async (response) => events.push(await response.json()))
-  await sleep(100)
+  await arrived.given
   const stopped = shutDown({ server, app: closing('app', events), database: closing('database', events) })
   await expect(fetch(url)).rejects.toThrow('fetch failed')
+  goOn.give()
   await Promise.all([inFlight, stopped])
-  expect(events).toEqual(['app', 'answered', 'database'])
+  expect(events.toSorted()).toEqual(['answered', 'app', 'database'])
+  expect(events.at(-1)).toBe('database')
 })
 
 test('a connection that is kept alive does not delay it', async () => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
@@ -16,12 +15,14 @@ export type Child = {
   line(text: string): Promise<void>
 }
 
-/** Bundles a program of `programs/` together with the engine's thread, and answers how to start it. */
-export async function bundleProgram(name: string): Promise<(...parameters: string[]) => Child> {
+/** How to start a program of ours, and to remove what was bundled for it. */
+export type Program = { start(...parameters: string[]): Child; remove(): Promise<void> }
+
+/** Bundles a program of `programs/` together with the engine's thread. */
+export async function bundleProgram(name: string): Promise<Program> {
   // Inside of node_modules, so that it finds the packages.
   const folder = join(root, 'node_modules/.cache/corridor', `fault-${name}-${process.pid}`)
   await mkdir(folder, { recursive: true })
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await build({
     entryPoints: {
       [name]: join(import.meta.dirname, 'programs', `${name}.ts`),
@@ -33,7 +34,10 @@ export async function bundleProgram(name: string): Promise<(...parameters: strin
     platform: 'node',
     packages: 'external',
   })
-  return (...parameters) => startChild(join(folder, `${name}.js`), parameters)
+  return {
+    start: (...parameters) => startChild(join(folder, `${name}.js`), parameters),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
 }
 
 function startChild(path: string, parameters: string[]): Child {

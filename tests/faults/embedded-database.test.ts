@@ -6,26 +6,26 @@ import { DatabaseUnavailable } from '../../server/db/database'
 import { openDatabase } from '../../server/db/open'
 import { ExpectedError } from '../../server/expected-error'
 import { bundleProgram } from './child'
-import type { Child } from './child'
+import type { Child, Program } from './child'
 
 const templatePath = inject('templatePath')
 let folder: string
-let startWriter: Awaited<ReturnType<typeof bundleProgram>>
+let writer: Program
 const children: Child[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'corridor-faults-'))
-  startWriter = await bundleProgram('writer')
+  writer = await bundleProgram('writer')
 })
 
 afterAll(async () => {
   for (const child of children) child.process.kill('SIGKILL')
   await Promise.all(children.map((child) => child.ended))
-  await rm(folder, { recursive: true, force: true })
+  await Promise.all([writer.remove(), rm(folder, { recursive: true, force: true })])
 })
 
 function write(dataDir: string): Child {
-  const child = startWriter(dataDir, templatePath)
+  const child = writer.start(dataDir, templatePath)
   children.push(child)
   return child
 }
@@ -42,10 +42,10 @@ test(
     const dataDir = join(folder, 'killed')
     let written = 0
     for (const rows of [3, 17, 64, 111]) {
-      const writer = write(dataDir)
-      await writer.line(String(written + rows))
-      await kill(writer)
-      const acknowledged = Number(writer.lines.at(-1))
+      const child = write(dataDir)
+      await child.line(String(written + rows))
+      await kill(child)
+      const acknowledged = Number(child.lines.at(-1))
       const database = await openDatabase({ dataDir, templatePath })
       const [row] = await database.query<{ found: number; last: number }>({
         text: 'select count(*) filter (where id <= $1) as found, max(id) as last from rows',

@@ -12,6 +12,7 @@ export async function develop() {
   const pages = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
+    plugins: [waitForServer(api.ready)],
     server: {
       port,
       strictPort: true,
@@ -27,6 +28,20 @@ export async function develop() {
   }
   process.once('SIGINT', () => void stop())
   process.once('SIGTERM', () => void stop())
+}
+
+/**
+ * Lets calls wait while the server restarts.
+ * @param {() => Promise<void>} ready
+ * @returns {import('vite').Plugin}
+ */
+function waitForServer(ready) {
+  return {
+    name: 'wait-for-server',
+    configureServer(pages) {
+      pages.middlewares.use('/api', (_request, _response, next) => void ready().then(() => next(), next))
+    },
+  }
 }
 
 /** @returns {Promise<number>} a port for the server behind the pages */

@@ -1,7 +1,9 @@
 import { context } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { serverOptions } from '../build/server.mjs'
 
 /**
@@ -27,6 +29,8 @@ export async function watchServer(root, folder, port) {
   })
   await bundler.watch()
   return {
+    /** Resolves when the present server takes requests, or has ended without. */
+    ready: server.ready,
     async stop() {
       await bundler.dispose()
       await server.stop()
@@ -43,7 +47,7 @@ function serverProcess(entry, port) {
   let child
 
   async function stop() {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child || hasEnded(child)) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended
@@ -55,5 +59,29 @@ function serverProcess(entry, port) {
     child = spawn(process.execPath, ['--enable-source-maps', entry], { env, stdio: 'inherit' })
   }
 
-  return { stop, restart }
+  async function ready() {
+    while (!(await takesConnections(port)) && !hasEnded(child)) await delay(50)
+  }
+
+  return { stop, restart, ready }
+}
+
+/** @param {import('node:child_process').ChildProcess | undefined} child */
+function hasEnded(child) {
+  return child !== undefined && (child.exitCode !== null || child.signalCode !== null)
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function takesConnections(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }

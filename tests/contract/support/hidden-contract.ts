@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isMe, roles, type Role } from '../../../src/define/access'
+import { allFieldsOf } from '../../../src/define/reading'
+import type { AnyResource } from '../../../src/define/resource'
+import { errorsOf, type Answer } from './client'
+import { fill } from './dataset'
+import type { Declared } from './declared'
+import { isTrashed, oracleOf, type Records } from './oracle'
+import { putBack } from './restore-row'
+import { perform, verbsOfRecord } from './verbs'
+import { createWorld, type Stored, type World } from './world'
+
+interface Case {
+  readonly resource: AnyResource
+  readonly of: string
+  readonly role: Role
+  readonly hidden: readonly string[]
+}
+
+/** The fields that do not exist for a role, read from the declaration alone. */
+const hiddenFrom = (resource: AnyResource, role: Role): string[] =>
+  Object.entries(allFieldsOf(resource)).flatMap(([name, field]) =>
+    field.seenBy && !field.seenBy.includes(role) ? [name] : [],
+  )
+
+/** Whether the role may read any record at all: otherwise everything is refused before a field is looked at. */
+const mayRead = (resource: AnyResource, role: Role): boolean => {
+  const granted = resource.access[role]
+  return granted === 'all' || (granted?.['read'] ?? false) !== false
+}
+
+/** What a role does not see is for it as if nobody had declared it: in answers, sorts, filters, bodies and sentences. */
+export function hiddenContract(declared: Declared): void {
+  let world: World
+  let records: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    records = await fill(world)
+  })
+  afterAll(() => world.close())
+
+  const cases: Case[] = Object.values(declared.app).flatMap((resource) =>
+    roles.flatMap((role) => {
+      const hidden = hiddenFrom(resource, role)
+      return hidden.length > 0 && mayRead(resource, role)
+        ? [{ resource, of: resource.name, role, hidden }]
+        : []
+    }),
+  )
+  const alive = (resource: AnyResource) => (records[resource.name] ?? []).filter((row) => !isTrashed(row))
+  const readable = ({ resource, role }: Case) => {
+    const oracle = oracleOf(world.app, records, { role, id: world.people[role].id })
+    return alive(resource).filter((row) => oracle.reads(resource, row))
+  }
+  const clientOf = ({ role }: Case) => world.people[role].client
+
+  describe.each(cases)('for $role, of $of: $hidden', (one) => {
+    const { resource, hidden } = one
+    const base = `/api/${resource.name}`
+
+    it('is in no answer', async () => {
+      const [row, second] = readable(one) as [Stored, Stored | undefined]
+      const paths = [
+        `${base}?_end=1000`,
+        `${base}?limit=5`,
+        `${base}?id=${row.id}&id=${second?.id ?? row.id}`,
+        `${base}/${row.id}`,
+        ...wiredPaths(resource, row),
+      ]
+      for (const path of paths) {
+        const answer = await clientOf(one).get(path)
+        expect(answer.status, path).toBe(200)
+        expectHidden(answer, hidden, path)
+      }
+    })
+
+    it('is in no answer to a change, nor in what a stale one is told', async () => {
+      for (const row of readable(one).slice(0, 12))
+        for (const verb of verbsOfRecord(resource)) {
+          expectHidden(await perform(world.people[one.role], resource, verb, row.id), hidden, verb)
+          await putBack(world, resource, row)
+        }
+      for (const row of readable(one).slice(0, 12)) {
+        const answer = await clientOf(one).patch(`${base}/${row.id}`, {}, { 'if-match': '"999"' })
+        expectHidden(answer, hidden, 'stale')
+        expect([403, 409]).toContain(answer.status)
+      }
+    })
+
+    it('cannot be sorted by, like a field that nobody declared', async () => {
+      const unknown = await clientOf(one).get(`${base}?_sort=neverDeclared`)
+      expect(unknown.status).toBe(422)
+      for (const name of hidden) {
+        const answer = await clientOf(one).get(`${base}?_sort=${name}`)
+        expect(answer.body).toEqual(unknown.body)
+        expectUnnamed(answer, hidden)
+      }
+    })
+
+    it('cannot be filtered by, like a field that nobody declared', async () => {
+      const ask = async (name: string, query: string) => {
+        const answer = await clientOf(one).get(`${base}?${query}`)
+        expect(answer.status, query).toBe(422)
+        expect(Object.keys(errorsOf(answer)).every((key) => key === 'filter' || key.startsWith(name))).toBe(
+          true,
+        )
+        return Object.values(errorsOf(answer))
+      }
+      for (const name of hidden)
+        for (const suffix of ['', '_ne', '_gte', '_lte', '_gt', '_lt', '_like'])
+          expect(await ask(name, `${name}${suffix}=1`)).toEqual(
+            await ask('neverDeclared', `neverDeclared${suffix}=1`),
+          )
+      for (const op of ['eq', 'ne', 'gt', 'in', 'like', 'null', 'nnull', 'between'])
+        for (const name of hidden) {
+          const nested = (field: string) =>
+            `filter=${encodeURIComponent(JSON.stringify({ or: [{ and: [{ field, op, value: [1, 2] }] }] }))}`
+          expect(await ask(name, nested(name))).toEqual(await ask('neverDeclared', nested('neverDeclared')))
+        }
+    })
+
+    it('is not found by its words', async () => {
+      for (const name of hidden)
+        for (const word of words(alive(resource), name)) {
+          const answer = await clientOf(one).get(`${base}?_end=1000&q=${encodeURIComponent(word)}`)
+          expectHidden(answer, hidden, word)
+          const seen = readable(one).filter((row) => says(resource, row, word))
+          expect(Number(answer.headers.get('x-total-count')), word).toBeLessThanOrEqual(seen.length)
+        }
+    })
+
+    it('cannot be set, like a field that nobody declared', async () => {
+      const row = readable(one)[0] as Stored
+      for (const name of hidden)
+        for (const value of [row[name], 'x', 1, null]) {
+          const answers = await Promise.all([
+            clientOf(one).post(base, { [name]: value }),
+            clientOf(one).patch(`${base}/${row.id}`, { [name]: value }),
+          ])
+          const unknown = await Promise.all([
+            clientOf(one).post(base, { neverDeclared: value }),
+            clientOf(one).patch(`${base}/${row.id}`, { neverDeclared: value }),
+          ])
+          answers.forEach((answer, place) => {
+            expect(answer.status).toBe(unknown[place]?.status)
+            expect([403, 404, 422]).toContain(answer.status)
+            expect(errorsOf(answer)[name]).toEqual(errorsOf(unknown[place] as Answer)['neverDeclared'])
+          })
+        }
+    })
+  })
+}
+
+function wiredPaths({ wire }: AnyResource, row: Stored): string[] {
+  const paths = wire?.list ? [`${wire.list.path}?_end=1000`] : []
+  if (wire?.one && !isMe(wire.one.by)) paths.push(`${wire.one.path}?${wire.one.by.query}=${row.id}`)
+  return paths
+}
+
+/** No property of that name anywhere in the answer, its problem included. */
+function expectHidden(answer: Answer, hidden: readonly string[], where: string): void {
+  const names = new Set<string>()
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, inner] of Object.entries(value)) {
+      if (!Array.isArray(value)) names.add(name)
+      walk(inner)
+    }
+  }
+  walk(answer.body)
+  expect(
+    hidden.filter((name) => names.has(name)),
+    where,
+  ).toEqual([])
+  for (const [header, value] of answer.headers)
+    for (const name of hidden) expect(value, header).not.toContain(name)
+}
+
+const expectUnnamed = (answer: Answer, hidden: readonly string[]) => {
+  for (const name of hidden) expect(answer.text).not.toMatch(new RegExp(`\\b${name}\\b`))
+}
+
+/** Some words of a hidden text. */
+const words = (rows: readonly Stored[], name: string): string[] =>
+  rows
+    .map((row) => row[name])
+    .filter((value) => typeof value === 'string' && value.length > 3)
+    .slice(0, 5)
+    .map(String)
+
+/** Whether a record says a word in a field that the quick search reads. */
+const says = (resource: AnyResource, row: Stored, word: string): boolean =>
+  Object.entries(resource.fields).some(
+    ([name, field]) =>
+      'search' in field &&
+      field.search &&
+      String(row[name]).toLowerCase().includes(word.toLowerCase().slice(0, 4)),
+  )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { askEarly } from '../early'
 import { accountUrl } from './account-url'
 import { bearerHeader } from './bearer'
@@ -24,9 +24,10 @@ const answerAccount = (answer: () => Promise<Response>) => {
   askEarly(accountUrl, {})
 }
 
+let logged: MockInstance
 beforeEach(() => {
   vi.useFakeTimers({ now })
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   endSession()
@@ -63,7 +64,7 @@ describe('at the start', () => {
     await startSession()
     expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false })
     expect(localStorage.getItem(tokenKey)).toBeNull()
-    expect(console.error).toHaveBeenCalledOnce()
+    expect(logged).toHaveBeenCalledOnce()
   })
 
   test('a server that is away signs nobody in, but leaves the token for the next start', async () => {
@@ -73,7 +74,7 @@ describe('at the start', () => {
     expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false })
     expect(localStorage.getItem(tokenKey)).toBe(tokenFor(60))
     expect(bearerHeader()).toBeUndefined()
-    expect(console.error).toHaveBeenCalledWith(expect.any(String), 'Something went wrong')
+    expect(logged).toHaveBeenCalledWith(expect.any(String), 'Something went wrong')
   })
 })
 
@@ -123,7 +124,7 @@ describe('the timer', () => {
   const twoMonths = 60 * 24 * 3600
 
   test('does not fire at once for a moment beyond 2^31 milliseconds', () => {
-    const onExpiry = vi.fn()
+    const onExpiry = vi.fn<() => void>()
     armExpiry(now / 1000 + twoMonths, onExpiry)
     vi.advanceTimersByTime(twoMonths * 1000 - 1)
     expect(onExpiry).not.toHaveBeenCalled()
@@ -132,12 +133,12 @@ describe('the timer', () => {
   })
 
   test('is looked at again when the page is, and can be called off', () => {
-    const onExpiry = vi.fn()
+    const onExpiry = vi.fn<() => void>()
     armExpiry(now / 1000 + 60, onExpiry)
     vi.setSystemTime(now + 3_600_000)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(onExpiry).toHaveBeenCalledOnce()
-    const never = vi.fn()
+    const never = vi.fn<() => void>()
     armExpiry(Date.now() / 1000 + 60, never)()
     vi.advanceTimersByTime(120_000)
     expect(never).not.toHaveBeenCalled()

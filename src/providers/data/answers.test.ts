@@ -21,7 +21,10 @@ test('a list is an array with its total in the headers, also when it is 0', () =
 test('a list or a record is read where the declared call answers it', () => {
   const { wire } = app.products
   const data = { products: [{ id: 'a' }], total: 312, capped: false }
-  expect(listAnswer({ data, header: headers({}) }, wire?.list)).toMatchObject({ data: [{ id: 'a' }], total: 312 })
+  expect(listAnswer({ data, header: headers({}) }, wire?.list)).toMatchObject({
+    data: [{ id: 'a' }],
+    total: 312,
+  })
   expect(oneAnswer({ product: { id: 'a' } }, callForOne(app.products))).toEqual({ id: 'a' })
 })
 

@@ -36,7 +36,15 @@ export function createDataProvider(app: App): DataProvider {
       const { data } = await read(oneUrl(resource, String(id)), signalOf(meta))
       return { data: oneAnswer(data, callForOne(resource)) }
     },
-    getMany: async ({ resource: name, ids, meta }: { resource: string; ids: BaseKey[]; meta?: MetaQuery }) => {
+    getMany: async ({
+      resource: name,
+      ids,
+      meta,
+    }: {
+      resource: string
+      ids: BaseKey[]
+      meta?: MetaQuery
+    }) => {
       const resource = resourceOf(name)
       const answer = await read(manyUrl(resource, ids), signalOf(meta))
       return { data: listAnswer(answer, resource.wire?.list).data }

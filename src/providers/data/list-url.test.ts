@@ -23,7 +23,13 @@ describe('the address of a list', () => {
     ]
     const url = listUrl(customers, { pagination: { currentPage: 3, pageSize: 50 }, sorters, filters })
     const { _sort, _order } = generateSort(sorters) ?? { _sort: [], _order: [] }
-    const theirs = { _start: 100, _end: 150, _sort: _sort.join(), _order: _order.join(), ...generateFilter(filters) }
+    const theirs = {
+      _start: 100,
+      _end: 150,
+      _sort: _sort.join(),
+      _order: _order.join(),
+      ...generateFilter(filters),
+    }
     expect(url.startsWith(`${simpleRest('/api').getApiUrl()}/customers?`)).toBe(true)
     expect(Object.fromEntries(new URLSearchParams(url.split('?')[1]))).toEqual(
       Object.fromEntries(Object.entries(theirs).map(([name, value]) => [name, String(value)])),
@@ -45,7 +51,9 @@ describe('the address of a list', () => {
       ],
     }
     expect(JSON.parse(queryOf([group]).get('filter') ?? '')).toEqual(asJson)
-    expect(JSON.parse(queryOf([group, { field: 'name', operator: 'lt', value: 'm' }]).get('filter') ?? '')).toEqual({
+    expect(
+      JSON.parse(queryOf([group, { field: 'name', operator: 'lt', value: 'm' }]).get('filter') ?? ''),
+    ).toEqual({
       and: [asJson, { field: 'name', op: 'lt', value: 'm' }],
     })
   })
@@ -56,7 +64,9 @@ describe('the address of a list', () => {
       { field: 'name', operator: 'contains', value: 'b' },
     ])
     expect(query.get('name_like')).toBe('a')
-    expect(JSON.parse(query.get('filter') ?? '')).toEqual({ and: [{ field: 'name', op: 'like', value: 'b' }] })
+    expect(JSON.parse(query.get('filter') ?? '')).toEqual({
+      and: [{ field: 'name', op: 'like', value: 'b' }],
+    })
   })
 
   test('is the declared call where there is one, and asks for the trash', () => {

@@ -49,7 +49,13 @@ export function addFilters(query: URLSearchParams, filters: readonly CrudFilter[
   if (nested.length > 0) query.set('filter', JSON.stringify(nestedFilter(nested)))
 }
 
-const endings: Readonly<Record<string, string>> = { eq: '', ne: '_ne', gte: '_gte', lte: '_lte', contains: '_like' }
+const endings: Readonly<Record<string, string>> = {
+  eq: '',
+  ne: '_ne',
+  gte: '_gte',
+  lte: '_lte',
+  contains: '_like',
+}
 
 /** The name of the query's word that says a filter; nothing where only JSON can say it. */
 function nameOf(filter: CrudFilter): string | undefined {
@@ -62,7 +68,8 @@ const nestedFilter = (filters: readonly CrudFilter[]): unknown => {
   return others.length === 0 && isGroup(filters[0]) ? first : { and: [first, ...others] }
 }
 
-const isGroup = (filter: CrudFilter | undefined): boolean => filter?.operator === 'or' || filter?.operator === 'and'
+const isGroup = (filter: CrudFilter | undefined): boolean =>
+  filter?.operator === 'or' || filter?.operator === 'and'
 
 const operators: Readonly<Record<string, string>> = {
   ...{ eq: 'eq', ne: 'ne', gt: 'gt', gte: 'gte', lt: 'lt', lte: 'lte', in: 'in', nin: 'nin' },

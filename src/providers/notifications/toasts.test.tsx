@@ -33,7 +33,7 @@ test('five at most: a newer one pushes out the oldest', async () => {
 
 test('an undo that runs out is one toast, and the success after it is seen', async () => {
   const key = 'x-products-notification'
-  const cancelMutation = vi.fn()
+  const cancelMutation = vi.fn<() => void>()
   for (const seconds of [2, 1, 0])
     open({ key, type: 'progress', message: `You have ${seconds} seconds to undo`, cancelMutation })
   await screen.findByText('You have 2 seconds to undo')
@@ -46,7 +46,7 @@ test('an undo that runs out is one toast, and the success after it is seen', asy
 }, 15_000)
 
 test('Undo calls the change back', async () => {
-  const cancelMutation = vi.fn()
+  const cancelMutation = vi.fn<() => void>()
   open({ key: 'y-products-notification', type: 'progress', message: 'You can undo', cancelMutation })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(cancelMutation).toHaveBeenCalledOnce()

@@ -55,7 +55,8 @@ function arrayOf(parse: Parser): Parser {
 
 /** '2025-03-01 10:20:30.5+00' becomes '2025-03-01T10:20:30.500Z'; 'infinity' stays what it is. */
 function parseInstant(text: string): string {
-  // Nearly every value is of this shape, and slicing is several times faster than a Date.
+  // Nearly every value is of one of these shapes, and slicing is several times faster than a Date.
+  if (text.length === 26 && text.endsWith('+00')) return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
   if (text.endsWith('+00') && text.charCodeAt(10) === 32) {
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`
   }

@@ -79,11 +79,7 @@ async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery,
     ),
   )
   const marker = found[0]?._marker
-  const rows = parseRows(
-    resource,
-    reader.caller.role,
-    found.map(({ _marker, ...row }) => row),
-  )
+  const rows = parseRows(resource, reader.caller.role, found)
   const isLast = rows.length < limit && (rows.length > 0 || start === 0)
   if (isLast) return { rows, total: start + rows.length, capped: false }
   return { rows, ...(await totalOf(reader.database, sql`${tableSql(resource)}`, where, resources, marker)) }
@@ -100,11 +96,7 @@ async function byKeyset(reader: Reader, resource: AnyResource, query: ListQuery,
     ),
   )
   const shown = found.slice(0, limit)
-  const rows = parseRows(
-    resource,
-    reader.caller.role,
-    shown.map(({ _place, ...row }) => row),
-  )
+  const rows = parseRows(resource, reader.caller.role, shown)
   const last = shown.at(-1)
   return found.length > limit && last ? { rows, next: encodeCursor(last._place) } : { rows }
 }

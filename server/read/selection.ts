@@ -66,12 +66,12 @@ function titleSql(
   return sql`coalesce((select jsonb_object_agg("_target"."id", ${title}) from ${sql.identifier(target.name)} "_target" where ${hit} and ${allowed}), '{}'::jsonb)`
 }
 
-/** The schema of a row on its way out: exactly what exists for the role. */
+/** The schema of a row on its way out: exactly what exists for the role, and nothing else comes through. */
 export function rowSchema(resource: AnyResource, role: Role) {
   const fields = Object.fromEntries(
     columnsSeen(resource, role).map((name) => [name, columnSchema(resource, name)] as const),
   )
-  return z.strictObject({
+  return z.object({
     ...fields,
     _can: z.array(z.string()),
     _refs: z.record(z.string(), z.nullable(z.string())),

@@ -9,8 +9,9 @@ import type { Row } from '../read/selection'
 import { appOf, inTransaction, servingOf, type Writer, type Writing } from './context'
 import { remembered } from './idempotency'
 import { holdReferences } from './references'
-import { insert } from './save'
-import { takeSlug } from './slug'
+import type { SQL } from '../db/statement'
+import { insert, insertWithSlug } from './save'
+import { firstSlug, takeSlug } from './slug'
 import { computedValues, parseInput, withDefaults } from './values'
 
 /**
@@ -26,25 +27,49 @@ export async function create(
 ): Promise<Row> {
   const rule = requireAllowed(appOf(writer), resource, 'create', writer.caller)
   const id = uuid7()
-  const make = async (database: Queryable, writing: Writing | undefined) => {
-    const values = withDefaults(resource, parseInput(resource, writer.caller.role, given, 'create'))
-    const full = writing ? await completed(writing, resource, id, values) : values
-    return insert(writer, database, resource, id, { ...full, ...computedValues(resource, full) }, rule)
+  const parsed = () => ({
+    ...withDefaults(resource, parseInput(resource, writer.caller.role, given, 'create')),
+    id,
+  })
+  if (!idempotencyKey && isPlain(writer, resource)) {
+    const made = await createAtOnce(writer, resource, parsed(), rule)
+    if (made) return made
   }
-  if (!idempotencyKey && isPlain(writer, resource)) return make(writer.database, undefined)
   return inTransaction(writer, (writing) =>
-    remembered(writing, resource, idempotencyKey, given, () => make(writing.tx, writing)),
+    remembered(writing, resource, idempotencyKey, given, async () => {
+      const values = await completed(writing, resource, id, parsed())
+      return insert(writer, writing.tx, resource, { ...values, ...computedValues(resource, values) }, rule)
+    }),
   )
 }
 
-/** Whether saving a record needs to look at nothing but the record. */
-function isPlain(writer: Writer, resource: AnyResource): boolean {
-  const looks = Object.values(resource.fields).some(
-    (field) => ['ref', 'refs', 'rank'].includes(field.kind) || (field.kind === 'text' && field.slugOf),
+/** Creates a record in one statement; undefined, and nothing is done, where its slug is taken. */
+async function createAtOnce(
+  writer: Writer,
+  resource: AnyResource,
+  values: Values,
+  rule: SQL,
+): Promise<Row | undefined> {
+  const [slugged] = slugsOf(resource)
+  const slug = slugged && firstSlug(String(values.id), String(values[slugged.of] ?? ''))
+  const named = slugged ? { ...values, [slugged.name]: slug } : values
+  const full = { ...named, ...computedValues(resource, named) }
+  return slug === undefined
+    ? insert(writer, writer.database, resource, full, rule)
+    : insertWithSlug(writer, resource, full, slug, rule)
+}
+
+const slugsOf = (resource: AnyResource): { name: string; of: string }[] =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.slugOf ? [{ name, of: field.slugOf }] : [],
   )
+
+/** Whether saving a record needs to look at nothing but the record, and whether its slug is free. */
+function isPlain(writer: Writer, resource: AnyResource): boolean {
+  const looks = Object.values(resource.fields).some((field) => ['ref', 'refs', 'rank'].includes(field.kind))
   const rule = resource.access[writer.caller.role]
   const matched = typeof rule === 'object' && typeof rule.create === 'object'
-  return !looks && !matched && !servingOf(writer, resource)?.before
+  return !looks && !matched && slugsOf(resource).length < 2 && !servingOf(writer, resource)?.before
 }
 
 async function completed(
@@ -55,11 +80,10 @@ async function completed(
 ): Promise<Values> {
   await holdReferences(writing, resource, values)
   const full: Record<string, unknown> = { ...values }
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'rank' && full[name] === null) full[name] = await lastRank(writing.tx, resource, name)
-    if (field.kind === 'text' && field.slugOf)
-      full[name] = await takeSlug(writing.tx, resource.name, id, String(full[field.slugOf] ?? ''))
-  }
+  for (const { name, of } of slugsOf(resource))
+    full[name] = await takeSlug(writing.tx, resource.name, id, String(full[of] ?? ''))
   const before = servingOf(writing, resource)?.before
   const more = await before?.({ ...writing, values: full, previous: undefined } as never)
   return { ...full, ...(more as Values | undefined) }

@@ -24,59 +24,96 @@ const fieldValue = (resource: AnyResource, name: string, value: unknown) =>
 const ledgerSql = (writer: Writer, resource: AnyResource, operation: string, before: SQL, after: SQL) =>
   sql`ledger_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${writer.batch}::uuid) as "_change"`
 
-/** What is read back of a written row: what the caller sees of it, whether it still meets the rule, its ledger entry. */
+/** How a row is written, together with whatever is to be written before it, and what of it is kept in the ledger. */
+interface Writing {
+  readonly first?: SQL
+  readonly change: SQL
+  readonly ledger: SQL
+  readonly rule: SQL
+}
+
+/**
+ * What is read back of a written row: what the caller sees of it, whether it still meets the rule, its ledger entry.
+ * Undefined where nothing was written.
+ */
 async function written(
   writer: Writer,
   database: Queryable,
   resource: AnyResource,
-  change: SQL,
-  ledger: SQL,
-  rule: SQL,
-) {
+  { first: before = sql``, change, ledger, rule }: Writing,
+): Promise<Row | undefined> {
   const rows = await named(resource, () =>
     database.query<{ _change: number; _allowed: boolean }>(
       statement(
-        sql`with "_written" as (${change} returning *) select ${selection(appOf(writer), resource, writer.caller)}, (${rule}) as "_allowed", ${ledger} from "_written" ${sql.identifier(resource.name)}`,
+        sql`with ${before}"_written" as (${change} returning *) select ${selection(appOf(writer), resource, writer.caller)}, (${rule}) as "_allowed", ${ledger} from "_written" ${sql.identifier(resource.name)}`,
       ),
     ),
   )
   const [first] = rows
-  if (!first) throw new Problem({ kind: 'missing' })
-  const { _change, _allowed, ...row } = first
-  if (!_allowed) throw new Problem({ kind: 'forbidden', verb: 'update', resource: resource.name })
-  return parseRows(resource, writer.caller.role, [row])[0] as Row
+  if (!first) return undefined
+  if (!first._allowed) throw new Problem({ kind: 'forbidden', verb: 'update', resource: resource.name })
+  return parseRows(resource, writer.caller.role, [first])[0]
+}
+
+const present = (row: Row | undefined): Row => {
+  if (!row) throw new Problem({ kind: 'missing' })
+  return row
 }
 
 /** Inserts a record and its ledger entry in one statement. */
-export function insert(
+export async function insert(
   writer: Writer,
   database: Queryable,
   resource: AnyResource,
-  id: string,
   values: Values,
   rule: SQL,
 ): Promise<Row> {
+  return present(await written(writer, database, resource, insertion(writer, resource, values, rule)))
+}
+
+/**
+ * The same, and in the same statement it takes the record's slug; undefined, and nothing is written, where another
+ * record has or had it.
+ */
+export function insertWithSlug(
+  writer: Writer,
+  resource: AnyResource,
+  values: Values,
+  slug: string,
+  rule: SQL,
+): Promise<Row | undefined> {
+  const first = sql`"_slug" as (insert into "slugs" ("resource", "slug", "record") values (${resource.name}, ${slug}, ${values.id}) on conflict do nothing returning "slug"), `
+  const from = sql` from "_slug"`
+  return written(writer, writer.database, resource, {
+    ...insertion(writer, resource, values, rule, from),
+    first,
+  })
+}
+
+function insertion(
+  writer: Writer,
+  resource: AnyResource,
+  values: Values,
+  rule: SQL,
+  from: SQL = sql``,
+): Writing {
   const now = writer.now()
-  const all: Values = { ...values, id, version: 1, createdAt: now, updatedAt: now }
+  const all: Values = { ...values, version: 1, createdAt: now, updatedAt: now }
   const names = Object.keys(all)
   const row = sql.join(
     names.map((name) => fieldValue(resource, name, all[name])),
     sql`, `,
   )
-  const change = sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) values (${row})`
   const after = sql`to_jsonb(${sql.identifier(resource.name)}.*) - 'search'`
-  return written(
-    writer,
-    database,
-    resource,
-    change,
-    ledgerSql(writer, resource, 'create', sql`null`, after),
+  return {
+    change: sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) select ${row}${from}`,
+    ledger: ledgerSql(writer, resource, 'create', sql`null`, after),
     rule,
-  )
+  }
 }
 
 /** Changes some values of a locked record: its version rises by one, the ledger keeps the values before and after. */
-export function change(
+export async function change(
   writer: Writer,
   database: Queryable,
   resource: AnyResource,
@@ -99,7 +136,8 @@ export function change(
     sql`${JSON.stringify(old)}::jsonb`,
     sql`${JSON.stringify(values)}::jsonb`,
   )
-  return written(writer, database, resource, sql`update ${table} set ${all} where "id" = ${id}`, ledger, rule)
+  const change = sql`update ${table} set ${all} where "id" = ${id}`
+  return present(await written(writer, database, resource, { change, ledger, rule }))
 }
 
 /** Takes a record out of its table; the ledger keeps it whole. */

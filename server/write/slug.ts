@@ -18,6 +18,12 @@ export function slugify(title: string): string {
 /** Words of addresses beside a record's own. */
 const taken = new Set(['new', 'edit', 'product', 'bulk', 'export', 'import', 'history'])
 
+/** The slug that a record asks for first: its title's, or its id where the title gives none. */
+export function firstSlug(record: string, title: string): string {
+  const base = slugify(title) || record
+  return taken.has(base) ? `${base}-2` : base
+}
+
 /**
  * Takes a slug for a record, in the transaction that saves it: the title's, suffixed when another record has or had it,
  * or the id where the title gives none. The record keeps every slug it had, so old addresses lead on.

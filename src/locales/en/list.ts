@@ -124,7 +124,7 @@ export const list = {
 
   op_eq: 'is',
   op_ne: 'is not',
-  op_like: 'contains',
+  op_like: 'has the words',
   op_gt: 'is more than',
   op_gte: 'is at least',
   op_lt: 'is less than',

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../../providers/i18n/labels'
 import { statusOf } from '../../providers/data/problem'
@@ -26,14 +25,12 @@ export function ListBody({ model }: { model: ListModel }) {
   return found.rows?.length === 0 ? <Nothing model={model} /> : <Rows model={model} />
 }
 
+const actions = (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />
+
 function Rows({ model }: { model: ListModel }) {
   const labels = useLabels()
   const narrow = useMedia('(max-width: 599px)')
   const { resource, state, found, columns, sorts, preferences, around, selection } = model
-  const actions = useCallback(
-    (row: Row, tabIndex?: number) => <RowActions resource={resource} row={row} tabIndex={tabIndex} />,
-    [resource],
-  )
   const props: TableProps = {
     resource,
     label: labels.resource(resource),

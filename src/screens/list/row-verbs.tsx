@@ -1,28 +1,46 @@
 import { createContext, lazy, Suspense, use, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '../../define'
 import type { Row } from '../../providers/data/answers'
+import type { MenuItem } from '../../shell/menu-button'
 // Not by their index: it also leads to what is drawn with MUI, which no list waits for.
-import { recordVerbs, type RecordVerb } from '../moves/record-verbs'
+import { recordVerbs } from '../moves/record-verbs'
 import { useVerbs } from '../moves/use-verbs'
 import { useVerbWords } from '../moves/verb-words'
+import { recordPath, titleOf } from '../record-path'
+import { useRestore } from './use-restore'
 
 const Themed = lazy(() => import('../../shell/theme/themed').then((theme) => ({ default: theme.Themed })))
 
 interface RowVerbs {
-  readonly verbsOf: (row: Row) => readonly RecordVerb[]
-  readonly labelOf: (verb: RecordVerb) => string
-  readonly start: (verb: RecordVerb, row: Row) => void
+  /** What the menu of a row is called. */
+  readonly nameOf: (row: Row) => string
+  /** What its menu offers, as the row itself says. */
+  readonly itemsOf: (row: Row) => MenuItem[]
 }
 
 const RowVerbsContext = createContext<RowVerbs | undefined>(undefined)
 
-/** Lets the rows inside do their moves and actions; the question before one stands here, outside of all rows. */
+/**
+ * Lets the rows inside do what may be done to them. It is worked out here for all of them, as a page has many; the
+ * question before a verb stands here, outside of all rows.
+ */
 export function RowVerbsProvider({ resource, children }: { resource: AnyResource; children: ReactNode }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const restore = useRestore(resource)
   const { start, dialog } = useVerbs(resource)
   const { labelOf } = useVerbWords(resource)
-  const verbs = { verbsOf: (row: Row) => recordVerbs(resource, row), labelOf, start }
+  const edit = (row: Row) => () => void navigate(recordPath(resource, 'edit', row))
+  const itemsOf = (row: Row): MenuItem[] => [
+    ...(row._can.includes('update') ? [{ label: t('list.edit'), run: edit(row) }] : []),
+    ...(row._can.includes('restore') ? [{ label: t('list.restore'), run: () => void restore(row) }] : []),
+    ...recordVerbs(resource, row).map((verb) => ({ label: labelOf(verb), run: () => start(verb, row) })),
+  ]
+  const nameOf = (row: Row) => t('list.actionsFor', { title: titleOf(resource, row) })
   return (
-    <RowVerbsContext value={verbs}>
+    <RowVerbsContext value={{ nameOf, itemsOf }}>
       {children}
       {dialog && (
         <Suspense fallback={null}>

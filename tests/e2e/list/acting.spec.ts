@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures'
 import { listPage, products } from './list-page'
 
@@ -49,4 +50,28 @@ test('whoever may only read is offered nothing else', async ({ signedInPage }) =
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0)
+})
+
+test('the list is exported as it is narrowed and ordered, all pages of it', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(`${products}?sort=-code&size=10&q=card`)
+  const total = Number((await list.range.textContent())?.split(' of ')[1])
+  const exportAs = async (format: string) => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format }).click(),
+    ])
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+  }
+  const csv = await exportAs('CSV file')
+  expect(csv.name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = csv.bytes.toString('utf8').trim().split(/\r?\n/)
+  expect(lines).toHaveLength(total + 1)
+  const first = await list.titles.first().textContent()
+  expect(lines[1]).toContain(first)
+  const sheet = await exportAs('Excel file (XLSX)')
+  expect(sheet.name).toMatch(/\.xlsx$/)
+  expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK')
 })

@@ -2,9 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../define/reading'
 import styles from './table.module.css'
 
+interface HeadLabelProps {
+  readonly label: string
+  readonly name: string
+  readonly sorts: readonly Sort[]
+}
+
 /** A column's label, with the arrow and the place of its sort. */
-export function HeadLabel({ label, name, sorts }: { label: string; name: string; sorts: readonly Sort[] }) {
-  const { t } = useTranslation()
+export function HeadLabel({ label, name, sorts }: HeadLabelProps) {
   const place = sorts.findIndex(({ field }) => field === name)
   const order = sorts[place]?.order
   return (
@@ -15,20 +20,20 @@ export function HeadLabel({ label, name, sorts }: { label: string; name: string;
           <path d="M8 13V3M3.5 7.5 8 3l4.5 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       )}
-      {order && sorts.length > 1 && (
-        <span className={styles.place}>
-          <span aria-hidden="true">{place + 1}</span>
-          {place > 0 && (
-            <span className="visually-hidden">
-              {t('list.sortedNote', {
-                place: place + 1,
-                direction: t(order === 'asc' ? 'list.ascending' : 'list.descending'),
-              })}
-            </span>
-          )}
-        </span>
-      )}
+      {order && sorts.length > 1 && <Place place={place + 1} order={order} />}
     </>
+  )
+}
+
+/** Which one of several sorts it is; the first one is said by `aria-sort`. */
+function Place({ place, order }: { place: number; order: Sort['order'] }) {
+  const { t } = useTranslation()
+  const direction = t(order === 'asc' ? 'list.ascending' : 'list.descending')
+  return (
+    <span className={styles.place}>
+      <span aria-hidden="true">{place}</span>
+      {place > 1 && <span className="visually-hidden">{t('list.sortedNote', { place, direction })}</span>}
+    </span>
   )
 }
 

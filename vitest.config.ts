@@ -13,7 +13,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'tests/{directions,scripts,docs}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/{directions,scripts,docs}/**/*.test.ts',
+          ],
           maxWorkers: 2,
         },
       },
@@ -34,10 +38,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // As Node itself resolves, so that nothing is there twice.
+        ssr: { resolve: { conditions: ['module-sync', 'node', 'development|production'] } },
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
-          environment: 'jsdom',
+          environment: './tests/support/jsdom-on-node.ts',
           ...embedded,
           // Their builds for Node mix module systems; inlined, vite resolves them as the browser does.
           server: { deps: { inline: [/@refinedev\//, /@mui\//] } },

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount, type Call } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterEach(unmount)
+afterAll(() => world.close())
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+const findBox = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+/** The notice above a form that begins with these words; toasts are alerts, too. */
+const findNotice = async (title: string): Promise<HTMLElement> => {
+  const notice = (await screen.findByText(title)).closest<HTMLElement>('form [role="alert"]')
+  if (!notice) throw new Error(`${title} stands in no alert`)
+  return notice
+}
+const save = () => screen.getByRole('button', { name: 'Save' })
+const writes = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET')
+
+let customers = 0
+async function newCustomer(more: Record<string, unknown> = {}) {
+  const values = {
+    name: `Customer ${++customers}`,
+    email: `c${customers}@example.com`,
+    country: 'DE',
+    ...more,
+  }
+  const { body } = await world.people.admin.client.post('/api/customers', values)
+  return body as { id: string; version: number; name: string; city: string | null }
+}
+const change = (id: string, version: number, values: Record<string, unknown>) =>
+  world.people.admin.client.patch(`/api/customers/${id}`, values, { 'if-match': `"${version}"` })
+const stored = async (id: string) =>
+  (await world.people.admin.client.get(`/api/customers/${id}`)).body as Record<string, unknown>
+
+describe('a new record', () => {
+  it('is checked before it is sent: the first wrong input has the focus, a summary leads to each', async () => {
+    const { user, calls } = await mount({ world, path: '/dashboard/customers/new' })
+    await user.type(await findBox('Email'), 'nonsense')
+    await user.click(save())
+    const summary = await findNotice('3 fields need your attention')
+    await waitFor(() => expect(document.activeElement).toBe(box('Name')))
+    expect(box('Name')).toHaveProperty('ariaInvalid', 'true')
+    expect(document.getElementById(box('Name').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Fill this in.',
+    )
+    await user.click(within(summary).getByRole('link', { name: 'Country' }))
+    expect(document.activeElement).toBe(box('Country'))
+    expect(writes(calls)).toEqual([])
+  })
+
+  it('is created once, however often Save is pressed and however often the answer is lost', async () => {
+    let lost = 0
+    const losing = http.post('*/api/customers', async ({ request }) => {
+      if (lost > 0) return undefined
+      lost += 1
+      await world.server.fetch(request)
+      return HttpResponse.error()
+    })
+    const { user, calls } = await mount({ world, path: '/dashboard/customers/new', instead: [losing] })
+    await user.type(await findBox('Name'), 'Only once')
+    await user.type(box('Email'), 'once@example.com')
+    await user.type(box('Country'), 'Germ{Enter}')
+    await user.click(save())
+    await screen.findByText('This could not be saved')
+    await user.dblClick(save())
+    await screen.findByRole('heading', { name: 'Only once' })
+    expect(writes(calls)).toHaveLength(1)
+    const { body } = await world.people.admin.client.get('/api/customers?q=once')
+    expect(body).toHaveLength(1)
+  })
+})
+
+describe('a record that exists', () => {
+  it('is saved by what was changed alone, in the version that was read', async () => {
+    const { id, version } = await newCustomer()
+    const { user, calls } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
+    await user.type(await findBox('City'), 'Köln')
+    await user.keyboard('{Control>}s{/Control}')
+    await screen.findByRole('button', { name: 'Show the history' })
+    const [sent, ...more] = writes(calls)
+    expect(more).toEqual([])
+    expect(sent).toMatchObject({ method: 'PATCH', path: `/api/customers/${id}`, body: { city: 'Köln' } })
+    expect(sent?.headers.get('if-match')).toBe(`"${version}"`)
+    expect(
+      calls.filter(({ path, method }) => method === 'GET' && path.startsWith('/api/customers/')),
+    ).toHaveLength(1)
+  })
+
+  it('is merged with what somebody else changed meanwhile, and saved', async () => {
+    const { id, version } = await newCustomer()
+    const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
+    await user.type(await findBox('City'), 'Köln')
+    await change(id, version, { address: 'Am Dom 1' })
+    await user.click(save())
+    await screen.findByRole('button', { name: 'Show the history' })
+    expect(await stored(id)).toMatchObject({ city: 'Köln', address: 'Am Dom 1', version: version + 2 })
+  })
+
+  it('asks about what both changed, and saves what was chosen', async () => {
+    const { id, version } = await newCustomer({ city: 'Bonn' })
+    const { user, calls } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
+    await user.clear(await findBox('City'))
+    await user.type(box('City'), 'Köln')
+    await user.clear(box('Name'))
+    await user.type(box('Name'), 'Mine')
+    await change(id, version, { city: 'Ulm', name: 'Theirs' })
+    await user.click(save())
+    const banner = await findNotice('Somebody else changed this record meanwhile')
+    await waitFor(() => expect(document.activeElement).toBe(banner))
+    expect(banner.textContent).toMatch(/Köln.*Ulm/)
+    await user.click(screen.getByRole('button', { name: 'Take theirs: City' }))
+    expect(box('City').value).toBe('Ulm')
+    await user.click(screen.getByRole('button', { name: 'Keep mine: Name' }))
+    await user.click(save())
+    await screen.findByRole('heading', { name: 'Mine' })
+    expect(writes(calls).at(-1)?.body).toEqual({ name: 'Mine' })
+    expect(await stored(id)).toMatchObject({ city: 'Ulm', name: 'Mine' })
+  })
+
+  it('keeps what was typed when it is read again', async () => {
+    const { id, version } = await newCustomer({ city: 'Bonn' })
+    const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
+    await user.type(await findBox('Address'), 'Typed')
+    await change(id, version, { city: 'Ulm' })
+    const { queryClient } = await import('../../src/providers/query-client')
+    await queryClient.refetchQueries()
+    await waitFor(() => expect(box('City').value).toBe('Ulm'))
+    expect(box('Address').value).toBe('Typed')
+  })
+
+  it('says what the server refuses, also of a field that the form does not show', async () => {
+    const { id } = await newCustomer()
+    const refusal = {
+      ...{ status: 422, title: 'invalid', message: 'Some of this is not right yet.' },
+      errors: { city: ['There is no such city.'], hidden: ['It hides.'] },
+    }
+    const refusing = http.patch('*/api/customers/*', () => HttpResponse.json(refusal, { status: 422 }))
+    const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit`, instead: [refusing] })
+    await user.type(await findBox('City'), 'Nowhere')
+    await user.click(save())
+    const summary = await findNotice('2 fields need your attention')
+    await waitFor(() => expect(summary.textContent).toContain('There is no such city.'))
+    expect(summary.textContent).toContain('Hidden: It hides.')
+    await waitFor(() => expect(document.activeElement).toBe(box('City')))
+  })
+})
+
+describe('leaving a form', () => {
+  const isAsked = () => screen.queryByRole('alertdialog') !== null
+
+  it('asks while something is unsaved, also after a failed save, and not when all is as it was', async () => {
+    const { id } = await newCustomer()
+    const failing = http.patch('*/api/customers/*', () => HttpResponse.error())
+    const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit`, instead: [failing] })
+    await user.type(await findBox('City'), 'Ulm')
+    await user.click(save())
+    await screen.findByText('This could not be saved')
+    await user.click(screen.getByRole('link', { name: 'Invoices' }))
+    await user.click(await screen.findByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(isAsked()).toBe(false))
+    expect(box('City').value).toBe('Ulm')
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+
+    await user.clear(box('City'))
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Invoices' }))
+    await screen.findByRole('heading', { name: 'Invoices' })
+    expect(isAsked()).toBe(false)
+  })
+})

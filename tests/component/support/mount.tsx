@@ -1,0 +1,95 @@
+import { act, cleanup, configure, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { http, type RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { startSession as openSession } from '../../../server/auth/account'
+import type { Role } from '../../../src/define/access'
+import { startSession } from '../../../src/providers/auth/start-session'
+import { endSession } from '../../../src/providers/auth/session'
+import { startI18n } from '../../../src/providers/i18n/i18n'
+import type { Language } from '../../../src/providers/i18n/languages'
+import { queryClient } from '../../../src/providers/query-client'
+import { createGuardedHistory } from '../../../src/providers/router/guarded-history'
+import { Root } from '../../../src/root'
+import type { World } from '../../contract/support/world'
+import { addMissing } from './missing-in-jsdom'
+
+export interface Mounted {
+  readonly user: UserEvent
+  /** What the page has asked the server since it was mounted: 'PATCH /api/products/…', with what was sent. */
+  readonly calls: Call[]
+}
+
+export interface Call {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+interface MountOptions {
+  readonly world: World
+  readonly path: string
+  readonly role?: Role
+  readonly language?: Language
+  /** Answers given instead of the server's, for what it cannot be brought to do. */
+  readonly instead?: readonly RequestHandler[]
+}
+
+const network = setupServer()
+addMissing()
+
+// Pages are loaded in parts, which takes its time where nothing is built. A failure says what is missing, not the page.
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Not found'),
+})
+
+/** Shows a page of the program to somebody who is signed in, over the real server in this process. */
+export async function mount({
+  world,
+  path,
+  role = 'admin',
+  language = 'en',
+  instead = [],
+}: MountOptions): Promise<Mounted> {
+  const calls: Call[] = []
+  const all = http.all('*/api/*', async ({ request }) => {
+    const copy = request.clone()
+    const text = await copy.text()
+    const { pathname, search } = new URL(request.url)
+    calls.push({
+      method: request.method,
+      path: pathname + search,
+      body: text ? JSON.parse(text) : undefined,
+      headers: request.headers,
+    })
+    return world.server.fetch(request)
+  })
+  network.listen({ onUnhandledRequest: 'error' })
+  network.use(...instead, all)
+  const { accessToken } = await openSession(
+    world.server.services,
+    { id: world.people[role].id, role },
+    'en',
+    undefined,
+  )
+  localStorage.setItem('accessToken', accessToken)
+  window.history.replaceState(null, '', path)
+  await startI18n(language)
+  await startSession()
+  await act(async () => {
+    render(<Root app={world.app} history={createGuardedHistory()} />)
+  })
+  return { user: userEvent.setup(), calls }
+}
+
+/** Takes the page away, and whatever it has kept. */
+export function unmount(): void {
+  cleanup()
+  endSession()
+  queryClient.clear()
+  localStorage.clear()
+  network.resetHandlers()
+  network.close()
+}

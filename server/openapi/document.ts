@@ -1,6 +1,7 @@
 import type { App } from '../../src/define/app'
 import { brand } from '../../src/brand'
 import type { Audience } from './audience'
+import { bulkPaths } from './bulk-paths'
 import { exportPaths } from './export-paths'
 import { changeForm, historyPaths } from './history-paths'
 import type { JsonObject } from './json'
@@ -15,7 +16,7 @@ import { wirePaths } from './wire-paths'
 type Paths = Record<string, Record<string, JsonObject>>
 
 /** The parts of every resource's paths; a path may get its methods from several of them. */
-const parts = [wirePaths, recordPaths, verbPaths, exportPaths, historyPaths]
+const parts = [wirePaths, recordPaths, verbPaths, exportPaths, historyPaths, bulkPaths]
 
 function pathsOf(app: App, audience: Audience): Paths {
   const paths: Paths = { ...programPaths }

@@ -62,6 +62,12 @@ function documentOf(error: unknown, language: Language): ProblemDocument {
   return plain(kind, statuses[kind], problemText(language, kind))
 }
 
+/** Why one of many was refused, in one sentence: the first fault where its values are wrong. */
+export function sentenceOf(error: Problem | DatabaseUnavailable, language: Language): string {
+  const { message, errors } = documentOf(error, language)
+  return Object.values(errors ?? {})[0]?.[0] ?? message
+}
+
 const plain = (kind: string, status: number, message: string): ProblemDocument => ({
   type: `/api/docs#problem-${kind}`,
   title: kind,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { actionsOf, movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
+import { bulkRoutes } from '../bulk/routes'
 import { exported } from '../export/export'
 import { historyRoutes } from '../history/routes'
 import { list } from '../read/list'
@@ -35,6 +36,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
       sharesList ? resource.wire?.list?.answer : undefined,
     )
   })
+  bulkRoutes(hono, rest, resource)
   hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
   hono.get(`${base}/:id`, async (c) =>
     rowAnswer(c, await one(await readerOf(rest, c), resource, parameter(c, 'id'))),

@@ -15,6 +15,7 @@ const calls: readonly [method: string, path: string, what: string][] = [
   ['POST', '/api/{resource}/{id}/{move or action}', 'A declared move or action.'],
   ['GET', '/api/{resource}/{id}/history', 'Its changes, the newest first.'],
   ['POST', '/api/{resource}/{id}/restore', 'Bring back a version, or the record from the trash.'],
+  ['POST', '/api/{resource}/bulk', 'Many at once: first a dry run that answers count, sample and a token.'],
   ['GET', '/api/{resource}/export?format=', 'The whole list as csv or xlsx, with the filters of the list.'],
 ]
 

@@ -51,6 +51,8 @@ export const validation = {
   before: '不能早于 {{limit}}。',
   version: '此版本未保留。',
   ambiguous: '有多条记录使用此名称，请填写 ID。',
+  bulk: '一次最多处理 {{limit}} 条记录，请先缩小列表范围。',
+  bulkValues: '请说明要修改的内容。',
   sheet: '请发送 CSV 或 XLSX 文件。',
   sheetRows: '文件最多包含 {{limit}} 行。',
   sheetEmpty: '此文件没有数据行。',

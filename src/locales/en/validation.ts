@@ -52,6 +52,8 @@ export const validation = {
   before: 'This cannot be before {{limit}}.',
   version: 'This version is not kept.',
   ambiguous: 'Several records are called this. Write the id.',
+  bulk: 'This can be done to {{limit}} records at once. Narrow the list first.',
+  bulkValues: 'Say what is to change.',
   sheet: 'Send a CSV or XLSX file.',
   sheetRows: 'A file has at most {{limit}} rows.',
   sheetEmpty: 'There is no row in this file.',

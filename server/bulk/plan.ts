@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyResource } from '../../src/define/resource'
+import type { Values } from '../../src/define/parse'
+import { invalidField } from '../errors/problem'
+import { chosenBy, type Chosen } from '../read/chosen'
+import { isId, parseListQuery, type ListQuery } from '../read/query'
+import { appOf, type Writer } from '../write/context'
+import { requireValues, requireVerb } from './verbs'
+
+/** So many records at once, at most. */
+export const mostRecords = 10_000
+/** A plan is good for this long, in milliseconds. */
+export const planLife = 15 * 60 * 1000
+const sampleSize = 5
+
+/** What would be done: to how many records, some of them, and the token with which exactly that is done. */
+export interface Plan {
+  readonly count: number
+  readonly sample: readonly Chosen[]
+  readonly token: string
+}
+
+const known = new Set(['verb', 'ids', 'filter', 'q', 'values', 'dryRun'])
+
+/**
+ * Looks at what a verb would be done to: the given records, or whatever a filter and a search find, or everything the
+ * caller may read. It changes nothing, and keeps exactly these records under the token.
+ * @throws Problem invalid or forbidden.
+ */
+export async function planBulk(writer: Writer, resource: AnyResource, body: Values): Promise<Plan> {
+  const unknown = Object.keys(body).find((name) => !known.has(name))
+  if (unknown !== undefined) throw invalidField(unknown, 'unknown')
+  if (body.dryRun !== true) throw invalidField('dryRun', 'required')
+  const verb = requireVerb(writer, resource, body.verb)
+  const values = requireValues(writer, resource, verb, body.values)
+  const chosen = await chosenRecords(writer, resource, verb, body)
+  const token = await keep(writer, resource, verb, values, chosen)
+  return { count: chosen.length, sample: chosen.slice(0, sampleSize), token }
+}
+
+async function chosenRecords(
+  writer: Writer,
+  resource: AnyResource,
+  verb: string,
+  body: Values,
+): Promise<Chosen[]> {
+  const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
+  const ids = idsOf(body.ids)
+  const query: ListQuery = {
+    ...narrowed(resource, writer, body),
+    trash: verb === 'restore',
+    ...(ids && { ids }),
+  }
+  const chosen = await chosenBy(reader, resource, query, mostRecords + 1)
+  if (chosen.length > mostRecords) throw invalidField('filter', 'bulk', { limit: mostRecords })
+  return chosen
+}
+
+/** The filter and the search, as a list takes them. */
+function narrowed(resource: AnyResource, { caller }: Writer, { filter, q }: Values): ListQuery {
+  const query = new URLSearchParams()
+  if (filter !== undefined && filter !== null) query.set('filter', JSON.stringify(filter))
+  if (q !== undefined && typeof q !== 'string') throw invalidField('q', 'type.string')
+  if (q) query.set('q', q)
+  return parseListQuery(resource, caller.role, query)
+}
+
+function idsOf(given: unknown): string[] | undefined {
+  if (given === undefined) return undefined
+  if (!Array.isArray(given) || !given.every((id) => typeof id === 'string' && isId(id)))
+    throw invalidField('ids', 'format.uuid')
+  if (given.length > mostRecords) throw invalidField('ids', 'bulk', { limit: mostRecords })
+  return given as string[]
+}
+
+/** Keeps a plan, and forgets those whose time is over. */
+async function keep(
+  { database, caller, now }: Writer,
+  resource: AnyResource,
+  verb: string,
+  values: Values | null,
+  chosen: readonly Chosen[],
+): Promise<string> {
+  const token = randomUUID()
+  await database.query({
+    name: 'bulk_forget',
+    text: 'delete from "bulk_runs" where "createdAt" < $1',
+    values: [new Date(Date.now() - planLife).toISOString()],
+  })
+  await database.query({
+    name: 'bulk_keep',
+    text: `insert into "bulk_runs" ("id", "userId", "resource", "verb", "values", "ids", "createdAt")
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      token,
+      caller.userId,
+      resource.name,
+      verb,
+      values === null ? null : JSON.stringify(values),
+      chosen.map(({ id }) => id),
+      now(),
+    ],
+  })
+  return token
+}

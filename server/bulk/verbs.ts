@@ -1,0 +1,71 @@
+import { recordVerbs, requireAllowed } from '../read/access-sql'
+import { actionsOf } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { parseValues, type Values } from '../../src/define/parse'
+import { invalid, invalidField } from '../errors/problem'
+import type { Row } from '../read/selection'
+import { actOnRecord } from '../write/act'
+import { appOf, type Writer } from '../write/context'
+import { move, remove, restore, update } from '../write/update'
+import { parseInput } from '../write/values'
+
+/** What can be done to many records at once: whatever can be done to one. */
+export const bulkVerbs = (resource: AnyResource): string[] => [
+  ...recordVerbs(resource),
+  ...(resource.trash ? ['restore'] : []),
+]
+
+/**
+ * Refuses a verb that is none, or that the caller may never do.
+ * @throws Problem invalid or forbidden.
+ */
+export function requireVerb(writer: Writer, resource: AnyResource, verb: unknown): string {
+  const known = bulkVerbs(resource)
+  if (typeof verb !== 'string' || !known.includes(verb))
+    throw invalidField('verb', 'choice', { options: known.join(', ') })
+  requireAllowed(appOf(writer), resource, verb === 'restore' ? 'delete' : verb, writer.caller)
+  return verb
+}
+
+/**
+ * Looks at the values that a verb is to be done with, before it is done to any record.
+ * @throws Problem invalid, at the fields themselves.
+ */
+export function requireValues(
+  { caller }: Writer,
+  resource: AnyResource,
+  verb: string,
+  values: unknown,
+): Values | null {
+  const action = actionsOf(resource)[verb]
+  if (action) {
+    const parsed = parseValues(action.asks ?? {}, values ?? {}, 'create')
+    if (!parsed.ok) throw invalid(parsed.faults)
+  } else if (verb === 'update') {
+    const changes = parseInput(resource, caller.role, values ?? {}, 'update')
+    if (Object.keys(changes).length === 0) throw invalidField('values', 'bulkValues')
+  } else if (values !== undefined) throw invalidField('values', 'unknown')
+  return (values as Values | undefined) ?? null
+}
+
+/** Does a verb to one record, through the write door. */
+export function doTo(
+  writer: Writer,
+  resource: AnyResource,
+  id: string,
+  verb: string,
+  values: Values | null,
+): Promise<Row | void> {
+  switch (verb) {
+    case 'update':
+      return update(writer, resource, id, values)
+    case 'delete':
+      return remove(writer, resource, id)
+    case 'restore':
+      return restore(writer, resource, id)
+    default:
+      return actionsOf(resource)[verb]
+        ? actOnRecord(writer, resource, id, verb, values)
+        : move(writer, resource, id, verb)
+  }
+}

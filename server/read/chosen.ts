@@ -1,0 +1,31 @@
+import { defaultSort } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { quoted } from '../db/columns'
+import { sql, statement } from '../db/statement'
+import { keysOf, orderSql } from './keyset'
+import { whereSql, type Reader } from './list'
+import type { ListQuery } from './query'
+
+/** A record by its id and title; a record without a title is called by its id. */
+export interface Chosen {
+  readonly id: string
+  readonly title: string
+}
+
+/**
+ * The records that a list's query finds for the caller, at most `most` of them, in the resource's own order.
+ * @throws Problem forbidden where the role may not read the resource.
+ */
+export async function chosenBy(
+  reader: Reader,
+  resource: AnyResource,
+  query: ListQuery,
+  most: number,
+): Promise<Chosen[]> {
+  const rows = await reader.database.query<{ id: string; title: string | null }>(
+    statement(
+      sql`select "id", ${sql.raw(quoted(resource.title))} as "title" from ${sql.identifier(resource.name)} where ${whereSql(reader, resource, query)} order by ${orderSql(keysOf(resource, [defaultSort(resource)]))} limit ${most}`,
+    ),
+  )
+  return rows.map(({ id, title }) => ({ id, title: title ?? id }))
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { create } from '../../server/write/create'
+import { move, remove } from '../../server/write/update'
+import type { Role } from '../../src/define/access'
+import type { AnyResource } from '../../src/define/resource'
+import { uuid7 } from '../../server/db/uuid7'
+import { errorsOf, type Answer } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, storedRow, type World } from './support/world'
+
+interface Plan {
+  count: number
+  sample: { id: string; title: string }[]
+  token: string
+}
+interface Outcome {
+  count: number
+  refused: { id: string; title: string; message: string }[]
+}
+
+let world: World
+let products: AnyResource
+let invoices: AnyResource
+let customer: string
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  products = world.app.products as AnyResource
+  invoices = world.app.invoices as AnyResource
+  const values = { name: 'A customer', email: 'customer@company.example', country: 'DE' }
+  customer = (await create(world.writer(), world.app.customers as AnyResource, values)).id
+})
+afterAll(() => world.close())
+
+let made = 0
+const addProducts = async (count: number, values: object = {}): Promise<string[]> => {
+  const ids: string[] = []
+  for (let place = 0; place < count; place++) {
+    const own = { name: `Product ${++made}`, code: `B-${made}`, category: 'readers', price: 5000 }
+    ids.push((await create(world.writer(), products, { ...own, ...values })).id)
+  }
+  return ids
+}
+const addInvoice = async (...moves: string[]): Promise<string> => {
+  const lines = [{ description: 'One', quantity: 1, unitPrice: 1 }]
+  const { id } = await create(world.writer(), invoices, { customer, dueOn: '2099-01-01', lines })
+  for (const verb of moves) await move(world.writer(), invoices, id, verb)
+  return id
+}
+const bulk = (role: Role, resource: string, body: unknown, language = 'en') =>
+  world.people[role].client.post(`/api/${resource}/bulk`, body, { 'accept-language': language })
+const planned = async (role: Role, resource: string, body: object): Promise<Plan> => {
+  const answer = await bulk(role, resource, { ...body, dryRun: true })
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as Plan
+}
+const done = (answer: Answer): Outcome => {
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as Outcome
+}
+const stored = (resource: AnyResource, id: string) => storedRow(world, resource, id)
+
+describe('many records at once', () => {
+  it('are looked at before anything is done', async () => {
+    const ids = await addProducts(7, { category: 'terminals' })
+    const plan = await planned('manager', 'products', {
+      verb: 'update',
+      filter: { and: [{ field: 'category', op: 'eq', value: 'terminals' }] },
+      values: { stock: 5 },
+    })
+    expect(plan.count).toBe(7)
+    expect(plan.sample).toHaveLength(5)
+    for (const { id, title } of plan.sample)
+      expect([ids.includes(id), title]).toEqual([true, expect.stringMatching(/^Product \d+$/)])
+    expect(await stored(products, ids[0] ?? '')).toMatchObject({ stock: 0, version: 1 })
+  })
+
+  it('are then exactly those, whatever has come since, once, and by the same person', async () => {
+    const ids = await addProducts(3, { category: 'services' })
+    const filter = [{ field: 'category', value: 'services' }]
+    const { token } = await planned('manager', 'products', { verb: 'update', filter, values: { stock: 9 } })
+    const [late = ''] = await addProducts(1, { category: 'services' })
+    expect((await bulk('admin', 'products', { token })).status).toBe(410)
+    expect((await bulk('manager', 'customers', { token })).status).toBe(410)
+    expect(done(await bulk('manager', 'products', { token }))).toEqual({ count: 3, refused: [] })
+    for (const id of ids) expect(await stored(products, id)).toMatchObject({ stock: 9, version: 2 })
+    expect(await stored(products, late)).toMatchObject({ stock: 0 })
+    expect((await bulk('manager', 'products', { token })).status).toBe(410)
+    const batches = await world.database.query({
+      text: `select distinct batch from changes where record = any($1) and operation = 'update'`,
+      values: [ids],
+    })
+    expect(batches).toEqual([{ batch: token }])
+  })
+
+  it('wait no longer than a quarter of an hour', async () => {
+    const ids = await addProducts(1)
+    const { token } = await planned('manager', 'products', { verb: 'update', ids, values: { stock: 9 } })
+    await world.database.query({
+      text: `update bulk_runs set "createdAt" = now() - interval '16 minutes' where id = $1`,
+      values: [token],
+    })
+    expect((await bulk('manager', 'products', { token })).status).toBe(410)
+    await planned('manager', 'products', { verb: 'update', ids, values: { stock: 9 } })
+    expect(
+      await world.database.query({ text: 'select 1 from bulk_runs where id = $1', values: [token] }),
+    ).toEqual([])
+  })
+
+  it('are moved, and what is refused is named and stops nobody', async () => {
+    const [draft, sent, paid] = [
+      await addInvoice(),
+      await addInvoice('send'),
+      await addInvoice('send', 'pay'),
+    ]
+    const ids = [draft, sent, paid]
+    const { token, count } = await planned('admin', 'invoices', { verb: 'send', ids })
+    expect(count).toBe(3)
+    const outcome = done(await bulk('admin', 'invoices', { token }))
+    expect(outcome.count).toBe(1)
+    expect(new Set(outcome.refused.map(({ id }) => id))).toEqual(new Set([sent, paid]))
+    expect(outcome.refused[0]?.title).toMatch(/^INV-\d{4}-\d{5}$/)
+    expect(outcome.refused.find(({ id }) => id === paid)?.message).toContain('paid')
+    expect(await stored(invoices, draft)).toMatchObject({ status: 'sent' })
+  })
+
+  it('say why in the language of the caller', async () => {
+    const ids = [await addInvoice('send')]
+    const { token } = await planned('admin', 'invoices', { verb: 'delete', ids })
+    const { refused } = done(await bulk('admin', 'invoices', { token }, 'zh'))
+    expect(refused[0]?.message).toBe('您无权执行此操作，请联系管理员。')
+  })
+
+  it('are acted on, with what the action asks for', async () => {
+    const ids = await addProducts(2, { stock: 999_990 })
+    const [other = ''] = await addProducts(1, { stock: 1 })
+    const wrong = await bulk('manager', 'products', { verb: 'restock', ids, dryRun: true })
+    expect(errorsOf(wrong)).toHaveProperty('quantity')
+    const { token } = await planned('manager', 'products', {
+      verb: 'restock',
+      ids: [...ids, other],
+      values: { quantity: 50 },
+    })
+    const outcome = done(await bulk('manager', 'products', { token }))
+    expect([outcome.count, outcome.refused.map(({ message }) => message)]).toEqual([
+      1,
+      Array(2).fill('Enter 10 or less.'),
+    ])
+    expect(await stored(products, other)).toMatchObject({ stock: 51 })
+  })
+
+  it('go to the trash, and come back', async () => {
+    const ids = await addProducts(2)
+    const gone = await planned('admin', 'products', { verb: 'delete', ids })
+    expect(done(await bulk('admin', 'products', { token: gone.token })).count).toBe(2)
+    expect((await planned('admin', 'products', { verb: 'delete', ids })).count).toBe(0)
+    const back = await planned('admin', 'products', { verb: 'restore', ids })
+    expect(done(await bulk('admin', 'products', { token: back.token })).count).toBe(2)
+    expect(await stored(products, ids[0] ?? '')).toMatchObject({ deletedAt: null, version: 3 })
+  })
+
+  it('are those that the caller may read and a search finds', async () => {
+    const [hidden = '', shown = ''] = await addProducts(2, { name: 'Zebra crossing' })
+    await move(world.writer(), products, shown, 'publish')
+    expect(
+      (await planned('manager', 'products', { verb: 'update', q: 'zebra', values: { stock: 1 } })).count,
+    ).toBe(2)
+    const other = await planned('manager', 'products', {
+      verb: 'update',
+      ids: [hidden, uuid7()],
+      values: { stock: 1 },
+    })
+    expect([other.count, other.sample]).toEqual([1, [{ id: hidden, title: 'Zebra crossing' }]])
+    await remove(world.writer(), products, hidden)
+    expect(done(await bulk('manager', 'products', { token: other.token })).refused).toMatchObject([
+      { id: hidden },
+    ])
+  })
+
+  it('are refused as a whole where the role never may, or the request is wrong', async () => {
+    const ids = await addProducts(1)
+    const asking = (body: object) => bulk('manager', 'products', { ids, dryRun: true, ...body })
+    expect((await asking({ verb: 'delete' })).status).toBe(403)
+    expect(
+      (await bulk('user', 'products', { verb: 'update', ids, dryRun: true, values: { stock: 1 } })).status,
+    ).toBe(403)
+    expect((await world.nobody.post('/api/products/bulk', {})).status).toBe(401)
+    expect(errorsOf(await asking({ verb: 'constructor' }))).toHaveProperty('verb')
+    expect(errorsOf(await asking({ verb: 'read' }))).toHaveProperty('verb')
+    expect(errorsOf(await asking({ verb: 'update', values: {} }))).toHaveProperty('values')
+    expect(errorsOf(await asking({ verb: 'update', values: { status: 'published' } }))).toHaveProperty(
+      'status',
+    )
+    expect(errorsOf(await asking({ verb: 'publish', values: { stock: 1 } }))).toHaveProperty('values')
+    expect(errorsOf(await asking({ verb: 'publish', ids: ['x'] }))).toHaveProperty('ids')
+    expect(errorsOf(await asking({ verb: 'publish', dryRun: undefined }))).toHaveProperty('dryRun')
+    expect(errorsOf(await asking({ verb: 'publish', filter: { field: 'cost' } }))).toHaveProperty('filter')
+    expect(errorsOf(await asking({ verb: 'publish', colour: 'red' }))).toHaveProperty('colour')
+    expect(errorsOf(await bulk('admin', 'products', { token: 'x' }))).toHaveProperty('token')
+    expect((await bulk('admin', 'products', [])).status).toBe(400)
+  })
+
+  it('are ten thousand at most', async () => {
+    await world.database.query({
+      text: `insert into customers (id, name, email, segment, country, currency, version, "createdAt", "updatedAt")
+        select gen_random_uuid(), 'Many', g || '@many.example', 'business', 'FR', 'EUR', 1, now(), now()
+        from generate_series(1, 10001) g`,
+    })
+    const body = { verb: 'update', values: { city: 'Paris' }, dryRun: true }
+    const filter = [{ field: 'country', value: 'FR' }]
+    expect(errorsOf(await bulk('manager', 'customers', { ...body, filter }))).toHaveProperty('filter')
+    await world.database.query({ text: `delete from customers where email = '1@many.example'` })
+    expect((await planned('manager', 'customers', { ...body, filter })).count).toBe(10_000)
+  })
+})

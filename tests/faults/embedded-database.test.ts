@@ -101,6 +101,17 @@ test(
   },
 )
 
+test('a commit waits for the disk', async () => {
+  const database = await openDatabase({ dataDir: join(folder, 'durable'), templatePath })
+  const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method']
+  const settings = await database.query({
+    text: `select setting from unnest($1::text[]) name join pg_settings using (name) order by array_position($1, name)`,
+    values: [names],
+  })
+  await database.close()
+  expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on', 'fsync'])
+}, 60_000)
+
 test('the data is closed to other users, and a folder that was there before stays as it is', async () => {
   const made = join(folder, 'made')
   const found = join(folder, 'found')

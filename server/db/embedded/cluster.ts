@@ -3,28 +3,29 @@ import { DurableFiles } from './durable-files'
 import type { EngineStart } from './messages'
 
 // PGlite starts with -F, which turns fsync off; never open_sync, which hangs.
-const startParameters = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...settings({
-    fsync: 'on',
-    wal_sync_method: 'fsync',
-    // One session has it all, and the disk is nearly always an SSD.
-    work_mem: '32MB',
-    maintenance_work_mem: '128MB',
-    random_page_cost: '1.1',
-    effective_cache_size: '512MB',
-  }),
-]
+const itsParameters = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
+
+const ourSettings = {
+  wal_sync_method: 'fsync',
+  // One session has it all, and the disk is nearly always an SSD.
+  work_mem: '32MB',
+  maintenance_work_mem: '128MB',
+  random_page_cost: '1.1',
+  effective_cache_size: '512MB',
+}
 
 /** Opens the embedded cluster, makes it first when there is none: from the template, else by initdb. */
-export async function openCluster({ folder, template, program }: EngineStart): Promise<PGlite> {
+export async function openCluster({ folder, template, isDraft, program }: EngineStart): Promise<PGlite> {
   return PGlite.create({
     ...(folder === undefined ? { dataDir: 'memory://' } : { fs: new DurableFiles(folder) }),
     ...(template && {
       loadDataDir: new Blob([template as Uint8Array<ArrayBuffer>], { type: 'application/x-gzip' }),
     }),
     pgliteWasmModule: program,
-    startParams: startParameters,
+    startParams: [
+      ...itsParameters,
+      ...settings({ ...ourSettings, fsync: isDraft || folder === undefined ? 'off' : 'on' }),
+    ],
   })
 }
 

@@ -29,9 +29,9 @@ export class Engine {
   private lost: Error | undefined
 
   /** Starts the thread and resolves when the cluster is open; rejects with the engine's reason. */
-  static async start({ folder, template }: EngineOptions): Promise<Engine> {
+  static async start({ folder, template, isDraft }: EngineOptions): Promise<Engine> {
     const [file, program] = await Promise.all([findWorkerFile(), compileProgram()])
-    const workerData: EngineStart = { folder, template, program }
+    const workerData: EngineStart = { folder, template, isDraft, program }
     const engine = new Engine(new Worker(file, { workerData, stdout: true, stderr: true }))
     await engine.hear('ready')
     return engine

@@ -26,7 +26,7 @@ async function createCluster(
   const draft = join(dataDir, 'postgres.new')
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o700 })
-  const engine = await Engine.start({ folder: draft, ...(template && { template }) })
+  const engine = await Engine.start({ folder: draft, isDraft: true, ...(template && { template }) })
   await engine.close()
   await syncAll(draft)
   await rename(draft, folder)

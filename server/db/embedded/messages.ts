@@ -4,6 +4,8 @@ export type EngineStart = {
   folder?: string
   /** A gzipped tarball that a cluster which does not exist yet is made from. */
   template?: Uint8Array
+  /** Nothing of it needs to last yet: whoever makes it sees to that at the end. */
+  isDraft?: boolean
   /** The compiled engine, which threads share. */
   program: WebAssembly.Module
 }

@@ -75,12 +75,13 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   }, [resource, preferences, role, labels])
 }
 
-/** What can be done to several records at once: to delete them, and to move them to another state. */
+/** What can be done to several records at once: to move them to another state, to delete them, and to bring them back. */
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
   const { permissions } = useSession()
   return useMemo(() => {
-    const verbs = [...movesOf(resource).map(({ name }) => name), 'delete']
-    return inTrash ? [] : verbs.filter((verb) => holds(permissions, resource.name, verb))
+    const may = (verb: string) => holds(permissions, resource.name, verb)
+    if (inTrash) return may('delete') ? ['restore'] : []
+    return [...movesOf(resource).map(({ name }) => name), 'delete'].filter(may)
   }, [resource, inTrash, permissions])
 }
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLabels } from '../../../providers/i18n/labels'
 import { formatNumber } from '../../fields/intl'
 import { nothingSelected } from '../../views/table/table-props'
 import type { ListModel } from '../use-list-model'
 import styles from './bulk.module.css'
+import { useBulkLabel } from './use-bulk-label'
 
 const loadDialog = () => import('./bulk-dialog')
 const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.BulkDialog })))
@@ -12,10 +12,10 @@ const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.B
 /** How much is selected, the way to everything that matches, and what can be done with it. */
 export function BulkBar({ model }: { model: ListModel }) {
   const { t } = useTranslation()
-  const labels = useLabels()
   const [verb, setVerb] = useState<string>()
   const { resource, selection = nothingSelected, select, found, bulkVerbs, around } = model
   const { rows = [], total, capped } = found
+  const labelOf = useBulkLabel(resource)
   const count = selection.everything ? total : selection.ids.size
   const written = (value: number) =>
     formatNumber(value, around.locale) + (capped && value === total ? '+' : '')
@@ -55,7 +55,7 @@ export function BulkBar({ model }: { model: ListModel }) {
                 onFocus={() => void loadDialog()}
                 onClick={() => setVerb(name)}
               >
-                {name === 'delete' ? t('list.delete') : labels.move(resource, name)}
+                {labelOf(name)}
               </button>
             ))}
           </span>

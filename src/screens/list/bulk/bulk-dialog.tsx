@@ -7,7 +7,6 @@ import { useInvalidate } from '@refinedev/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../providers/data/problem'
-import { useLabels } from '../../../providers/i18n/labels'
 import { notify } from '../../../providers/notifications/notify'
 import { Themed } from '../../../shell/theme/themed'
 import { formatNumber } from '../../fields/intl'
@@ -15,6 +14,7 @@ import { nothingSelected } from '../../views/table/table-props'
 import type { ListModel } from '../use-list-model'
 import { planBulk, runBulk, type BulkPlan } from './bulk-call'
 import { BulkStep, type Step } from './bulk-step'
+import { useBulkLabel } from './use-bulk-label'
 
 interface BulkDialogProps {
   readonly model: ListModel
@@ -25,13 +25,12 @@ interface BulkDialogProps {
 /** Says how many records it would be done to, as the server counts them, and does it to exactly those. */
 export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
   const { t } = useTranslation()
-  const labels = useLabels()
   const invalidate = useInvalidate()
   const { resource, state, selection = nothingSelected, select, around } = model
   // What is done is what was selected when the dialog opened, whatever happens behind it.
   const [asked] = useState({ resource, verb, selection, state })
   const [step, setStep] = useState<Step>({ at: 'counting' })
-  const move = verb === 'delete' ? t('list.delete') : labels.move(resource, verb)
+  const move = useBulkLabel(resource)(verb)
   const number = (value: number) => formatNumber(value, around.locale)
 
   useEffect(() => {
@@ -50,7 +49,7 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
     try {
       const result = await runBulk(resource, plan.token)
       select(nothingSelected)
-      void invalidate({ resource: resource.name, invalidates: ['list', 'many', 'detail'] })
+      void invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
       if (result.count > 0)
         notify({
           message: t('list.bulkDone', { count: result.count, total: number(result.count), move }),

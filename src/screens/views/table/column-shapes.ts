@@ -19,14 +19,14 @@ const figure =
 
 /** The room for each kind's values. */
 export const shapes: KindMap<Shape> = {
-  text: shape(112, 1.2),
+  text: shape(110, 1.2),
   richText: shape(200, 2),
   integer: figure(72),
   decimal: figure(90),
   boolean: shape(80, 0.6),
   date: shape(132, 0.8),
   datetime: shape(132, 1.2),
-  choice: shape(104, 0.8),
+  choice: shape(108, 0.8),
   choices: shape(180, 1.2),
   tags: shape(180, 1.2),
   ref: shape(150, 1.4),

@@ -38,7 +38,7 @@ export function columnsOf(
       sortable: sorts.includes(name),
       isTitle: name === title,
       ...shape,
-      ...(name === title ? { min: Math.max(shape.min, 160), grow: 2 } : {}),
+      ...(name === title ? { min: Math.max(shape.min, 158), grow: 2 } : {}),
       width: widths[name],
     }
   })

@@ -120,16 +120,16 @@ const rowsOfSkeleton = Array.from({ length: 10 }, (_, index) => index)
 const Skeleton = ({ columns, selectable }: { columns: readonly Column[]; selectable: boolean }) =>
   rowsOfSkeleton.map((index) => (
     <tr key={index} className={styles.row} aria-hidden="true">
-      {selectable && <Bone width="18px" />}
+      {selectable && <Bone width="18px" className={styles.select} />}
       {columns.map(({ name }) => (
         <Bone key={name} width={`${45 + ((index * 17 + name.length * 13) % 45)}%`} />
       ))}
-      <Bone width="18px" />
+      <Bone width="18px" className={styles.actions} />
     </tr>
   ))
 
-const Bone = ({ width }: { width: string }) => (
-  <td aria-hidden="true">
+const Bone = ({ width, className }: { width: string; className?: string | undefined }) => (
+  <td aria-hidden="true" className={className}>
     <span className={styles.bone} style={{ width }} />
   </td>
 )

@@ -46,8 +46,8 @@ describe('columns', () => {
       ['name', 'NAME', true],
       ['price', 'PRICE', true],
     ])
-    expect(tracksOf(columns, true)).toBe('48px minmax(160px, 2fr) 90px 56px')
-    expect(leastWidth(columns, false)).toBe(160 + 90 + 56)
+    expect(tracksOf(columns, true)).toBe('48px minmax(158px, 2fr) 90px 56px')
+    expect(leastWidth(columns, false)).toBe(158 + 90 + 56)
   })
 
   test('that a role does not see cannot be shown', () => {

@@ -36,7 +36,7 @@ function useFocusOfPage() {
     // Back and Forward lead to where one was, which the browser knows.
     if (action !== 'POP') window.scrollTo(0, 0)
     if (document.activeElement === document.body || !document.activeElement?.closest('main'))
-      main.current?.focus()
+      main.current?.focus({ preventScroll: true })
   }, [pathname, action])
   return main
 }

@@ -33,7 +33,10 @@ function NumberInput({ script, adornment, ...props }: InputProps & { script: Scr
     if (!Object.is(known.current.value, next)) {
       known.current = { value: next, unit }
       setText(shown(next))
-    } else if (known.current.unit !== unit) emit(text)
+    } else if (known.current.unit !== unit) {
+      emit(text)
+      setText(shown(known.current.value))
+    }
   })
   useEffect(() => follow(value, script.unit), [value, script.unit])
   return (

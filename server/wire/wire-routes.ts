@@ -9,7 +9,16 @@ import { list } from '../read/list'
 import { one, oneBy } from '../read/one'
 import { parseListQuery } from '../read/query'
 import { nothing, pageAnswer } from '../rest/answers'
-import { bodyOf, callerOf, queryOf, readerOf, writerOf, type Rest } from '../rest/request'
+import {
+  bodyOf,
+  callerOf,
+  expectedVersion,
+  idempotencyKey,
+  queryOf,
+  readerOf,
+  writerOf,
+  type Rest,
+} from '../rest/request'
 import { languageOf } from '../rest/language'
 import { create } from '../write/create'
 import { remove, update } from '../write/update'
@@ -78,7 +87,8 @@ async function wiredCreate(rest: Rest, resource: AnyResource, c: Context): Promi
   if (!call) throw new Problem({ kind: 'missing' })
   const writer = await writerOf(rest, c)
   const body = objectOf(await bodyOf(c))
-  return c.json(named(call, await create(writer, resource, call.wraps ? body[call.wraps] : body)), 200, fresh)
+  const row = await create(writer, resource, call.wraps ? body[call.wraps] : body, idempotencyKey(c))
+  return c.json(named(call, row), 200, fresh)
 }
 
 async function wiredUpdate(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
@@ -86,18 +96,15 @@ async function wiredUpdate(rest: Rest, resource: AnyResource, c: Context): Promi
   if (!call) throw new Problem({ kind: 'missing' })
   const writer = await writerOf(rest, c)
   const body = objectOf(await bodyOf(c))
-  return c.json(
-    named(call, await update(writer, resource, idOf(body, call.id), body[call.wraps])),
-    200,
-    fresh,
-  )
+  const row = await update(writer, resource, idOf(body, call.id), body[call.wraps], expectedVersion(c))
+  return c.json(named(call, row), 200, fresh)
 }
 
 async function wiredDelete(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const call = resource.wire?.delete
   if (!call) throw new Problem({ kind: 'missing' })
   const writer = await writerOf(rest, c)
-  await remove(writer, resource, idOf(objectOf(await bodyOf(c)), call.id))
+  await remove(writer, resource, idOf(objectOf(await bodyOf(c)), call.id), expectedVersion(c))
   return nothing(c)
 }
 

@@ -8,7 +8,7 @@ import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
 import { appOf, inTransaction, servingOf, type Writer, type Writing } from './context'
 import { remembered } from './idempotency'
-import { holdReferences } from './references'
+import { holdReferences, mayRefer } from './references'
 import type { SQL } from '../db/statement'
 import { insert, insertWithSlug } from './save'
 import { firstSlug, takeSlug } from './slug'
@@ -66,7 +66,8 @@ const slugsOf = (resource: AnyResource): { name: string; of: string }[] =>
 
 /** Whether saving a record needs to look at nothing but the record, and whether its slug is free. */
 function isPlain(writer: Writer, resource: AnyResource): boolean {
-  const looks = Object.values(resource.fields).some((field) => ['ref', 'refs', 'rank'].includes(field.kind))
+  const looks =
+    mayRefer(resource.fields) || Object.values(resource.fields).some((field) => field.kind === 'rank')
   const rule = resource.access[writer.caller.role]
   const matched = typeof rule === 'object' && typeof rule.create === 'object'
   return !looks && !matched && slugsOf(resource).length < 2 && !servingOf(writer, resource)?.before

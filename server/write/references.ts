@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyFields } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import type { Fault, Values } from '../../src/define/parse'
 import { sql, statement } from '../db/statement'
@@ -6,27 +8,61 @@ import { invalid } from '../errors/problem'
 import { allowedSql } from '../read/access-sql'
 import { appOf, type Writing } from './context'
 
+/** Records that a value refers to, and where it does. */
+interface Reference {
+  readonly path: string
+  readonly to: string
+  readonly ids: readonly string[]
+}
+
 /**
- * Holds the records that new values refer to, so that they cannot go while the change is saved.
+ * Holds the records that new values refer to, so that they cannot go while the change is saved. What the record as it
+ * was referred to already is not asked again: it may be in the trash by now.
  * @throws Problem invalid at each field that refers to a record that is not there or that the caller may not read:
  * the two cannot be told apart.
  */
-export async function holdReferences(writing: Writing, resource: AnyResource, values: Values): Promise<void> {
+export async function holdReferences(
+  writing: Writing,
+  resource: AnyResource,
+  values: Values,
+  previous: Values = {},
+): Promise<void> {
+  const kept = new Set(referencesOf(resource.fields, previous).flatMap(({ ids }) => ids))
+  const changed = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, previous[name]))
   const faults: Record<string, Fault[]> = {}
-  for (const [name, value] of Object.entries(values)) {
-    const field = resource.fields[name]
-    const target =
-      field && (field.kind === 'ref' || field.kind === 'refs') ? appOf(writing)[field.to] : undefined
-    if (!target || value === null) continue
-    const ids = [...new Set([value].flat())] as string[]
-    if (ids.length > 0 && !(await held(writing, target, ids))) faults[name] = [{ key: 'nobody' }]
+  for (const { path, to, ids } of referencesOf(resource.fields, Object.fromEntries(changed))) {
+    const added = [...new Set(ids.filter((id) => !kept.has(id)))]
+    if (added.length > 0 && !(await held(writing, appOf(writing)[to], added)))
+      faults[path] = [{ key: 'nobody' }]
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
-async function held(writing: Writing, target: AnyResource, ids: readonly string[]): Promise<boolean> {
-  const allowed = allowedSql(appOf(writing), target, 'read', writing.caller)
-  if (!allowed) return false
+/** The references in values of some fields, those inside of rows included. */
+function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field || value === null || value === undefined) return []
+    if (field.kind === 'ref' || field.kind === 'refs')
+      return [{ path: `${path}${name}`, to: field.to, ids: [value].flat() as string[] }]
+    if (field.kind !== 'listOf') return []
+    return (value as Values[]).flatMap((row, place) =>
+      referencesOf(field.fields, row, `${path}${name}.${place}.`),
+    )
+  })
+}
+
+/** Whether a record of these fields may refer to others. */
+export const mayRefer = (fields: AnyFields): boolean =>
+  Object.values(fields).some((field) => 'to' in field || (field.kind === 'listOf' && mayRefer(field.fields)))
+
+async function held(
+  writing: Writing,
+  target: AnyResource | undefined,
+  ids: readonly string[],
+): Promise<boolean> {
+  const allowed = target && allowedSql(appOf(writing), target, 'read', writing.caller)
+  if (!target || !allowed) return false
   const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
   const rows = await writing.tx.query(
     statement(

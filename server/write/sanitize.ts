@@ -36,11 +36,18 @@ allowed.allowedAttributes = { ...allowed.allowedAttributes, a: ['href', 'title',
 /** The one HTML sanitiser: what is left carries no script, no style and no address but http, https, mailto and tel. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
 
-/** Formatted text of a record, cleaned before it is saved. */
-export function cleanRichText(fields: AnyFields, values: Values): Values {
-  const cleaned = { ...values }
-  for (const [name, field] of Object.entries(fields))
-    if (field.kind === 'richText' && typeof cleaned[name] === 'string')
-      cleaned[name] = cleanHtml(cleaned[name])
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is sent for some fields with its formatted text cleaned, that inside of rows included; anything else as it is. */
+export function cleanRichText(fields: AnyFields, given: unknown): unknown {
+  if (!isObject(given)) return given
+  const cleaned = { ...given }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = cleaned[name]
+    if (field.kind === 'richText' && typeof value === 'string') cleaned[name] = cleanHtml(value)
+    if (field.kind === 'listOf' && Array.isArray(value))
+      cleaned[name] = value.map((row) => cleanRichText(field.fields, row))
+  }
   return cleaned
 }

@@ -149,27 +149,28 @@ export async function erase(
 ): Promise<void> {
   const table = sql.identifier(resource.name)
   const ledger = ledgerSql(writer, resource, 'delete', sql`to_jsonb(${table}.*) - 'search'`, sql`null`)
-  await named(resource, () =>
-    database.query(
-      statement(
-        sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${ledger} from "_erased" ${table}`,
-      ),
-    ),
-  )
+  const erasing = sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${ledger} from "_erased" ${table}`
+  try {
+    await database.query(statement(erasing))
+  } catch (error) {
+    if (codeOf(error) === foreignKey) throw new Problem({ kind: 'referenced' })
+    throw error
+  }
 }
+
+const uniqueness = '23505'
+const foreignKey = '23503'
+const codeOf = (error: unknown) => (error as { code?: string }).code
 
 /** Says what the database refused in the words of the declaration. */
 async function named<T>(resource: AnyResource, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string }
-    const field = constraint?.startsWith(`${resource.name}_`)
-      ? constraint.slice(resource.name.length + 1)
-      : ''
-    if (code === '23505') throw invalidField(field.replace(/_unique$/, ''), 'taken')
-    if (code === '23503' && field) throw invalidField(field.replace(/_exists$/, ''), 'nobody')
-    if (code === '23503') throw new Problem({ kind: 'referenced' })
+    const { constraint = '' } = error as { constraint?: string }
+    const field = constraint.slice(resource.name.length + 1)
+    if (codeOf(error) === uniqueness) throw invalidField(field.replace(/_unique$/, ''), 'taken')
+    if (codeOf(error) === foreignKey) throw invalidField(field.replace(/_exists$/, ''), 'nobody')
     throw error
   }
 }

@@ -10,6 +10,7 @@ import type { Row } from '../read/selection'
 import { appOf, inTransaction, servingOf, type Stored, type Writer, type Writing } from './context'
 import { lockAllowed } from './lock'
 import { holdReferences } from './references'
+import { requireUnreferred } from './referring'
 import { change, erase } from './save'
 import { takeSlug } from './slug'
 import { computedValues, differing, parseInput } from './values'
@@ -70,7 +71,7 @@ export async function apply(
   values: Values,
   rule: SQL,
 ): Promise<Row> {
-  await holdReferences(writing, resource, values)
+  await holdReferences(writing, resource, values, record)
   const before = servingOf(writing, resource)?.before
   const merged = { ...record, ...values }
   const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
@@ -109,7 +110,10 @@ export async function remove(
 ): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'delete', expecting.version)
-    if (!resource.trash) return erase(writing, writing.tx, resource, record.id)
+    if (!resource.trash) {
+      await requireUnreferred(writing, resource, record.id)
+      return erase(writing, writing.tx, resource, record.id)
+    }
     await change(
       writing,
       writing.tx,

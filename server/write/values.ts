@@ -17,9 +17,10 @@ export function parseInput(
   given: unknown,
   mode: 'create' | 'update',
 ): Values {
-  const parsed = parseValues(changedBy(resource, role), given, mode)
+  const fields = changedBy(resource, role)
+  const parsed = parseValues(fields, cleanRichText(fields, given), mode)
   if (!parsed.ok) throw invalid(namedFaults(resource, role, parsed.faults))
-  return cleanRichText(resource.fields, parsed.value)
+  return parsed.value
 }
 
 const changed = new WeakMap<AnyResource, Map<Role, AnyFields>>()

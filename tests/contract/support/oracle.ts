@@ -64,7 +64,7 @@ export function isReferred(app: App, records: Records, resource: AnyResource, id
       ([name, field]) =>
         'to' in field &&
         field.to === resource.name &&
-        records[other.name]?.some((row) => [row[name]].flat().includes(id)),
+        records[other.name]?.some((row) => row.id !== id && [row[name]].flat().includes(id)),
     ),
   )
 }

@@ -5,7 +5,7 @@ import type { Routes } from '../define/reading'
 import { useCan } from '../providers/access'
 import { ListScreen } from '../screens/list'
 import { ResourceProvider } from '../screens/resource-context'
-import { lazyModule } from '../shell/lazy-module'
+import { lazyModule } from '../providers/lazy-module'
 import { ErrorMessage } from './errors/error-pages'
 import { whenIdle } from './when-idle'
 

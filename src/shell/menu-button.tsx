@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { messageOf } from '../providers/data/problem'
 import { notify } from '../providers/notifications/notify'
 import type { ButtonMenuProps } from './button-menu'
-import { lazyModule } from './lazy-module'
+import { lazyModule } from '../providers/lazy-module'
 
 export interface MenuItem {
   readonly label: string

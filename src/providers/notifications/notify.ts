@@ -1,3 +1,7 @@
+import { lazyModule } from '../lazy-module'
+import { logFailure } from '../log'
+import { allowStyles } from './allow-styles'
+
 /** As the specification has them. */
 export type NoticeVariant = 'success' | 'error' | 'warning' | 'info' | 'default'
 
@@ -12,19 +16,31 @@ export interface Notice {
 }
 
 type Shower = { show(notice: Notice): void; close(key: string): void }
-let shower: Promise<Shower> | undefined
 
 // The toasts are not needed to draw a page: their code comes with the first of them.
-const load = (): Promise<Shower> => (shower ??= import('./toasts').then(({ mountToasts }) => mountToasts()))
+const toasts = lazyModule<Shower>(() => {
+  allowStyles()
+  return import('./toasts').then(({ mountToasts }) => mountToasts())
+})
+
+let wereAny = false
 
 /** Shows a toast, top right: at most five, the same message not twice, for three seconds unless it says otherwise. */
 export const notify = (notice: Notice): void => {
-  void load().then((toasts) => toasts.show(notice))
+  wereAny = true
+  toasts.load().then(
+    ({ show }) => show(notice),
+    (error: unknown) => logFailure(`Nobody could be told: ${notice.message}`, error),
+  )
 }
 
-/** Takes a toast away. */
+/** Takes a toast away, also one that is still on its way. */
 export const closeNotice = (key: string): void => {
-  void shower?.then((toasts) => toasts.close(key))
+  if (wereAny)
+    void toasts.load().then(
+      ({ close }) => close(key),
+      () => undefined,
+    )
 }
 
 /** `notify`, as a hook for those who like to read it at the top of a component. */

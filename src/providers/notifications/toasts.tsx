@@ -1,29 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
 import { i18n } from '../i18n/i18n'
-import { nonce } from '../nonce'
 import type { Notice } from './notify'
 import './toasts.css'
 
 /** Draws the toasts in a place of their own, beside the program. Resolves once they can be shown. */
 export function mountToasts(): Promise<{ show(notice: Notice): void; close(key: string): void }> {
-  allowStyles()
   const place = document.body.appendChild(document.createElement('div'))
   return new Promise((resolve) => {
     const ready = () => resolve({ show, close })
     createRoot(place).render(<Toasts onReady={ready} />)
   })
-}
-
-/** notistack's styles go into an element of this id, which it would make in a way that the page's policy forbids. */
-function allowStyles(): void {
-  const style = document.createElement('style')
-  style.id = '_goober'
-  style.nonce = nonce() ?? ''
-  style.append(' ')
-  document.head.append(style)
-  // It says again by which word the policy knows the element.
-  Object.assign(window, { __nonce__: nonce() })
 }
 
 // A notice's key is ours alone: notistack would take a second notice of the same key for a repetition, and lose it.

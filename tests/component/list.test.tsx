@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount, type Call } from './support/mount'
+
+// A busy page: the grid, which jsdom cannot lay out, never gets its turn. The browser tests see it.
+window.requestIdleCallback = () => 0
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  for (const [name, code] of [
+    ['Card reader', 'R-1'],
+    ['读卡器', 'R-2'],
+    ['Paper', 'P-1'],
+  ])
+    await world.people.admin.client.post('/api/products', {
+      name,
+      code,
+      category: 'readers',
+      price: 1999,
+      currency: 'EUR',
+      stock: 3,
+      colors: [],
+    })
+})
+afterEach(unmount)
+afterAll(() => world.close())
+
+const path = '/dashboard/e-commerce/list'
+const listed = (calls: readonly Call[]) =>
+  calls
+    .filter((call) => call.method === 'GET' && call.path.startsWith('/api/products?'))
+    .map((call) => call.path)
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent)
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Products' })
+const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)))
+
+describe('the rows', () => {
+  it('are asked for once, with what may be done to each', async () => {
+    const { user, calls } = await mount({ world, path, role: 'manager' })
+    expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
+    expect(titles()).toEqual(['Paper', '读卡器', 'Card reader'])
+    expect(listed(calls)).toEqual(['/api/products?_start=0&_end=25&_sort=createdAt&_order=desc'])
+    expect(screen.getAllByText('€19.99')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Actions for Paper' }))
+    const offered = await screen.findAllByRole('menuitem')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Edit', 'Publish', 'Archive', 'Restock'])
+  })
+
+  it('are sorted by their heads', async () => {
+    const { user, calls } = await mount({ world, path })
+    await user.click(await screen.findByRole('button', { name: 'Product code' }))
+    await waitFor(() => expect(titles()).toEqual(['Paper', 'Card reader', '读卡器']))
+    await user.click(screen.getByRole('button', { name: /^Product code/ }))
+    await waitFor(() => expect(titles()).toEqual(['读卡器', 'Card reader', 'Paper']))
+    expect(listed(calls).at(-1)).toBe('/api/products?_start=0&_end=25&_sort=code&_order=desc')
+    expect(screen.getByRole('columnheader', { name: /^Product code/ }).getAttribute('aria-sort')).toBe(
+      'descending',
+    )
+  })
+
+  it('that are none lead to the first one, for those who may create it', async () => {
+    await mount({ world, path: '/dashboard/invoice/list', role: 'manager' })
+    expect(await screen.findByText('No Invoices yet')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'New Invoice' })).toHaveLength(2)
+    unmount()
+    await mount({ world, path: '/dashboard/invoice/list', role: 'user' })
+    expect(await screen.findByText('No Invoices yet')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'New Invoice' })).toBeNull()
+  })
+})
+
+describe('the search', () => {
+  it('finds a Chinese word, and nothing before it is put together', async () => {
+    const { calls } = await mount({ world, path })
+    await screen.findByText('1 to 3 of 3')
+    fireEvent.compositionStart(search())
+    for (const value of ['d', 'du', 'duka']) fireEvent.change(search(), { target: { value } })
+    await pause(500)
+    expect(listed(calls)).toHaveLength(1)
+    fireEvent.change(search(), { target: { value: '读卡' } })
+    fireEvent.compositionEnd(search())
+    expect(await screen.findByText('1 to 1 of 1')).toBeTruthy()
+    expect(listed(calls)).toHaveLength(2)
+    expect(titles()).toEqual(['读卡器'])
+  })
+
+  it('asks once per pause, shows nothing found, and everything again with the right total', async () => {
+    const { user, calls } = await mount({ world, path })
+    await screen.findByText('1 to 3 of 3')
+    await user.type(search(), 'nobody')
+    expect(await screen.findByText('Nothing matches')).toBeTruthy()
+    expect(screen.queryByText(/ to \d+ of /)).toBeNull()
+    expect(listed(calls)).toHaveLength(2)
+    expect(document.activeElement).toBe(search())
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
+    expect(search().value).toBe('')
+  })
+
+  it('keeps what is typed while an answer comes late, and asks nothing once the page is left', async () => {
+    const slow = http.get('*/api/products', async ({ request }) => {
+      if (request.url.includes('q=')) await new Promise((resolve) => setTimeout(resolve, 400))
+      return undefined
+    })
+    const { user, calls } = await mount({ world, path, instead: [slow] })
+    await screen.findByText('1 to 3 of 3')
+    await user.type(search(), 'card')
+    await pause(350)
+    await user.type(search(), ' reader')
+    await pause(300)
+    expect(search().value).toBe('card reader')
+    await pause(500)
+    const asked = listed(calls).length
+    await user.type(search(), 'x')
+    await user.click(screen.getByRole('link', { name: 'Customers' }))
+    await pause(500)
+    expect(window.location.pathname).toBe('/dashboard/customers')
+    expect(listed(calls)).toHaveLength(asked)
+  })
+})
+
+describe('a list that cannot be read', () => {
+  const answering = (status: number, times = Infinity) => {
+    let left = times
+    return http.get('*/api/products', () => {
+      if (left-- <= 0) return undefined
+      const message = 'Not today.'
+      return HttpResponse.json(
+        { type: 'about:blank', title: message, status, detail: message, message },
+        { status },
+      )
+    })
+  }
+
+  it('says why, and is read by Retry', async () => {
+    const { user } = await mount({ world, path, instead: [answering(500, 1)] })
+    expect((await screen.findByRole('alert')).textContent).toContain('Not today.')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
+  })
+
+  it('is refused without Retry', async () => {
+    await mount({ world, path, instead: [answering(403)] })
+    expect(await screen.findByText(/^No permission/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+})

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../shell/error-boundary'
 import { PageSkeleton } from '../shell/progress-bar'
 import { Shell } from '../shell/shell'
 import { SignedInOnly } from './guards'
+import { forgetFailedScreens } from './resource-screen'
 
 /** The dashboard around one of its pages: what fails in the page leaves the rest standing. */
 export function Dashboard() {
@@ -17,7 +18,7 @@ export function Dashboard() {
       }
     >
       <Shell>
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary place={pathname} onFailure={forgetFailedScreens}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>

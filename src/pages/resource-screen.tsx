@@ -28,6 +28,10 @@ const lazyScreens = {
   edit: themed(() => import('../screens/form').then(({ EditScreen }) => EditScreen)),
 }
 
+/** Lets screens whose code did not come be tried again. */
+export const forgetFailedScreens = (): void =>
+  Object.values(lazyScreens).forEach(({ forgetFailure }) => forgetFailure())
+
 const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update' } as const
 
 /** A generated screen of a resource, for those who may see it. */

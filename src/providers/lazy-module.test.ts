@@ -1,19 +1,39 @@
 import { expect, test, vi } from 'vitest'
 import { lazyModule } from './lazy-module'
 
-test('a part of the program is fetched once, and again after a failure', async () => {
-  const source = vi
-    .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue('part')
+const failingOnce = () =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part')
+
+test('a part of the program is fetched once, and read at once when it is there', async () => {
+  const source = vi.fn<() => Promise<string>>().mockResolvedValue('part')
   const part = lazyModule(source)
   part.prefetch()
+  expect(part.loaded()).toBeUndefined()
+  await part.load()
+  expect(part.loaded()).toBe('part')
+  await part.load()
+  expect(source).toHaveBeenCalledTimes(1)
+})
+
+test('a failure stays until it is forgotten, however often one asks', async () => {
+  const source = failingOnce()
+  const part = lazyModule(source)
+  await expect(part.load()).rejects.toThrow('offline')
   await expect(part.load()).rejects.toThrow('offline')
   expect(source).toHaveBeenCalledTimes(1)
-  const again = part.load()
-  expect(part.loaded()).toBeUndefined()
-  expect(part.load()).toBe(again)
-  await again
+  part.forgetFailure()
+  await expect(part.load()).resolves.toBe('part')
+  part.forgetFailure()
   expect(part.loaded()).toBe('part')
+  await part.load()
   expect(source).toHaveBeenCalledTimes(2)
+})
+
+test('a failure in advance is no failure yet', async () => {
+  const source = failingOnce()
+  const part = lazyModule(source)
+  part.prefetch()
+  await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(1))
+  await Promise.resolve()
+  await expect(part.load()).resolves.toBe('part')
 })

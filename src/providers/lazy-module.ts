@@ -2,9 +2,14 @@
 export interface LazyModule<Module> {
   /** The part, once it is there. */
   loaded(): Module | undefined
-  /** Always the same promise; a new one after a failure, so that Retry tries again. */
+  /**
+   * Always the same promise, also when it has failed: whoever draws with it would otherwise try for ever.
+   * A new one after `forgetFailure`.
+   */
   load(): Promise<Module>
-  /** Begins to load it; a failure is told to whoever needs it. */
+  /** Lets the next `load` try again. */
+  forgetFailure(): void
+  /** Begins to load it; a failure is nobody's until the part is needed. */
   prefetch(): void
 }
 
@@ -12,15 +17,21 @@ export interface LazyModule<Module> {
 export function lazyModule<Module>(source: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined
   let promise: Promise<Module> | undefined
+  let hasFailed = false
   const load = (): Promise<Module> => {
     promise ??= source().then(
       (arrived) => (module = arrived),
       (error: unknown) => {
-        promise = undefined
+        hasFailed = true
         throw error
       },
     )
     return promise
   }
-  return { loaded: () => module, load, prefetch: () => void load().catch(() => undefined) }
+  const forgetFailure = (): void => {
+    if (!hasFailed) return
+    hasFailed = false
+    promise = undefined
+  }
+  return { loaded: () => module, load, forgetFailure, prefetch: () => void load().catch(forgetFailure) }
 }

@@ -5,6 +5,8 @@ import { ErrorState } from './states'
 interface ErrorBoundaryProps {
   /** Another place is another try. */
   readonly place: string
+  /** Clears the way for another try. */
+  readonly onFailure?: () => void
   readonly children: ReactNode
 }
 interface ErrorBoundaryState {
@@ -26,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     logFailure('A part of the page failed', error)
+    this.props.onFailure?.()
   }
 
   override render(): ReactNode {

@@ -40,7 +40,10 @@ export function MenuButton({ name, heading, items, className, tabIndex, children
   const open = (anchor: HTMLElement) =>
     menu.load().then(
       ({ ButtonMenu }) => setOpened({ anchor, Menu: ButtonMenu }),
-      (error: unknown) => notify({ message: messageOf(error), variant: 'error' }),
+      (error: unknown) => {
+        menu.forgetFailure()
+        notify({ message: messageOf(error), variant: 'error' })
+      },
     )
   return (
     <>

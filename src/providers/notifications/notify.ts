@@ -30,7 +30,10 @@ export const notify = (notice: Notice): void => {
   wereAny = true
   toasts.load().then(
     ({ show }) => show(notice),
-    (error: unknown) => logFailure(`Nobody could be told: ${notice.message}`, error),
+    (error: unknown) => {
+      toasts.forgetFailure()
+      logFailure(`Nobody could be told: ${notice.message}`, error)
+    },
   )
 }
 

@@ -1,10 +1,6 @@
 import { Hono } from 'hono'
-import { app as declared } from '../src/resources/app'
-import { servings } from '../src/resources/servings'
-import type { App } from '../src/define/app'
 import { createSessionReader } from './auth/sessions'
-import { createTokens } from './auth/tokens'
-import type { Database } from './db/database'
+import { createServices, type ServicesOptions } from './create-services'
 import { DatabaseUnavailable } from './db/database'
 import { Problem } from './errors/problem'
 import { healthChecks } from './lifecycle/health'
@@ -15,19 +11,12 @@ import { problemResponse } from './rest/problem-response'
 import type { Rest } from './rest/request'
 import { resourceRoutes } from './rest/resource-routes'
 import type { Services } from './services'
-import type { AnyServing } from './serving'
 import { wireRoutes } from './wire/wire-routes'
 
 /** A JSON body has at most this many bytes. */
 const mostBytes = 1024 * 1024
 
-export interface AppOptions {
-  readonly database: Database
-  /** Other declarations than the program's own, for tests. */
-  readonly resources?: {
-    readonly app: App
-    readonly servings: { readonly [name: string]: AnyServing | undefined }
-  }
+export interface AppOptions extends ServicesOptions {
   /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
   readonly isServing?: () => boolean
   readonly log?: (line: string) => void
@@ -41,13 +30,9 @@ export interface ServerApp {
 }
 
 /** The API over a database: every route of every declared resource. */
-export async function createApp({ database, resources, isServing, log }: AppOptions): Promise<ServerApp> {
-  const services: Services = {
-    database,
-    app: resources?.app ?? declared,
-    servings: resources?.servings ?? (servings as Record<string, AnyServing>),
-    tokens: await createTokens(database),
-  }
+export async function createApp({ isServing, log, ...options }: AppOptions): Promise<ServerApp> {
+  const { database } = options
+  const services = await createServices(options)
   const rest: Rest = { services, session: createSessionReader(database) }
   const hono = new Hono()
   hono.use('/api/*', bodyLimit(mostBytes))

@@ -1,15 +1,13 @@
 import { createInterface } from 'node:readline/promises'
 import { randomBytes } from 'node:crypto'
-import { app } from '../src/resources/app'
 import { users } from '../src/resources/users/users.resource'
 import { setPassword } from './auth/account'
-import { createTokens } from './auth/tokens'
-import { clock, program } from './caller'
-import { uuid7 } from './db/uuid7'
+import { createServices } from './create-services'
 import { readEnv } from './env'
 import { Problem } from './errors/problem'
 import { ExpectedError } from './expected-error'
 import { prepareDatabase } from './lifecycle/database'
+import { programWriter } from './write/context'
 import { create } from './write/create'
 
 const fewestCharacters = 6
@@ -38,10 +36,9 @@ async function createAdmin(): Promise<void> {
   const { email, password = randomBytes(12).toString('base64url') } = await answers()
   const database = await prepareDatabase(readEnv(process.env))
   try {
-    const services = { app, servings: {}, database, tokens: await createTokens(database) }
-    const writer = { services, database, caller: program, batch: uuid7(), now: clock }
+    const writer = programWriter(await createServices({ database }))
     const values = { email, displayName: email, firstName: 'Administrator', lastName: email, role: 'admin' }
-    const user = await create(writer, app.users ?? users, values)
+    const user = await create(writer, users, values)
     await setPassword(database, user.id, password)
     console.log(`${email} is an administrator now.`)
     if (process.env.ADMIN_PASSWORD === undefined) console.log(`The password: ${password}`)

@@ -10,6 +10,8 @@ export interface Services {
   readonly servings: { readonly [resource: string]: AnyServing | undefined }
   readonly database: Database
   readonly tokens: Tokens
+  /** Whether the demo sign-ins are offered. */
+  readonly demo: boolean
 }
 
 /** A call of a resource's own address, parsed; the caller is there unless the call is open. */

@@ -1,10 +1,10 @@
 import { app } from '../../src/resources/app'
 import { setPassword } from '../../server/auth/account'
-import { createTokens } from '../../server/auth/tokens'
-import { clock, program } from '../../server/caller'
+import { createServices } from '../../server/create-services'
 import { migrate } from '../../server/db/migrate'
 import { openDatabase, type OpenDatabase, type OpenOptions } from '../../server/db/open'
 import { uuid7 } from '../../server/db/uuid7'
+import { programWriter } from '../../server/write/context'
 import { create } from '../../server/write/create'
 
 export const signIn = { email: 'bench@corridor.example', password: 'measured' }
@@ -61,8 +61,7 @@ async function withoutIndexes(database: OpenDatabase, work: () => Promise<void>)
 }
 
 async function addAdministrator(database: OpenDatabase): Promise<void> {
-  const services = { app, servings: {}, database, tokens: await createTokens(database) }
-  const writer = { services, database, caller: program, batch: uuid7(), now: clock }
+  const writer = programWriter(await createServices({ database }))
   const names = { firstName: 'Bench', lastName: 'Mark', displayName: 'Bench Mark' }
   const user = await create(writer, app.users, { ...names, email: signIn.email, role: 'admin' })
   await setPassword(database, user.id, signIn.password)

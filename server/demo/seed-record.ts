@@ -1,11 +1,9 @@
 import { statesBefore } from '../../src/define/fields'
 import { movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { program } from '../caller'
-import { uuid7 } from '../db/uuid7'
 import type { Row } from '../read/selection'
 import type { Services } from '../services'
-import type { Writer } from '../write/context'
+import { programWriter, type Writer } from '../write/context'
 import { create } from '../write/create'
 import { move } from '../write/update'
 import type { Demo, DemoMove } from './demo'
@@ -40,7 +38,7 @@ export async function seedRecord(
 /** Writes as the program, at a moment that has not yet to come. */
 function writerAt({ services, now }: World, milliseconds: number): Writer {
   const moment = new Date(Math.min(milliseconds, now.getTime())).toISOString()
-  return { services, database: services.database, caller: program, batch: uuid7(), now: () => moment }
+  return programWriter(services, () => moment)
 }
 
 /** Some moves by chance, so that every state is seen. */

@@ -36,7 +36,7 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
     await seedDemo({ database: unhurried(database) })
   }
   let isServing = true
-  const app = await createApp({ database, isServing: () => isServing })
+  const app = await createApp({ database, demo: env.demo, isServing: () => isServing })
   const server = createHttpServer(app, openSite(paths.client))
   const port = await listen(server, env)
   stopOnSignal({ server, app, database }, () => (isServing = false))

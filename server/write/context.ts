@@ -1,6 +1,7 @@
 import type { App } from '../../src/define/app'
 import type { AnyResource } from '../../src/define/resource'
-import type { Context, Transaction } from '../caller'
+import { clock, program, type Context, type Transaction } from '../caller'
+import { uuid7 } from '../db/uuid7'
 import type { Services } from '../services'
 
 /** What the write door works with: the request's context and the server's services. */
@@ -12,6 +13,15 @@ export interface Writing extends Writer, Transaction {}
 
 /** A record as its table has it: every column, whoever looks. */
 export type Stored = { id: string; version: number } & Record<string, unknown>
+
+/** The program's own writing: it may do everything, and what it does together is one batch. */
+export const programWriter = (services: Services, now: () => string = clock): Writer => ({
+  services,
+  database: services.database,
+  caller: program,
+  batch: uuid7(),
+  now,
+})
 
 export const appOf = (writer: Writer): App => writer.services.app
 export const servingOf = (writer: Writer, resource: AnyResource) => writer.services.servings[resource.name]

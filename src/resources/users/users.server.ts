@@ -1,12 +1,11 @@
-import { uuid7 } from '../../../server/db/uuid7'
 import { keepPassword, signIn, startSession } from '../../../server/auth/account'
 import { hashPassword } from '../../../server/auth/password'
 import { within } from '../../../server/db/within'
 import { endSession } from '../../../server/auth/sessions'
-import { clock, program } from '../../../server/caller'
 import { invalidField } from '../../../server/errors/problem'
 import type { Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
+import { programWriter } from '../../../server/write/context'
 import { create } from '../../../server/write/create'
 import { users } from './users.resource'
 
@@ -24,8 +23,7 @@ async function register({ services, asked, language, userAgent }: OwnRequest) {
   const passwordHash = await hashPassword(password)
   const id = await database.transaction(async (tx) => {
     const inside = within(database.engine, tx)
-    const writer = { services, database: inside, caller: program, batch: uuid7(), now: clock }
-    const user = await create(writer, users as never, values)
+    const user = await create(programWriter({ ...services, database: inside }), users, values)
     await keepPassword(tx, user.id, passwordHash)
     return user.id
   })

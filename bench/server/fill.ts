@@ -3,7 +3,6 @@ import { setPassword } from '../../server/auth/account'
 import { createServices } from '../../server/create-services'
 import { migrate } from '../../server/db/migrate'
 import { openDatabase, type OpenDatabase, type OpenOptions } from '../../server/db/open'
-import { uuid7 } from '../../server/db/uuid7'
 import { programWriter } from '../../server/write/context'
 import { create } from '../../server/write/create'
 

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../server/app'
+import { demoPassword, setPassword } from '../../server/auth/account'
+import { createPerson } from './support/world'
+import { testDatabase, type TestDatabase } from '../support/database'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** What the sign-in of an account with the demo's password answers. */
+async function signIn(demo: boolean): Promise<number> {
+  const server = await createApp({ database, demo })
+  const { id, email } = await createPerson(server, 'admin')
+  await setPassword(database, id, demoPassword)
+  const answer = await server.fetch(
+    new Request('http://corridor.example/api/account/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: demoPassword }),
+    }),
+  )
+  await server.close()
+  return answer.status
+}
+
+test('the password of the demo opens an account where the demo is offered', async () => {
+  expect(await signIn(true)).toBe(200)
+})
+
+test('and nowhere else, even over the same data', async () => {
+  expect(await signIn(false)).toBe(401)
+})

@@ -51,7 +51,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         open
         fullWidth
         maxWidth="xs"
-        role={form ? 'dialog' : 'alertdialog'}
+        slotProps={{ paper: { role: form ? 'dialog' : 'alertdialog' } }}
         aria-labelledby={`${id}title`}
         aria-describedby={text ? `${id}text` : undefined}
         onClose={() => !isRunning && onNo()}

@@ -69,7 +69,8 @@ it(
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move row 1 down'))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('heading', { name: 'Handrail' })
-    const sent = (calls.find(({ method }) => method === 'POST')?.body as { job: object }).job
+    const posted = calls.find(({ method }) => method === 'POST')?.body as { job: object } | undefined
+    const sent = posted?.job
     expect(sent).toMatchObject({
       ...{
         title: 'Handrail',

@@ -25,10 +25,13 @@ export const show = {
   restored: '{{title}} 已恢复。',
   failed: '操作失败',
 
+  inTrash: '此记录在回收站中。',
+
   history: '历史',
   showHistory: '显示历史',
   hideHistory: '隐藏历史',
   historyLoading: '正在加载历史…',
+  olderChanges: '更早的更改',
   noHistory: '还没有任何变化。',
   by: '操作人：{{name}}',
   byNobody: '操作人：系统',

@@ -53,7 +53,8 @@ export const form = {
   takeTheirs: 'Take theirs',
   keepYoursOf: 'Keep mine: {{field}}',
   takeTheirsOf: 'Take theirs: {{field}}',
-  deletedMeanwhile: 'This record was deleted meanwhile. What you typed is still here, but it cannot be saved.',
+  deletedMeanwhile:
+    'This record was deleted meanwhile. What you typed is still here, but it cannot be saved.',
 
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here will be lost.',

@@ -22,10 +22,13 @@ export const show = {
   restored: '{{title}} was restored.',
   failed: 'That did not work',
 
+  inTrash: 'This record is in the trash.',
+
   history: 'History',
   showHistory: 'Show the history',
   hideHistory: 'Hide the history',
   historyLoading: 'The history is loading…',
+  olderChanges: 'Older changes',
   noHistory: 'Nothing has happened yet.',
   by: 'by {{name}}',
   byNobody: 'by the system',

@@ -70,7 +70,11 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
                   (values, index) =>
                     values && (
                       <td key={index}>
-                        <FieldValue resource={resource} name={name} row={{ ...row, ...values }} />
+                        <FieldValue
+                          resource={resource}
+                          name={name}
+                          row={{ ...row, ...values, _refs: { ...row._refs, ...change._refs } }}
+                        />
                       </td>
                     ),
                 )}

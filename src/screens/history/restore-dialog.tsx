@@ -25,7 +25,8 @@ export function RestoreDialog({ resource, row, version, onClose }: RestoreDialog
   const { isRunning, refusal, attempt } = useAttempt()
   const restore = async () => {
     const url = `/api/${resource.name}/${row.id}/restore`
-    const answer = await provider.custom?.<Row>({ url, method: 'post', payload: { version } })
+    const headers = { 'If-Match': `"${row.version}"` }
+    const answer = await provider.custom?.<Row>({ url, method: 'post', payload: { version }, headers })
     if (answer) keep(answer.data)
     notify({ message: t('show.restored', { title: titleOf(resource, row) }), variant: 'success' })
     onClose()

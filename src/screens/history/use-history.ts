@@ -1,5 +1,5 @@
 import { useKeys } from '@refinedev/core'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AnyResource } from '../../define'
 import type { Values } from '../../define/parse'
 import type { Row } from '../../providers/data/answers'
@@ -7,28 +7,32 @@ import { read } from '../../providers/data/read'
 
 /** One change of a record: who, when, and the fields that it changed. */
 export interface Change {
-  readonly id: string
+  readonly id: number
   /** 'create', 'update', 'delete', 'restore', or the name of a move or an action. */
   readonly operation: string
   readonly at: string
   /** Nobody where the program itself did it. */
   readonly by: { readonly id: string; readonly name: string } | null
+  /** The version of the record after it. */
   readonly version: number
   readonly before: Values | null
   readonly after: Values | null
+  /** The titles of the records that the values refer to. */
+  readonly _refs: Readonly<Record<string, string>>
 }
 
-/** The changes of a record, the latest first; read again with each version. */
+const nextPage = /<([^>]+)>;\s*rel="next"/
+
+/** The changes of a record, the latest first, page by page; read again with each version. */
 export function useHistory(resource: AnyResource, row: Row) {
   const { keys } = useKeys()
-  const url = `/api/${resource.name}/${row.id}/history`
-  return useQuery<Change[]>({
+  return useInfiniteQuery({
     queryKey: [...keys().data('default').resource(resource.name).get(), 'history', row.id, row.version],
-    queryFn: async ({ signal }) => {
-      const { data } = await read(url, signal)
-      return (data as Change[]).toSorted(
-        (one, other) => other.at.localeCompare(one.at) || other.version - one.version,
-      )
+    initialPageParam: `/api/${resource.name}/${row.id}/history`,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, header } = await read(pageParam, signal)
+      return { changes: data as Change[], next: nextPage.exec(header('link') ?? '')?.[1] }
     },
+    getNextPageParam: ({ next }) => next,
   })
 }

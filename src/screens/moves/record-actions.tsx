@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import type { Row } from '../../providers/data/answers'
+import { useRestore } from '../list/use-restore'
 import { recordVerbs } from './record-verbs'
 import type { VerbDone } from './use-run-verb'
 import { useVerbs } from './use-verbs'
@@ -15,6 +17,8 @@ interface RecordActionsProps {
 /** A button for everything that may be done with a record as it is. */
 export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
   const { start, running, dialog } = useVerbs(resource, onDone)
+  const { t } = useTranslation()
+  const restore = useRestore(resource)
   const { labelOf } = useVerbWords(resource)
   return (
     <>
@@ -29,6 +33,11 @@ export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
           {labelOf(verb)}
         </Button>
       ))}
+      {row._can.includes('restore') && (
+        <Button variant="contained" onClick={() => void restore(row)}>
+          {t('list.restore')}
+        </Button>
+      )}
       {dialog}
     </>
   )

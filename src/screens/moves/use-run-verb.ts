@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import type { Values } from '../../define/parse'
 import type { Row } from '../../providers/data/answers'
-import { messageOf } from '../../providers/data/problem'
 import { useNotify } from '../../providers/notifications/notify'
-import { titleOf } from '../record-path'
+import { useRestore } from '../list/use-restore'
 import { useKeptRows } from '../use-kept-rows'
 import type { RecordVerb } from './record-verbs'
 import { useVerbWords } from './verb-words'
@@ -24,21 +23,12 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const notify = useNotify()
   const words = useVerbWords(resource)
   const { keep, forget } = useKeptRows(resource)
+  const restore = useRestore(resource)
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
   const post = async (id: string, verb: string, payload: Values): Promise<Row> => {
     const url = `/api/${resource.name}/${id}/${verb}`
     const answer = await provider.custom?.<Row>({ url, method: 'post', payload })
     return answer?.data as Row
-  }
-
-  const restore = async (row: Row): Promise<void> => {
-    try {
-      await post(row.id, 'restore', {})
-      notify({ message: t('show.restored', { title: titleOf(resource, row) }), variant: 'success' })
-    } catch (error) {
-      notify({ message: messageOf(error), variant: 'error' })
-    }
-    await readAgain()
   }
 
   const remove = async (verb: RecordVerb, row: Row): Promise<void> => {

@@ -35,8 +35,9 @@ export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
   return {
     running,
     start: (verb, row) => {
+      if (running !== undefined) return
       if (verb.needsConfirming) setAsked({ verb, row })
-      else if (running === undefined) void runNow(verb, row)
+      else void runNow(verb, row)
     },
     dialog: asked && (
       <Suspense>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -46,6 +47,7 @@ export function ShowScreen() {
         </>
       }
     >
+      {row._can.includes('restore') && <Alert severity="info">{t('show.inTrash')}</Alert>}
       <RecordFields resource={resource} row={row} />
       <HistorySection resource={resource} row={row} />
     </Page>

@@ -24,6 +24,9 @@ export function firstSlug(record: string, title: string): string {
   return taken.has(base) ? `${base}-2` : base
 }
 
+/** So many records share a title's slug by numbers; the next ones take a part of their id. */
+const mostPlaces = 20
+
 /**
  * Takes a slug for a record, in the transaction that saves it: the title's, suffixed when another record has or had it,
  * or the id where the title gives none. The record keeps every slug it had, so old addresses lead on.
@@ -35,9 +38,8 @@ export async function takeSlug(
   title: string,
 ): Promise<string> {
   const base = slugify(title) || record
-  for (let attempt = 1; ; attempt++) {
-    const slug =
-      attempt === 1 && !taken.has(base) ? base : `${base}-${attempt < 20 ? attempt + 1 : record.slice(-8)}`
+  for (let place = taken.has(base) ? 2 : 1; ; place++) {
+    const slug = place === 1 ? base : `${base}-${place < mostPlaces ? place : record.slice(-8)}`
     const rows = await tx.query<{ record: string }>({
       name: 'slug_take',
       text: `insert into "slugs" ("resource", "slug", "record") values ($1, $2, $3)
@@ -45,6 +47,6 @@ export async function takeSlug(
       values: [resource, slug, record],
     })
     if (rows[0]?.record === record) return slug
-    if (attempt > 20) return record
+    if (place > mostPlaces) return record
   }
 }

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextNumber } from '../../server/write/counters'
+import type { AnyResource } from '../../src/define/resource'
+import type { Client } from './support/client'
+import { corridor } from './support/declared'
+import { ledgerOf } from './support/ledger'
+import { createWorld, storedRow, storedRows, type World } from './support/world'
+
+const invoices = corridor.app.invoices as AnyResource
+let world: World
+let admin: Client
+let customer: string
+
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  admin = world.people.admin.client
+  const made = await admin.post('/api/customers', {
+    name: 'Buyer',
+    email: 'buyer@buyers.example',
+    country: 'DE',
+  })
+  customer = (made.body as { id: string }).id
+})
+afterAll(() => world.close())
+
+const lines = [{ description: 'A reader', quantity: 2, unitPrice: 1999 }]
+async function draft(more: Record<string, unknown> = {}): Promise<string> {
+  const given = { customer, issuedOn: '2025-03-01', dueOn: '2025-04-01', lines, ...more }
+  const answer = await admin.post('/api/invoices', given)
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as { id: string }).id
+}
+const move = (id: string, verb: string, client = admin) => client.post(`/api/invoices/${id}/${verb}`)
+const times = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+describe('a move', () => {
+  it('is done from the states it starts from, and from no other', async () => {
+    const id = await draft()
+    const early = await move(id, 'pay')
+    expect(early.status).toBe(409)
+    expect(early.body).toMatchObject({ title: 'state', message: expect.stringContaining('draft') })
+    expect((await move(id, 'send')).body).toMatchObject({ status: 'sent', version: 2 })
+    expect((await move(id, 'send')).status).toBe(409)
+    expect((await move(id, 'pay')).body).toMatchObject({ status: 'paid', version: 3, _can: [] })
+    for (const verb of ['send', 'pay', 'void']) expect((await move(id, verb)).status, verb).toBe(409)
+    expect((await ledgerOf(world, id)).map(({ operation }) => operation)).toEqual(['create', 'send', 'pay'])
+  })
+
+  it('succeeds for one of twenty who do it at once', async () => {
+    const id = await draft()
+    await move(id, 'send')
+    const clients = [admin, world.people.manager.client]
+    const answers = await Promise.all(times(20).map((place) => move(id, 'pay', clients[place % 2])))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(await storedRow(world, invoices, id)).toMatchObject({ status: 'paid', version: 3 })
+    expect((await ledgerOf(world, id)).filter(({ operation }) => operation === 'pay')).toHaveLength(1)
+  })
+
+  it('wins or loses against another one, never both', async () => {
+    for (const _ of times(5)) {
+      const id = await draft()
+      await move(id, 'send')
+      const answers = await Promise.all([
+        move(id, 'pay'),
+        move(id, 'void'),
+        move(id, 'pay'),
+        move(id, 'void'),
+      ])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect((await ledgerOf(world, id)).length).toBe(3)
+    }
+  })
+
+  it('cannot be passed by: the state is no field of a form', async () => {
+    const id = await draft()
+    for (const status of ['sent', 'paid', 'draft'])
+      expect((await admin.patch(`/api/invoices/${id}`, { status })).status).toBe(422)
+    expect(await storedRow(world, invoices, id)).toMatchObject({ status: 'draft', version: 1 })
+  })
+
+  it('ends what its state allowed', async () => {
+    const id = await draft()
+    await move(id, 'send')
+    expect((await admin.patch(`/api/invoices/${id}`, { notes: 'late' })).status).toBe(403)
+    expect((await admin.remove(`/api/invoices/${id}`)).status).toBe(403)
+    expect(await storedRow(world, invoices, id)).toMatchObject({ notes: null, version: 2 })
+  })
+})
+
+describe('numbers of invoices', () => {
+  const numbers = async (year: string) =>
+    (await storedRows(world, invoices))
+      .map((row) => String(row['number']))
+      .filter((number) => number.startsWith(`INV-${year}`))
+      .toSorted()
+
+  it('have no gap when twenty are sent at once', async () => {
+    const ids = await Promise.all(times(20).map(() => draft({ issuedOn: '2031-01-01', dueOn: '2031-02-01' })))
+    const answers = await Promise.all(ids.map((id) => move(id, 'send')))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    expect(await numbers('2031')).toEqual(
+      times(20).map((place) => `INV-2031-${String(place + 1).padStart(5, '0')}`),
+    )
+  })
+
+  it('are given once when one is sent twenty times at once', async () => {
+    const id = await draft({ issuedOn: '2032-01-01', dueOn: '2032-02-01' })
+    const answers = await Promise.all(times(20).map(() => move(id, 'send')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    await move(await draft({ issuedOn: '2032-01-01', dueOn: '2032-02-01' }), 'send')
+    expect(await numbers('2032')).toEqual(['INV-2032-00001', 'INV-2032-00002'])
+  })
+
+  it('are not used up by what is rolled back', async () => {
+    const failing = world.database.transaction(async (tx) => {
+      expect(await nextNumber(tx, 'tried')).toBe(1)
+      throw new Error('not after all')
+    })
+    await expect(failing).rejects.toThrow('not after all')
+    expect(await world.database.transaction((tx) => nextNumber(tx, 'tried'))).toBe(1)
+    expect(await world.database.transaction((tx) => nextNumber(tx, 'tried'))).toBe(2)
+  })
+})
+
+describe('what is worked out', () => {
+  it('follows its values, and is never sent', async () => {
+    const id = await draft()
+    expect(await storedRow(world, invoices, id)).toMatchObject({ total: 3998 })
+    const more = [...lines, { description: 'A card', quantity: 3, unitPrice: 250 }]
+    const saved = await admin.patch(`/api/invoices/${id}`, { lines: more })
+    expect(saved.body).toMatchObject({ total: 4748 })
+    expect((await ledgerOf(world, id)).at(-1)).toMatchObject({
+      before: { total: 3998 },
+      after: { total: 4748 },
+    })
+    const answer = await admin.patch(`/api/invoices/${id}`, { total: 1 })
+    expect(answer.status).toBe(422)
+    expect((await admin.patch(`/api/invoices/${id}`, { lines: [] })).status).toBe(422)
+    expect(await storedRow(world, invoices, id)).toMatchObject({ total: 4748, version: 2 })
+  })
+
+  it('that the server half refuses is named at its field', async () => {
+    const early = await admin.post('/api/invoices', {
+      customer,
+      lines,
+      issuedOn: '2025-03-02',
+      dueOn: '2025-03-01',
+    })
+    expect(early.body).toMatchObject({ errors: { dueOn: ['This cannot be before 2025-03-02.'] } })
+  })
+})
+
+describe('an action', () => {
+  it('changes what its body says, and refuses at the field it asked for', async () => {
+    const product = {
+      name: 'Restocked',
+      code: 'R-1',
+      category: 'readers',
+      price: 100,
+      stock: 5,
+    }
+    const { id } = (await admin.post('/api/products', product)).body as { id: string }
+    const path = `/api/products/${id}/restock`
+    expect((await admin.post(path, { quantity: 7 })).body).toMatchObject({ stock: 12, version: 2 })
+    for (const asked of [{}, { quantity: 0 }, { quantity: 'x' }, { quantity: 1, stock: 5 }, undefined])
+      expect((await admin.post(path, asked)).status, JSON.stringify(asked)).toBe(422)
+    await admin.patch(`/api/products/${id}`, { stock: 999_999 })
+    const full = await admin.post(path, { quantity: 2 })
+    expect([full.status, Object.keys((full.body as { errors: object }).errors)]).toEqual([422, ['quantity']])
+    const ten = await Promise.all(times(10).map(() => admin.post(path, { quantity: 1 })))
+    expect(ten.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyResource } from '../../src/define/resource'
+import type { Client } from './support/client'
+import { trial } from './support/declared'
+import { addJob } from './support/jobs'
+import { createWorld, storedRow, type World } from './support/world'
+
+const jobs = trial.app.jobs as AnyResource
+let world: World
+let admin: Client
+beforeAll(async () => {
+  world = await createWorld(trial)
+  admin = world.people.admin.client
+})
+afterAll(() => world.close())
+
+const harmful = [
+  '<script>alert(1)</script><p>kept</p>',
+  '<p onclick="alert(1)" onerror=alert(1)>kept</p>',
+  '<img src=x onerror=alert(1)><p>kept</p>',
+  '<p><a href="javascript:alert(1)">kept</a></p>',
+  '<p><a href="jav&#x09;ascript:alert(1)">kept</a></p>',
+  '<p><a href=" &#14; javascript:alert(1)">kept</a></p>',
+  '<p><a href="data:text/html,<script>alert(1)</script>">kept</a></p>',
+  '<p><a href="vbscript:x">kept</a></p>',
+  '<p><a href="//evil.example">kept</a></p>',
+  '<p style="background:url(javascript:alert(1))">kept</p>',
+  '<style>*{background:url(//evil.example)}</style><p>kept</p>',
+  '<svg onload=alert(1)><script>alert(1)</script></svg><p>kept</p>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math><p>kept</p>',
+  '<iframe src="https://evil.example"></iframe><p>kept</p>',
+  '<object data=x></object><embed src=x><p>kept</p>',
+  '<form action="https://evil.example"><input name=password></form><p>kept</p>',
+  '<base href="https://evil.example"><meta http-equiv=refresh content="0;url=//evil.example"><p>kept</p>',
+  '<p>kept<img src="data:image/svg+xml,<svg onload=alert(1)>"></p>',
+  '<p>kept<img src="http://insecure.example/x.png"></p>',
+  '<<script>script>alert(1)<</script>/script><p>kept</p>',
+  '<p id="x" class="y" data-z="1">kept</p>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">kept</p></noscript><p>kept</p>',
+  '<p>kept<!--<img src="--><img src=x onerror=alert(1)>//"></p>',
+]
+const forbidden =
+  /<\/?(script|style|svg|math|iframe|object|embed|form|input|base|meta|noscript)\b|\son\w+\s*=|\sstyle\s*=|\sid\s*=|\sclass\s*=|javascript:|vbscript:|data:|href="\/\/|src="(?!https:)[^"]*:/i
+
+describe('formatted text', () => {
+  it.each(harmful)('is saved without what may do harm: %s', async (story) => {
+    const made = await admin.post('/api/jobs', {
+      title: 'Told',
+      code: `T${Math.random()}`,
+      owner: world.people.user.id,
+      steps: [{ what: 'x', note: story }],
+      story,
+    })
+    expect(made.status, made.text).toBe(201)
+    const { id } = made.body as { id: string }
+    const changed = await addJob(world)
+    await admin.post('/api/workshop/jobs/update', { jobId: changed.id, job: { story } })
+    for (const row of [await storedRow(world, jobs, id), await storedRow(world, jobs, changed.id)]) {
+      expect(row?.['story']).toContain('kept')
+      expect(String(row?.['story'])).not.toMatch(forbidden)
+    }
+    const row = await storedRow(world, jobs, id)
+    const [step] = (row?.['steps'] ?? []) as { note: string }[]
+    expect(step?.note).toContain('kept')
+    expect(step?.note).not.toMatch(forbidden)
+  })
+
+  it('keeps what people write', async () => {
+    const story =
+      '<h2>Title</h2><p>A <strong>bold</strong> and <em>soft</em> <a href="https://shop.example" rel="noopener noreferrer nofollow">link</a> &amp; more</p><ul><li>one</li></ul><blockquote><p>said</p></blockquote><pre><code>a &lt; b</code></pre><img src="https://shop.example/a.png" alt="A picture" />'
+    const job = await addJob(world)
+    const answer = await admin.patch(`/api/jobs/${job.id}`, { story })
+    expect(answer.body).toMatchObject({ story })
+  })
+
+  it('of which nothing is left is empty', async () => {
+    const job = await addJob(world, { story: '<p>something</p>' })
+    const answer = await admin.patch(`/api/jobs/${job.id}`, { story: '<script>alert(1)</script>' })
+    expect(answer.body).toMatchObject({ story: null })
+  })
+
+  it('may be long, but not too long', async () => {
+    const job = await addJob(world)
+    const long = (length: number) => `<p>${'x'.repeat(length)}</p>`
+    expect((await admin.patch(`/api/jobs/${job.id}`, { story: long(99_000) })).status).toBe(200)
+    expect((await admin.patch(`/api/jobs/${job.id}`, { story: long(100_001) })).status).toBe(422)
+  })
+})

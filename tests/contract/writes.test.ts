@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuid7 } from '../../server/db/uuid7'
+import type { AnyResource } from '../../src/define/resource'
+import { errorsOf, type Client } from './support/client'
+import { trial } from './support/declared'
+import { addJob } from './support/jobs'
+import { ledgerOf } from './support/ledger'
+import { createWorld, ledgerLength, storedRow, storedRows, type World } from './support/world'
+
+const jobs = trial.app.jobs as AnyResource
+let world: World
+let admin: Client
+
+beforeAll(async () => {
+  world = await createWorld(trial)
+  admin = world.people.admin.client
+})
+afterAll(() => world.close())
+
+type Job = { id: string; version: number } & Record<string, unknown>
+let codes = 0
+const values = (more: Record<string, unknown> = {}) => ({
+  title: `Written ${++codes}`,
+  code: `W${codes}`,
+  owner: world.people.user.id,
+  steps: [],
+  ...more,
+})
+
+describe('the ledger', () => {
+  it('has an entry for each change: who, when, what was and what is', async () => {
+    const made = (await admin.post('/api/jobs', values({ points: 1 }))).body as Job
+    await admin.patch(`/api/jobs/${made.id}`, { points: 2, title: made['title'] })
+    await admin.post(`/api/jobs/${made.id}/begin`)
+    await admin.post(`/api/jobs/${made.id}/book`, { points: 5 })
+    await admin.remove(`/api/jobs/${made.id}`)
+    await admin.post(`/api/jobs/${made.id}/restore`)
+    const entries = await ledgerOf(world, made.id)
+    const told = entries.map(({ operation, version, before, after }) => ({
+      operation,
+      version,
+      before,
+      after,
+    }))
+    expect(told).toEqual([
+      {
+        operation: 'create',
+        version: 1,
+        before: null,
+        after: expect.objectContaining({ points: 1, code: made['code'] }),
+      },
+      { operation: 'update', version: 2, before: { points: 1 }, after: { points: 2 } },
+      { operation: 'begin', version: 3, before: { stage: 'open' }, after: { stage: 'doing' } },
+      { operation: 'book', version: 4, before: { points: 2 }, after: { points: 7 } },
+      {
+        operation: 'delete',
+        version: 5,
+        before: { deletedAt: null },
+        after: { deletedAt: expect.any(String) },
+      },
+      {
+        operation: 'restore',
+        version: 6,
+        before: { deletedAt: expect.any(String) },
+        after: { deletedAt: null },
+      },
+    ])
+    expect(
+      entries.every(({ userId, resource }) => userId === world.people.admin.id && resource === 'jobs'),
+    ).toBe(true)
+    expect(new Set(entries.map(({ batch }) => batch)).size).toBe(6)
+    expect(Object.keys(entries[0]?.after ?? {})).not.toContain('search')
+  })
+
+  it('keeps a record that is deleted for good whole', async () => {
+    const team = (await admin.post('/api/teams', { name: 'Short-lived', members: [] })).body as Job
+    await admin.remove(`/api/teams/${team.id}`)
+    expect((await ledgerOf(world, team.id)).at(-1)).toMatchObject({
+      operation: 'delete',
+      before: { id: team.id, name: 'Short-lived', members: [], currency: 'EUR' },
+      after: null,
+    })
+  })
+
+  it('has no entry for what changes nothing', async () => {
+    const job = await addJob(world, { extra: { b: 1, a: [1, 2] }, effort: 1.5, labels: ['x', 'y'] })
+    const same = {
+      title: job['title'],
+      extra: { a: [1, 2], b: 1 },
+      effort: 1.5,
+      labels: ['x', 'y'],
+      steps: [],
+    }
+    const answer = await admin.patch(`/api/jobs/${job.id}`, same)
+    expect(answer.body).toMatchObject({ version: 1 })
+    expect(await ledgerOf(world, job.id)).toHaveLength(1)
+  })
+
+  it('and the change are rolled back together', async () => {
+    const job = await addJob(world)
+    const taken = await addJob(world)
+    const entries = await ledgerLength(world)
+    for (const refused of [
+      { points: 9, code: taken['code'] },
+      { points: 9, owner: uuid7() },
+      { points: 9, effort: 'x' },
+    ])
+      expect((await admin.patch(`/api/jobs/${job.id}`, refused)).status).toBe(422)
+    expect(await ledgerLength(world)).toBe(entries)
+    expect(await storedRow(world, jobs, job.id)).toEqual(job)
+  })
+
+  it('refuses the change that it cannot keep', async () => {
+    const job = await addJob(world)
+    await world.database.query({ text: 'alter table "changes" rename to "changes_away"' })
+    const answers = [
+      await admin.patch(`/api/jobs/${job.id}`, { points: 3 }),
+      await admin.post('/api/teams', { name: 'Never', members: [] }),
+      await admin.post(`/api/jobs/${job.id}/begin`),
+      await admin.remove(`/api/jobs/${job.id}`),
+    ]
+    await world.database.query({ text: 'alter table "changes_away" rename to "changes"' })
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500])
+    expect(answers.map(({ text }) => text).join()).not.toMatch(/changes|relation|ledger/)
+    expect(await storedRow(world, jobs, job.id)).toEqual(job)
+    expect((await storedRows(world, trial.app.teams as AnyResource)).map((row) => row['name'])).not.toContain(
+      'Never',
+    )
+    ;(world.failures as string[]).length = 0
+  })
+
+  it('says at what time the clock of the database says', async () => {
+    const before = Date.now() - 2000
+    const job = await addJob(world)
+    const [entry] = await ledgerOf(world, job.id)
+    expect(Date.parse(String(entry?.at))).toBeGreaterThan(before)
+    expect(Date.parse(String(entry?.at))).toBeLessThan(Date.now() + 2000)
+  })
+})
+
+describe('versions', () => {
+  it('travel as ETag, and If-Match refuses a stale save with what is there now', async () => {
+    const job = await addJob(world)
+    const path = `/api/jobs/${job.id}`
+    expect((await admin.get(path)).headers.get('etag')).toBe('"1"')
+    const first = await admin.patch(path, { points: 1 }, { 'if-match': '"1"' })
+    expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"'])
+    for (const header of ['"1"', 'W/"1"', '1', '"7"']) {
+      const stale = await admin.patch(path, { points: 2 }, { 'if-match': header })
+      expect(stale.status).toBe(409)
+      expect(stale.body).toMatchObject({ title: 'stale', current: { id: job.id, version: 2, points: 1 } })
+    }
+    expect((await admin.remove(path, { 'if-match': '"1"' })).status).toBe(409)
+    expect((await admin.post(`${path}/begin`, undefined, { 'if-match': '"1"' })).status).toBe(409)
+    expect((await admin.post(`${path}/book`, { points: 1 }, { 'if-match': '"1"' })).status).toBe(409)
+    const wrapped = { jobId: job.id, job: { points: 2 } }
+    expect((await admin.post('/api/workshop/jobs/update', wrapped, { 'if-match': '"1"' })).status).toBe(409)
+    expect(
+      (await admin.post('/api/workshop/jobs/delete', { jobId: job.id }, { 'if-match': '"1"' })).status,
+    ).toBe(409)
+    expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 2, points: 1, stage: 'open' })
+    expect((await admin.patch(path, { points: 3 }, { 'if-match': '*' })).status).toBe(200)
+    expect((await admin.patch(path, { points: 4 }, { 'if-match': 'W/"3"' })).status).toBe(200)
+  })
+
+  it('let one of twenty saves of the same version through', async () => {
+    const job = await addJob(world)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        admin.patch(`/api/jobs/${job.id}`, { points: place + 1 }, { 'if-match': '"1"' }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 2 })
+    expect(await ledgerOf(world, job.id)).toHaveLength(2)
+  })
+
+  it('count every save where nobody asks for one, and no change is lost', async () => {
+    const job = await addJob(world, { points: 0 })
+    const bookings = Array.from({ length: 20 }, () => admin.post(`/api/jobs/${job.id}/book`, { points: 3 }))
+    expect((await Promise.all(bookings)).map(({ status }) => status)).toEqual(bookings.map(() => 200))
+    expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 21, points: 60 })
+    const versions = (await ledgerOf(world, job.id)).map(({ version }) => version)
+    expect(versions).toEqual(Array.from({ length: 21 }, (_, place) => place + 1))
+  })
+})
+
+describe('a rule', () => {
+  it('must hold after the change too', async () => {
+    const { manager } = world.people
+    const team = (await admin.post('/api/teams', { name: 'Mine', members: [manager.id] })).body as Job
+    const entries = await ledgerLength(world)
+    const answer = await manager.client.patch(`/api/teams/${team.id}`, { members: [] })
+    expect(answer.status).toBe(403)
+    expect(await storedRow(world, trial.app.teams as AnyResource, team.id)).toMatchObject({
+      version: 1,
+      members: [manager.id],
+    })
+    expect(await ledgerLength(world)).toBe(entries)
+    expect((await manager.client.patch(`/api/teams/${team.id}`, { name: 'Still mine' })).status).toBe(200)
+  })
+})
+
+describe('a unique value', () => {
+  it('that is taken is refused at its field, by another record only', async () => {
+    const one = await addJob(world)
+    const other = await addJob(world)
+    const twice = await admin.post('/api/jobs', values({ code: one['code'] }))
+    expect([twice.status, errorsOf(twice)]).toEqual([422, { code: ['Another record has this already.'] }])
+    expect(errorsOf(await admin.patch(`/api/jobs/${other.id}`, { code: one['code'] }))).toHaveProperty('code')
+    expect((await admin.patch(`/api/jobs/${one.id}`, { code: one['code'], points: 1 })).status).toBe(200)
+    await admin.remove(`/api/jobs/${one.id}`)
+    expect(errorsOf(await admin.post('/api/jobs', values({ code: one['code'] })))).toHaveProperty('code')
+  })
+
+  it('is given once when twenty ask for it at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.post('/api/teams', { name: 'Only one', members: [] })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const refused of answers.filter(({ status }) => status !== 201))
+      expect([refused.status, errorsOf(refused)]).toEqual([
+        422,
+        { name: ['Another record has this already.'] },
+      ])
+  })
+})
+
+describe('an idempotency key', () => {
+  const key = (name: string) => ({ 'idempotency-key': name })
+
+  it('creates once and answers the same record again', async () => {
+    const given = values()
+    const first = await admin.post('/api/jobs', given, key('one'))
+    const again = await admin.post('/api/jobs', given, key('one'))
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body).toEqual(first.body)
+    expect(await ledgerOf(world, (first.body as Job).id)).toHaveLength(1)
+    const wired = await admin.post('/api/workshop/jobs/new', { job: given }, key('one'))
+    expect(wired.body).toEqual({ job: first.body })
+  })
+
+  it('creates once when twenty ask at once', async () => {
+    const given = values()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.post('/api/jobs', given, key('many'))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    expect(new Set(answers.map(({ body }) => (body as Job).id)).size).toBe(1)
+    expect((await storedRows(world, jobs)).filter((row) => row['code'] === given.code)).toHaveLength(1)
+  })
+
+  it('is refused for another body or another resource, and is nobody else’s', async () => {
+    const given = values()
+    await admin.post('/api/jobs', given, key('mine'))
+    const other = await admin.post('/api/jobs', { ...given, points: 2 }, key('mine'))
+    expect([other.status, (other.body as { title: string }).title]).toEqual([422, 'idempotency'])
+    expect((await admin.post('/api/teams', given, key('mine'))).status).toBe(422)
+    const somebody = await world.people.user.client.post('/api/jobs', values(), key('mine'))
+    expect(somebody.status, somebody.text).toBe(201)
+  })
+
+  it('is not used up by what was refused', async () => {
+    const given = values()
+    expect((await admin.post('/api/jobs', { ...given, points: 'x' }, key('retry'))).status).toBe(422)
+    expect((await admin.post('/api/jobs', given, key('retry'))).status).toBe(201)
+  })
+})

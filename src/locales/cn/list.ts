@@ -22,11 +22,7 @@ export const list = {
   inTrash: '这些记录在回收站中，可以恢复。',
   restore: '恢复',
   restored: '{{title}} 已回到列表。',
-  refresh: '重新读取',
 
-  total_one: '{{total}} 条记录',
-  total_other: '{{total}} 条记录',
-  totalCapped: '{{total}}+ 条记录',
   rows: '行数',
   rowsShown: '第 {{from}} 至 {{to}} 条，共 {{total}} 条',
   pages: '分页',
@@ -37,8 +33,6 @@ export const list = {
   page: '第 {{page}} 页，共 {{pages}} 页',
   pageLimit: '列表最多显示前 {{limit}} 条记录。请缩小范围以查看其他记录。',
 
-  loading: '正在加载{{resources}}',
-  updating: '正在重新读取',
   nothingYet: '还没有{{resources}}',
   nothingYetText: '新建的内容会显示在这里。',
   nothingFound: '没有符合的记录',
@@ -48,7 +42,6 @@ export const list = {
   beyondLastText: '列表已经变短。',
   clearAll: '全部清除',
 
-  open: '打开 {{title}}',
   edit: '编辑',
   actionsFor: '{{title}} 的操作',
   actions: '操作',
@@ -65,6 +58,8 @@ export const list = {
   selection: '所选记录',
   delete: '删除',
 
+  actionAsk: '{{action}}？',
+  actionDone: '{{action}}：已完成。',
   bulkCounting: '正在统计记录',
   bulkDelete_one: '删除 {{total}} 条记录？',
   bulkDelete_other: '删除 {{total}} 条记录？',
@@ -83,7 +78,6 @@ export const list = {
   close: '关闭',
   done: '完成',
 
-  sortBy: '按{{field}}排序',
   ascending: '升序',
   descending: '降序',
   sortedNote: '排序第 {{place}} 位，{{direction}}',
@@ -96,7 +90,6 @@ export const list = {
   moveDown: '下移{{field}}',
   sortHint: '按住 Shift 并点击列标题，可将该列加入排序。',
 
-  showColumn: '显示{{field}}',
   density: '行高',
   comfortable: '宽松',
   compact: '紧凑',
@@ -121,8 +114,6 @@ export const list = {
   apply: '应用',
   noConditions: '尚未设置筛选。',
   chooseValues: '请选择',
-  searchRecords: '搜索',
-  noRecords: '没有找到记录',
 
   op_eq: '等于',
   op_ne: '不等于',
@@ -139,7 +130,6 @@ export const list = {
   op_dateEq: '在',
   op_dateGte: '在此日或之后',
   op_dateLte: '在此日或之前',
-  op_dateBetween: '介于',
   op_manyIn: '含有任一',
   op_manyNin: '不含任一',
 

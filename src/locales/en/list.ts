@@ -20,11 +20,7 @@ export const list = {
   inTrash: 'These records are in the trash. They can be restored.',
   restore: 'Restore',
   restored: '{{title}} is back in the list.',
-  refresh: 'Read again',
 
-  total_one: '{{total}} record',
-  total_other: '{{total}} records',
-  totalCapped: '{{total}}+ records',
   rows: 'Rows',
   rowsShown: '{{from}} to {{to}} of {{total}}',
   pages: 'Pages',
@@ -35,8 +31,6 @@ export const list = {
   page: 'Page {{page}} of {{pages}}',
   pageLimit: 'A list leads to its first {{limit}} records. Narrow it to see the others.',
 
-  loading: 'Loading {{resources}}',
-  updating: 'Reading again',
   nothingYet: 'No {{resources}} yet',
   nothingYetText: 'What is created appears here.',
   nothingFound: 'Nothing matches',
@@ -46,7 +40,6 @@ export const list = {
   beyondLastText: 'The list has become shorter.',
   clearAll: 'Clear all',
 
-  open: 'Open {{title}}',
   edit: 'Edit',
   actionsFor: 'Actions for {{title}}',
   actions: 'Actions',
@@ -63,6 +56,8 @@ export const list = {
   selection: 'Selection',
   delete: 'Delete',
 
+  actionAsk: '{{action}}?',
+  actionDone: '{{action}}: done.',
   bulkCounting: 'Counting the records',
   bulkDelete_one: 'Delete {{total}} record?',
   bulkDelete_other: 'Delete {{total}} records?',
@@ -81,7 +76,6 @@ export const list = {
   close: 'Close',
   done: 'Done',
 
-  sortBy: 'Sort by {{field}}',
   ascending: 'Ascending',
   descending: 'Descending',
   sortedNote: '{{place}} in the order, {{direction}}',
@@ -94,7 +88,6 @@ export const list = {
   moveDown: 'Move {{field}} down',
   sortHint: 'Shift and a click on a head adds a column to the order.',
 
-  showColumn: 'Show {{field}}',
   density: 'Row height',
   comfortable: 'Comfortable',
   compact: 'Compact',
@@ -119,8 +112,6 @@ export const list = {
   apply: 'Apply',
   noConditions: 'Nothing is filtered yet.',
   chooseValues: 'Choose',
-  searchRecords: 'Search',
-  noRecords: 'No records found',
 
   op_eq: 'is',
   op_ne: 'is not',
@@ -137,7 +128,6 @@ export const list = {
   op_dateEq: 'is on',
   op_dateGte: 'is on or after',
   op_dateLte: 'is on or before',
-  op_dateBetween: 'is between',
   op_manyIn: 'has any of',
   op_manyNin: 'has none of',
 

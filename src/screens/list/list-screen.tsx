@@ -3,6 +3,7 @@ import { useLabels } from '../../providers/i18n/labels'
 import { Page } from '../../shell/page'
 import { RefusedState } from '../../shell/states'
 import { useResource } from '../resource-context'
+import { ListActions } from './actions/list-actions'
 import { CreateLink } from './create-link'
 import { List } from './list'
 
@@ -12,7 +13,15 @@ export function ListScreen() {
   const labels = useLabels()
   const mayRead = useCan(resource.name, 'read')
   return (
-    <Page title={labels.resource(resource)} actions={<CreateLink resource={resource} />}>
+    <Page
+      title={labels.resource(resource)}
+      actions={
+        <>
+          <ListActions resource={resource} />
+          <CreateLink resource={resource} />
+        </>
+      }
+    >
       {/* Another resource is another list: nothing of the one before stays. */}
       {mayRead ? <List key={resource.name} resource={resource} /> : <RefusedState />}
     </Page>

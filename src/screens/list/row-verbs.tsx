@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '../../define'
@@ -10,8 +10,6 @@ import { useVerbs } from '../moves/use-verbs'
 import { useVerbWords } from '../moves/verb-words'
 import { recordPath, titleOf } from '../record-path'
 import { useRestore } from './use-restore'
-
-const Themed = lazy(() => import('../../shell/theme/themed').then((theme) => ({ default: theme.Themed })))
 
 interface RowVerbs {
   /** What the menu of a row is called. */
@@ -42,11 +40,7 @@ export function RowVerbsProvider({ resource, children }: { resource: AnyResource
   return (
     <RowVerbsContext value={{ nameOf, itemsOf }}>
       {children}
-      {dialog && (
-        <Suspense fallback={null}>
-          <Themed>{dialog}</Themed>
-        </Suspense>
-      )}
+      {dialog}
     </RowVerbsContext>
   )
 }

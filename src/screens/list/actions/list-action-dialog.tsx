@@ -1,0 +1,62 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { Values } from '../../../define/parse'
+import { actionsOf } from '../../../define/reading'
+import type { Row } from '../../../providers/data/answers'
+import { useLabels } from '../../../providers/i18n/labels'
+import { notify } from '../../../providers/notifications/notify'
+import { AskForm } from '../../moves/ask-form'
+import { QuestionDialog } from '../../question-dialog'
+import { useAttempt } from '../../use-attempt'
+
+interface ListActionDialogProps {
+  readonly resource: AnyResource
+  readonly action: string
+  readonly onClose: () => void
+}
+
+/** What is asked for belongs to no record. */
+const noRow: Row = { id: '', version: 0, createdAt: '', updatedAt: '', _can: [] }
+
+/** Asks before something is done with a whole list: whether, or with what. */
+export function ListActionDialog({ resource, action, onClose }: ListActionDialogProps) {
+  const { t } = useTranslation()
+  const label = useLabels().action(resource, action)
+  const provider = useDataProvider()('default')
+  const invalidate = useInvalidate()
+  const { isRunning, refusal, attempt } = useAttempt()
+  const form = useId()
+  const { asks = {} } = actionsOf(resource)[action] ?? {}
+  const go = (payload: Values) =>
+    attempt(async () => {
+      await provider.custom?.({ url: `/api/${resource.name}/${action}`, method: 'post', payload })
+      notify({ message: t('list.actionDone', { action: label }), variant: 'success' })
+      onClose()
+      await invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
+    })
+  const isForm = Object.keys(asks).length > 0
+  return (
+    <QuestionDialog
+      title={t('list.actionAsk', { action: label })}
+      yes={label}
+      isRunning={isRunning}
+      refusal={refusal}
+      onNo={onClose}
+      {...(isForm ? { form } : { onYes: () => void go({}) })}
+    >
+      {isForm && (
+        <AskForm
+          id={form}
+          resource={resource}
+          action={action}
+          fields={asks}
+          row={noRow}
+          refusal={refusal}
+          onGo={go}
+        />
+      )}
+    </QuestionDialog>
+  )
+}

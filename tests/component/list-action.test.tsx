@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { trial } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(trial)
+})
+afterEach(unmount)
+afterAll(() => world.close())
+
+it('is offered above the list, asks what is declared, and is sent', async () => {
+  const { user, calls } = await mount({ world, path: '/dashboard/jobs' })
+  await user.click(await screen.findByRole('button', { name: 'Tidy' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tidy?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Tidy' }))
+  expect(await within(dialog).findByText('Fill this in.')).toBeTruthy()
+  await user.type(within(dialog).getByLabelText(/^Word/), 'broom')
+  await user.click(within(dialog).getByRole('button', { name: 'Tidy' }))
+  expect(await screen.findByText('Tidy: done.')).toBeTruthy()
+  const sent = calls.filter(({ method }) => method === 'POST')
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/jobs/tidy', { word: 'broom' }]])
+})
+
+it('is not offered to those who may not', async () => {
+  await mount({ world, path: '/dashboard/jobs', role: 'user' })
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tidy' })).toBeNull()
+})

@@ -3,7 +3,9 @@ export class ExpectedError extends Error {
   isExpected = true
 }
 
-const patience = 5_000
+// Soon at first, and then ever more rarely, up to once a minute.
+const firstWord = 5_000
+const rarestWord = 60_000
 
 /** @param {number} since milliseconds of performance.now() */
 export function seconds(since) {
@@ -20,14 +22,32 @@ export function seconds(since) {
 export async function step(name, work) {
   const since = performance.now()
   console.log(name)
-  const heartbeat = setInterval(() => console.log(`  ${name}: still at it after ${seconds(since)}`), patience)
+  const stopReporting = reportNowAndThen(() => console.log(`  ${name}: still at it after ${seconds(since)}`))
   try {
     const result = await work()
     console.log(`  ${name}: done in ${seconds(since)}`)
     return result
   } finally {
-    clearInterval(heartbeat)
+    stopReporting()
   }
+}
+
+/**
+ * @param {() => void} report
+ * @returns {() => void} which ends it
+ */
+function reportNowAndThen(report) {
+  /** @type {NodeJS.Timeout} */
+  let timer
+  /** @param {number} wait */
+  const schedule = (wait) => {
+    timer = setTimeout(() => {
+      report()
+      schedule(Math.min(wait * 2, rarestWord))
+    }, wait)
+  }
+  schedule(firstWord)
+  return () => clearTimeout(timer)
 }
 
 /**

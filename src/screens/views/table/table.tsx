@@ -16,7 +16,7 @@ export function Table(props: TableProps) {
   const place = useRef<HTMLDivElement>(null)
   const hasRows = props.rows !== undefined
   useEffect(() => {
-    if (grid || !hasRows) return undefined
+    if (grid || !hasRows || savesData()) return undefined
     return whenQuiet(place.current, () => {
       gridIsHere = true
       startTransition(() => setGrid(true))
@@ -63,3 +63,7 @@ const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run, 200)
 }
+
+/** Whoever saves data keeps the quick table, which does all that is needed. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyResource } from '../../src/define/resource'
+import { mine, password, register, type SignedIn } from './support/accounts'
+import { clientOf, errorsOf, type Answer, type Client } from './support/client'
+import { corridor } from './support/declared'
+import { createPerson, createWorld, storedRow, storedRows, type World } from './support/world'
+
+const users = corridor.app.users as AnyResource
+let world: World
+let nobody: Client
+
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  nobody = world.nobody
+})
+afterAll(() => world.close())
+
+const signIn = (email: string, given = password) =>
+  nobody.post('/api/account/login', { email, password: given })
+
+describe('an account', () => {
+  it('is registered, signs in, reads itself and signs out', async () => {
+    const { email, accessToken, user, permissions } = await register(world)
+    expect(user).toMatchObject({ email, displayName: 'New Person', role: 'user', status: 'active' })
+    expect(permissions).toMatchObject({ products: ['read'], users: ['read', 'update'] })
+    const again = await signIn(` ${email.toUpperCase()} `)
+    expect(again.status, again.text).toBe(200)
+    const token = (again.body as SignedIn).accessToken
+    expect((await mine(world.server, token)).body).toMatchObject({ user: { id: user.id }, permissions })
+    expect((await clientOf(world.server, token).post('/api/account/logout')).status).toBe(204)
+    expect((await mine(world.server, token)).status).toBe(401)
+    expect((await mine(world.server, accessToken)).status, 'the other session is open still').toBe(200)
+  })
+
+  it('keeps its password as argon2id, and nothing answers it', async () => {
+    const { user, accessToken } = await register(world)
+    const [row] = await world.database.query<{ passwordHash: string }>({
+      text: 'select "passwordHash" from "credentials" where "userId" = $1',
+      values: [user.id],
+    })
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const kept = await world.database.query<{ text: string }>({
+      text: `select row_to_json(changes)::text as text from changes union all select row_to_json(users)::text from users`,
+    })
+    expect(kept.map(({ text }) => text).join()).not.toMatch(/argon2|correct horse/)
+    expect((await mine(world.server, accessToken)).text).not.toMatch(/argon2|password/i)
+  })
+
+  it('is not made of what is not asked', async () => {
+    const given = { email: 'forged@people.example', password, firstName: 'A', lastName: 'B' }
+    for (const forged of [{ role: 'admin' }, { status: 'active' }, { emailVerified: true }, { id: 'x' }]) {
+      const answer = await nobody.post('/api/account/register', { ...given, ...forged })
+      expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, Object.keys(forged)])
+    }
+    for (const wrong of [{ email: 'x' }, { password: 'short' }, { firstName: '' }, { password: `a\0bcdef` }])
+      expect(
+        Object.keys(errorsOf(await nobody.post('/api/account/register', { ...given, ...wrong }))),
+      ).toEqual(Object.keys(wrong))
+    expect((await storedRows(world, users)).map((row) => row['email'])).not.toContain('forged@people.example')
+  })
+
+  it('is one for an address, also when ten register it at once', async () => {
+    const given = { email: 'once@people.example', password, firstName: 'A', lastName: 'B' }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => nobody.post('/api/account/register', given)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+    const rows = (await storedRows(world, users)).filter((row) => row['email'] === given.email)
+    expect(rows).toHaveLength(1)
+    const orphans = await world.database.query({
+      text: 'select 1 from "credentials" c where not exists (select 1 from "users" u where u."id" = c."userId")',
+    })
+    expect(orphans).toEqual([])
+  })
+})
+
+describe('signing in', () => {
+  const told = ({ status, body, headers }: Answer) => ({ status, body, headers: Object.fromEntries(headers) })
+
+  it('says the same of an unknown address and of a wrong password', async () => {
+    const { email } = await register(world)
+    const wrong = await signIn(email, 'not the password')
+    expect(wrong.status).toBe(401)
+    expect(told(await signIn('nobody@people.example'))).toEqual(told(wrong))
+    const without = await createPerson(world.server, 'user')
+    expect(told(await signIn(without.email, ''))).not.toEqual(told(wrong))
+    expect(told(await signIn(without.email, 'anything at all'))).toEqual(told(wrong))
+  })
+
+  it('says the same of a banned account to whoever has not its password', async () => {
+    const { email, user } = await register(world)
+    await world.people.admin.client.patch(`/api/users/${user.id}`, { status: 'banned' })
+    expect(told(await signIn(email, 'not the password'))).toEqual(told(await signIn('nobody@people.example')))
+    const banned = await signIn(email)
+    expect([banned.status, (banned.body as { message: string }).message]).toEqual([
+      403,
+      'This account is banned. Ask your administrator.',
+    ])
+  })
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const { email } = await register(world)
+    const took = async (address: string) => {
+      const times: number[] = []
+      for (let round = 0; round < 7; round++) {
+        const start = performance.now()
+        await signIn(address, 'not the password')
+        times.push(performance.now() - start)
+      }
+      return times.toSorted((a, b) => a - b)[1] as number
+    }
+    const [known, unknown] = [await took(email), await took('nobody@people.example')]
+    expect(unknown).toBeGreaterThan(known / 3)
+    expect(unknown).toBeLessThan(known * 3)
+  })
+
+  it('asks for both, and for nothing else', async () => {
+    expect(Object.keys(errorsOf(await nobody.post('/api/account/login', {})))).toEqual(['email', 'password'])
+    expect((await nobody.post('/api/account/login')).status).toBe(422)
+    const more = { email: 'a@b.example', password, remember: true }
+    expect(Object.keys(errorsOf(await nobody.post('/api/account/login', more)))).toEqual(['remember'])
+    for (const forged of [{ $ne: null }, ['a@b.example'], 1, true, null])
+      expect((await nobody.post('/api/account/login', { email: forged, password: forged })).status).toBe(422)
+  })
+})
+
+describe('the last administrator', () => {
+  const admins = async () =>
+    (await storedRows(world, users)).filter((row) => row['role'] === 'admin' && row['status'] === 'active')
+
+  it('is neither demoted nor banned', async () => {
+    const { admin } = world.people
+    expect(await admins()).toHaveLength(1)
+    for (const [field, value] of [
+      ['role', 'manager'],
+      ['role', 'user'],
+      ['status', 'banned'],
+      ['status', 'pending'],
+    ] as const) {
+      const answer = await admin.client.patch(`/api/users/${admin.id}`, { [field]: value })
+      expect([answer.status, errorsOf(answer)]).toEqual([
+        422,
+        { [field]: ['This is the last administrator.'] },
+      ])
+    }
+    expect(await storedRow(world, users, admin.id)).toMatchObject({
+      role: 'admin',
+      status: 'active',
+      version: 1,
+    })
+  })
+
+  it('stays when two demote each other at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const one = world.people.admin
+      const two = await createPerson(world.server, 'admin')
+      const answers = await Promise.all([
+        one.client.patch(`/api/users/${two.id}`, { role: 'user' }),
+        two.client.patch(`/api/users/${one.id}`, { role: 'user' }),
+        one.client.patch(`/api/users/${one.id}`, { role: 'user' }),
+        two.client.patch(`/api/users/${two.id}`, { status: 'banned' }),
+      ])
+      expect((await admins()).length, JSON.stringify(answers.map(({ status }) => status))).toBe(1)
+      expect(answers.some(({ status }) => status >= 500)).toBe(false)
+      const [left] = await admins()
+      await world.database.query({
+        text: `update "users" set "role" = 'user' where "id" = $1`,
+        values: [left?.id === one.id ? two.id : left?.id],
+      })
+      await world.database.query({
+        text: `update "users" set "role" = 'admin', "status" = 'active' where "id" = $1`,
+        values: [one.id],
+      })
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp, type ServerApp } from '../../server/app'
+import { openSession, sessionLife } from '../../server/auth/sessions'
+import { openDatabase } from '../../server/db/open'
+import type { OpenDatabase } from '../../server/db/open-database'
+import { mine, register } from './support/accounts'
+import { clientOf, type Client } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+let world: World
+let nobody: Client
+/** Another server on the same database. */
+let other: ServerApp
+let otherDatabase: OpenDatabase | undefined
+
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  nobody = world.nobody
+  const { url } = world.database
+  otherDatabase = url ? await openDatabase({ databaseUrl: url, dataDir: '' }) : undefined
+  other = await createApp({ database: otherDatabase ?? world.database })
+})
+afterAll(async () => {
+  await otherDatabase?.close()
+  await world.close()
+})
+
+describe('a token', () => {
+  it('of a session that ended is refused at once, by every server', async () => {
+    const { accessToken } = await register(world)
+    expect((await mine(other, accessToken)).status).toBe(200)
+    expect((await clientOf(world.server, accessToken).post('/api/account/logout')).status).toBe(204)
+    expect((await mine(other, accessToken)).status).toBe(401)
+    expect((await mine(world.server, accessToken)).status).toBe(401)
+  })
+
+  it('of whoever is banned is refused at once, by every server', async () => {
+    const { accessToken, user } = await register(world)
+    expect((await mine(other, accessToken)).status).toBe(200)
+    await world.people.admin.client.patch(`/api/users/${user.id}`, { status: 'banned' })
+    expect((await mine(other, accessToken)).status).toBe(401)
+    expect((await mine(world.server, accessToken)).status).toBe(401)
+  })
+
+  it('carries the role that its owner has now', async () => {
+    const { accessToken, user } = await register(world)
+    const client = clientOf(other, accessToken)
+    expect((await client.get(`/api/users/${world.people.admin.id}`)).status).toBe(404)
+    await world.people.admin.client.patch(`/api/users/${user.id}`, { role: 'manager' })
+    expect((await client.get(`/api/users/${world.people.admin.id}`)).status).toBe(200)
+    await world.people.admin.client.patch(`/api/users/${user.id}`, { role: 'user' })
+    expect((await client.get(`/api/users/${world.people.admin.id}`)).status).toBe(404)
+  })
+
+  it('is refused after its session has expired, although it is signed', async () => {
+    const { user } = await register(world)
+    const session = await openSession(world.database, user.id, undefined)
+    expect(session.expiresAt - Date.now()).toBeLessThanOrEqual(sessionLife)
+    const token = await world.server.services.tokens.sign(user.id, session.id, session.expiresAt)
+    expect((await mine(world.server, token)).status).toBe(200)
+    await world.database.query({
+      text: `update "sessions" set "expiresAt" = now() - interval '1 second' where "id" = $1`,
+      values: [session.id],
+    })
+    expect((await mine(world.server, token)).status).toBe(401)
+    const late = await world.server.services.tokens.sign(user.id, session.id, Date.now() - 1000)
+    expect((await mine(world.server, late)).status).toBe(401)
+  })
+
+  it('that is forged, foreign or malformed is refused', async () => {
+    const { user } = await register(world)
+    const session = await openSession(world.database, user.id, undefined)
+    const secret = await signingSecret()
+    const made = (alg: string, key: Uint8Array, issuer = 'corridor') =>
+      new SignJWT({ sid: session.id })
+        .setProtectedHeader({ alg })
+        .setIssuer(issuer)
+        .setSubject(user.id)
+        .setExpirationTime('1h')
+        .sign(key)
+    const good = await made('HS256', secret)
+    expect((await mine(world.server, good)).status).toBe(200)
+    const [header, payload, signature] = good.split('.') as [string, string, string]
+    const admin = Buffer.from(
+      JSON.stringify({ sid: session.id, sub: world.people.admin.id, iss: 'corridor' }),
+    )
+    const none = Buffer.from('{"alg":"none"}').toString('base64url')
+    const forged = [
+      new UnsecuredJWT({ sid: session.id }).setIssuer('corridor').setExpirationTime('1h').encode(),
+      `${none}.${payload}.${signature}`,
+      `${none}.${payload}.x`,
+      `${header}.${admin.toString('base64url')}.${signature}`,
+      `${header}.${payload}.${signature.slice(0, -2)}xx`,
+      await made('HS256', randomBytes(32)),
+      await made('HS512', new Uint8Array([...secret, ...secret])),
+      await made('HS256', secret, 'somebody else'),
+      await made('HS256', new Uint8Array(32)),
+      'x.y.z',
+      'x',
+      '',
+      `${good} `.repeat(2).trim(),
+    ]
+    for (const token of forged) {
+      const answer = await world.nobody.get('/api/account/my-account', { authorization: `Bearer ${token}` })
+      expect(answer.status, token).toBe(401)
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    }
+    for (const authorization of [good, `Basic ${good}`, `bearer${good}`, `Token ${good}`])
+      expect((await nobody.get('/api/account/my-account', { authorization })).status).toBe(401)
+    expect((await nobody.get(`/api/account/my-account?access_token=${good}`)).status).toBe(401)
+    expect((await nobody.get('/api/account/my-account', { cookie: `accessToken=${good}` })).status).toBe(401)
+  })
+
+  it('without a session of its own is refused, although it is signed', async () => {
+    const { user } = await register(world)
+    const secret = await signingSecret()
+    const sign = (claims: Record<string, unknown>) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('corridor')
+        .setSubject(user.id)
+        .setExpirationTime('1h')
+        .sign(secret)
+    for (const claims of [
+      {},
+      { sid: 'x' },
+      { sid: user.id },
+      { sid: 1 },
+      { sid: [user.id] },
+      { sid: "' or 1=1" },
+    ])
+      expect((await mine(world.server, await sign(claims))).status, JSON.stringify(claims)).toBe(401)
+  })
+
+  async function signingSecret(): Promise<Uint8Array> {
+    const [row] = await world.database.query<{ value: Buffer }>({
+      text: `select "value" from "secrets" where "name" = 'jwt'`,
+    })
+    expect(row?.value.length).toBe(32)
+    return new Uint8Array(row?.value ?? [])
+  }
+})

@@ -67,6 +67,13 @@ export async function list(reader: Reader, resource: AnyResource, query: ListQue
     : byKeyset(reader, resource, query, where)
 }
 
+/**
+ * The end of a page's SQL. The limit stands in it as text: as a parameter it would be planned as a tenth of the table,
+ * and planned anew each time.
+ */
+const pageSql = (limit: number, start: number): SQL =>
+  start === 0 ? sql.raw(`limit ${Number(limit)}`) : sql`${sql.raw(`limit ${Number(limit)}`)} offset ${start}`
+
 const tableSql = (resource: AnyResource) => sql.identifier(resource.name)
 
 async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
@@ -75,7 +82,7 @@ async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery,
   const resources = dependsOn(reader, resource, query)
   const found = await reader.database.query<{ _marker: number }>(
     statement(
-      sql`select ${selection(reader.app, resource, reader.caller)}, ${markerSql(resources)} as "_marker" from ${tableSql(resource)} where ${where} order by ${orderSql(keysOf(resource, query.sorts))} limit ${limit} offset ${start}`,
+      sql`select ${selection(reader.app, resource, reader.caller)}, ${markerSql(resources)} as "_marker" from ${tableSql(resource)} where ${where} order by ${orderSql(keysOf(resource, query.sorts))} ${pageSql(limit, start)}`,
     ),
   )
   const marker = found[0]?._marker
@@ -92,7 +99,7 @@ async function byKeyset(reader: Reader, resource: AnyResource, query: ListQuery,
   const behind = after ? sql`${where} and ${afterSql(keys, after)}` : where
   const found = await reader.database.query<{ _place: unknown }>(
     statement(
-      sql`select ${selection(reader.app, resource, reader.caller)}, ${cursorSql(keys)} as "_place" from ${tableSql(resource)} where ${behind} order by ${orderSql(keys)} limit ${limit + 1}`,
+      sql`select ${selection(reader.app, resource, reader.caller)}, ${cursorSql(keys)} as "_place" from ${tableSql(resource)} where ${behind} order by ${orderSql(keys)} ${pageSql(limit + 1, 0)}`,
     ),
   )
   const shown = found.slice(0, limit)

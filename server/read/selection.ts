@@ -9,7 +9,8 @@ import type { Role } from '../../src/define/access'
 import type { Caller } from '../caller'
 import { quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
-import { allowedFor, canSql, standingOf, type Standing } from './access-sql'
+import { allowedFor, standingOf, type Standing } from './access-sql'
+import { canSql } from './can-sql'
 import { boundTo } from './match'
 
 /** A record as it leaves the server. */

@@ -1,0 +1,68 @@
+import { ruleFor } from '../../src/define/access'
+import type { App } from '../../src/define/app'
+import { statesBefore } from '../../src/define/fields'
+import { movesOf, type NamedMove } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { quoted } from '../db/columns'
+import { sql, type SQL } from '../db/statement'
+import { allowedFor, recordVerbs, type Standing } from './access-sql'
+
+/** The verbs that somebody may do to the row, as a text array: permissions travel with the row. To be bound to him. */
+export function canSql(app: App, resource: AnyResource, who: Standing): SQL {
+  const verbs = isFixed(resource, who) ? byState(resource, who) : byRow(app, resource, who)
+  if (!resource.trash) return verbs
+  const restores = allowedFor(app, resource, 'delete', who)
+  const restore = restores
+    ? sql`case when ${restores} then '{restore}'::text[] else '{}' end`
+    : sql`'{}'::text[]`
+  return sql`case when ${columnOf(resource, 'deletedAt')} is null then ${verbs} else ${restore} end`
+}
+
+const columnOf = (resource: AnyResource, name: string): SQL =>
+  sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+const arrayOf = (words: readonly string[]): SQL =>
+  sql.raw(`'{${words.map((word) => `"${word.replaceAll("'", "''")}"`).join(',')}}'::text[]`)
+
+const isGranted = (resource: AnyResource, who: Standing, verb: string) =>
+  who === 'program' || ruleFor(resource.access, who, verb) !== false
+const statesOf = (resource: AnyResource) => [...new Set(movesOf(resource).map(({ field }) => field))]
+
+/** Whether the verbs depend on nothing but one state: no rule looks at the record. */
+function isFixed(resource: AnyResource, who: Standing): boolean {
+  const looks = (verb: string) => who !== 'program' && typeof ruleFor(resource.access, who, verb) === 'object'
+  return statesOf(resource).length < 2 && !recordVerbs(resource).some(looks)
+}
+
+/** Ready arrays, one for each state: making one for each row cost as much as reading the row. */
+function byState(resource: AnyResource, who: Standing): SQL {
+  const granted = recordVerbs(resource).filter((verb) => isGranted(resource, who, verb))
+  const moves = movesOf(resource)
+  const [state] = statesOf(resource)
+  const field = state === undefined ? undefined : resource.fields[state]
+  if (state === undefined || field?.kind !== 'state') return arrayOf(granted)
+  const cases = field.states.map((now) => {
+    const open = granted.filter((verb) => startsFrom(moves, verb, now))
+    return sql`when ${sql.raw(`'${now.replaceAll("'", "''")}'`)} then ${arrayOf(open)}`
+  })
+  return sql`case ${columnOf(resource, state)} ${sql.join(cases, sql` `)} else '{}'::text[] end`
+}
+
+function startsFrom(moves: readonly NamedMove[], verb: string, state: string): boolean {
+  const found = moves.find(({ name }) => name === verb)
+  return !found || statesBefore(found.move).includes(state)
+}
+
+function byRow(app: App, resource: AnyResource, who: Standing): SQL {
+  const cases = recordVerbs(resource).flatMap((verb) => {
+    const allowed = allowedFor(app, resource, verb, who)
+    const conditions = allowed && sql.join([allowed, ...stateCondition(resource, verb)], sql` and `)
+    return conditions ? [sql`case when ${conditions} then ${sql.raw(`'${verb}'`)} end`] : []
+  })
+  return cases.length === 0 ? arrayOf([]) : sql`array_remove(array[${sql.join(cases, sql`, `)}], null)`
+}
+
+function stateCondition(resource: AnyResource, verb: string): SQL[] {
+  return movesOf(resource)
+    .filter(({ name }) => name === verb)
+    .map(({ field, move }) => sql`${columnOf(resource, field)} = any(${sql.param([...statesBefore(move)])})`)
+}

@@ -6,6 +6,7 @@ import type { Fault } from '../../define/parse'
 import { currencyOf } from '../../define/reading'
 import type { AnyResource } from '../../define'
 import type { validation } from '../../locales/en/validation'
+import { useLabels } from '../../providers/i18n/labels'
 import { writeMinor } from '../fields/input/number-text'
 import { minorDigits } from '../fields/intl'
 import { useLocale } from '../fields/use-locale'
@@ -18,12 +19,9 @@ type Sentence = keyof typeof validation
 export type FaultText = (path: string, fault: Fault, values: FormValues) => string
 
 /** Writes faults in the language of the page. */
-export function useFaultText(
-  resource: AnyResource,
-  fields: AnyFields,
-  option: (path: string, value: string) => string,
-): FaultText {
+export function useFaultText(resource: AnyResource, fields: AnyFields): FaultText {
   const { t, i18n } = useTranslation()
+  const labels = useLabels()
   const locale = useLocale()
   return useCallback(
     (path, fault, values) => {
@@ -40,9 +38,9 @@ export function useFaultText(
       }
       if (typeof limit === 'number') return say({ limit: new Intl.NumberFormat(locale).format(limit) })
       if (field?.kind === 'choice')
-        return say({ options: field.options.map((each) => option(path, each)).join(', ') })
+        return say({ options: field.options.map((each) => labels.option(resource, path, each)).join(', ') })
       return say()
     },
-    [t, i18n, locale, resource, fields, option],
+    [t, i18n, labels, locale, resource, fields],
   )
 }

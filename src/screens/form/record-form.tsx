@@ -55,9 +55,9 @@ export function RecordForm(props: RecordFormProps) {
     () => Object.keys(computedOf(resource)).filter((name) => name in seenFields(resource, role)),
     [resource, role],
   )
-  const scope = useScopeOf(resource, row, NewRecord)
-  const faultText = useFaultText(resource, fields, scope.option)
+  const faultText = useFaultText(resource, fields)
   const state = useRecordForm({ resource, fields, row, given, faultText })
+  const scope = useScopeOf(resource, row, state.form.trigger, NewRecord)
   const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved)
   useLaterReading(row, state, absorb)
   const leave = useLeaveGuard(state.isDirty)

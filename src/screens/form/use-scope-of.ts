@@ -10,6 +10,7 @@ const nobodysRow = {}
 export function useScopeOf(
   resource: AnyResource,
   row: Row | undefined,
+  check: FormScope['check'],
   NewRecord: ComponentType<NewRecordProps> | undefined,
 ): FormScope {
   const labels = useLabels()
@@ -22,8 +23,9 @@ export function useScopeOf(
       label: (name) => labels.field(resource, name),
       help: (name) => labels.help(resource, name),
       option: (name, value) => labels.option(resource, name, value),
+      check,
       NewRecord,
     }),
-    [resource, prefix, row, labels, NewRecord],
+    [resource, prefix, row, labels, check, NewRecord],
   )
 }

@@ -31,6 +31,14 @@ export function AskForm({ id, resource, action, fields, row, refusal, onGo }: As
   const labels = useLabels()
   const locale = useLocale()
   const prefix = useId()
+  const faultText = useFaultText(resource, fields)
+  const start = useMemo(() => newForm(fields), [fields])
+  const resolver = useMemo(
+    () => formResolver(() => ({ fields, mode: 'create', start, locale }), faultText),
+    [fields, start, locale, faultText],
+  )
+  const form = useForm<FormValues>({ defaultValues: start, resolver })
+  const { setError, getValues, setFocus, trigger } = form
   const scope = useMemo(
     () => ({
       resource,
@@ -39,17 +47,10 @@ export function AskForm({ id, resource, action, fields, row, refusal, onGo }: As
       label: (name: string) => labels.asked(resource, action, name),
       help: (name: string) => fields[name]?.help,
       option: (name: string, value: string) => labels.option(resource, name, value),
+      check: trigger,
     }),
-    [resource, prefix, row, labels, action, fields],
+    [resource, prefix, row, labels, action, fields, trigger],
   )
-  const faultText = useFaultText(resource, fields, scope.option)
-  const start = useMemo(() => newForm(fields), [fields])
-  const resolver = useMemo(
-    () => formResolver(() => ({ fields, mode: 'create', start, locale }), faultText),
-    [fields, start, locale, faultText],
-  )
-  const form = useForm<FormValues>({ defaultValues: start, resolver })
-  const { setError, getValues, setFocus } = form
   useEffect(() => {
     const [first] = Object.keys(fields)
     if (first) setFocus(first)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { get, useController, useFormContext, useFormState } from 'react-hook-form'
+import { get, useController, useFormState } from 'react-hook-form'
 import { byKind, type KindMap } from '../../../define/kinds'
 import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
 import { CountryInput, CurrencyInput } from './code-inputs'
@@ -61,11 +61,11 @@ export function FieldInput(props: FieldInputProps) {
 }
 
 function ValueField({ field, path, name, label, className }: FieldInputProps) {
-  const { trigger } = useFormContext()
+  const { check } = useFormScope()
   const { field: control, fieldState } = useController({ name: path })
   const onBlur = () => {
     control.onBlur()
-    if (fieldState.isDirty) void trigger(path)
+    if (fieldState.isDirty) void check?.(path)
   }
   const framed = useFrame({ field, path, name, label, className, error: fieldState.error?.message })
   return framed({ value: control.value, onChange: control.onChange, onBlur, inputRef: control.ref })

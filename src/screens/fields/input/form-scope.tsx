@@ -21,7 +21,9 @@ export interface FormScope {
   readonly label: (name: string) => string
   readonly help: (name: string) => string | undefined
   readonly option: (name: string, value: string) => string
-  readonly NewRecord?: ComponentType<NewRecordProps>
+  /** Checks one input, once it has been left. */
+  readonly check?: (path: string) => Promise<unknown>
+  readonly NewRecord?: ComponentType<NewRecordProps> | undefined
 }
 
 const FormScopeContext = createContext<FormScope | undefined>(undefined)

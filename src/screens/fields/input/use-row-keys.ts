@@ -1,16 +1,31 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-type MoveByKey = (index: number, step: number, focused: string | undefined) => void
+interface RowKeys {
+  /** Alt with an arrow: the row's index, one up or one down, and the name of the input that has the focus. */
+  readonly onMove: (index: number, step: number, focused: string) => void
+  /** Enter in an input. */
+  readonly onEnter: (index: number, focused: string) => void
+}
 
-/** Hears Alt with the arrow keys in the rows of a list: the row's index, up or down, and the name of the focused input. */
-export function useRowKeys(body: RefObject<HTMLElement | null>, onMove: MoveByKey): void {
+const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Whether a control needs the key for itself: to open its list, to choose from it, or to end a composed word. */
+const isTaken = (target: HTMLElement, event: KeyboardEvent): boolean =>
+  event.isComposing || !target.matches('input:not([role="combobox"], [type="checkbox"]), button')
+
+/** Hears the keys that are meant for the rows of a list. */
+export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnter }: RowKeys): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    const target = event.target as HTMLInputElement
+    const target = event.target as HTMLInputElement | HTMLButtonElement
     const row = target.closest<HTMLElement>('[data-row]')
-    if (!event.altKey || step === undefined || !row) return
+    if (!row || isTaken(target, event)) return
+    const index = Number(row.dataset['row'])
+    const step = event.altKey ? arrows[event.key] : undefined
+    const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && target.matches('input')
+    if (step === undefined && !isPlainEnter) return
     event.preventDefault()
-    onMove(Number(row.dataset['row']), step, target.name || undefined)
+    if (step === undefined) onEnter(index, target.name)
+    else onMove(index, step, target.name)
   })
   useEffect(() => {
     const element = body.current

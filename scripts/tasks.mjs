@@ -59,11 +59,12 @@ export function skipped(name, note) {
  * How many tests vitest or Playwright say they have run.
  * @param {string} output
  */
-function countIn(output) {
+export function countIn(output) {
   // oxlint-disable-next-line no-control-regex -- The escape is how colours begin.
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  const counts = [...plain.matchAll(/^\s*(?:Tests\s+)?((?:\d+ \w+ \| )*\d+ passed)/gm)]
-  return counts.at(-1)?.[1] ?? ''
+  const ofVitest = /^\s*Tests\s+(.*?)(?: \(\d+\))?$/m.exec(plain)?.[1]
+  const ofPlaywright = [...plain.matchAll(/^ {2}(\d+ (?:failed|flaky|did not run|skipped|passed))/gm)]
+  return ofVitest ?? ofPlaywright.map((match) => match[1]).join(' | ')
 }
 
 /**

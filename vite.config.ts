@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFallback } from './scripts/vite/app-fallback.mjs'
+import { brandWords } from './scripts/vite/brand.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
+import { brand } from './src/brand'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const pages = ['app.html', 'index.html'].filter((page) => existsSync(root + page))
@@ -19,6 +21,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    brandWords(brand),
     refineMuiShims(),
     refineCoreShims(),
     preloadProgram({ page: 'app.html', program: 'src/main.tsx' }),

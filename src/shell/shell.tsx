@@ -33,6 +33,8 @@ function useFocusOfPage() {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
+    // A redirect is no step of the person.
+    if (action === 'REPLACE') return
     // Back and Forward lead to where one was, which the browser knows.
     if (action !== 'POP') window.scrollTo(0, 0)
     if (document.activeElement === document.body || !document.activeElement?.closest('main'))

@@ -1,0 +1,19 @@
+/**
+ * Puts the words of the brand into the pages: `%brand.name%` is its name.
+ * @param {Readonly<Record<string, string>>} words
+ * @returns {import('vite').Plugin}
+ */
+export function brandWords(words) {
+  return {
+    name: 'brand-words',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replaceAll(/%brand\.(\w+)%/g, (_, word) => {
+          const said = words[word]
+          if (said === undefined) throw new Error(`The brand has no ${word}.`)
+          return said
+        }),
+    },
+  }
+}

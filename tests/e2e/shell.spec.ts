@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const list = '/dashboard/e-commerce/list'
+
+test('the first script asks for the rows, and nothing is asked or loaded twice', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  let mayCome = () => undefined as void
+  const programMayCome = new Promise<void>((resolve) => (mayCome = resolve))
+  await page.route('**/assets/program-*.js', async (route) => {
+    await programMayCome
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  const rowsAskedFor = page.waitForRequest('**/api/products?*')
+  await page.goto(list, { waitUntil: 'commit' })
+  await rowsAskedFor
+  mayCome()
+  await expect(page.getByRole('row').nth(5)).toBeVisible()
+  await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
+  expect(sent.filter((path) => path.startsWith('/api/')).toSorted()).toEqual([
+    '/api/account/my-account',
+    '/api/products',
+  ])
+  const scripts = sent.filter((path) => path.endsWith('.js'))
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
+})
+
+test('the home page needs no script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await page.goto('/')
+  expect(scripts.filter((url) => !url.includes('/assets/'))).toEqual([])
+  await context.close()
+})
+
+test('a token that reaches its expiry signs out, says so, and leads back afterwards', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  await page.clock.install()
+  await page.goto('/dashboard/invoice/list?page=1')
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
+  await page.clock.fastForward('40:00:00')
+  await expect(page.getByRole('alert')).toHaveText('Token expired')
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/dashboard/invoice/list?page=1')
+})
+
+test('two tabs agree on who is signed in', async ({ page, context }) => {
+  await signIn(page, 'user')
+  const other = await context.newPage()
+  await other.goto('/dashboard/app')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(other).toHaveURL(/\/auth\/login/)
+  await signIn(page, 'admin')
+  await expect(other).toHaveURL(/\/dashboard\/app$/)
+})
+
+test('language and mode are kept, without a flash of the other mode', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: '中文' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('欢迎回来')
+  await page.getByRole('button', { name: '切换到浅色模式' }).click()
+  await page.route('**/assets/boot-*.js', (route) => route.abort())
+  await page.reload()
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(249, 250, 251)',
+  )
+  await page.unroute('**/assets/boot-*.js')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})
+
+test('a screen whose script does not come leaves the shell alive, and Retry fetches it', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  let attempts = 0
+  await page.route('**/assets/form-*.js', (route) => {
+    attempts += 1
+    return route.abort()
+  })
+  await page.goto('/dashboard/e-commerce/product/new')
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  expect(attempts).toBeLessThan(5)
+  await page.unroute('**/assets/form-*.js')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel(/^Name/)).toBeVisible()
+})
+
+test('a narrow screen has its navigation behind a button', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open the navigation' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('link', { name: 'Invoices' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/invoice\/list$/)
+  await expect(drawer).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard\/app$/)
+})
+
+test('the keyboard skips to the content', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+/** What axe finds on the page as it stands, and whether it is wider than its window. */
+async function findingsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe: tool } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await tool.run()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+    )
+    const isTooWide = document.documentElement.scrollWidth > innerWidth
+    return isTooWide ? [...found, 'scrolls sideways'] : found
+  })
+}
+
+for (const mode of ['dark', 'light'])
+  for (const width of [360, 1280])
+    test(`no findings on the pages around the screens, ${mode}, ${width}`, async ({
+      signedInPage,
+      baseURL,
+    }) => {
+      const page = await signedInPage('admin')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.context().addCookies([{ name: 'themeMode', value: mode, url: baseURL ?? '' }])
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [
+        '/',
+        '/auth/login-unprotected',
+        '/auth/register-unprotected',
+        '/403',
+        '/404',
+        '/500',
+        '/dashboard/app',
+        '/dashboard/nothing',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await findingsOn(page), path).toEqual([])
+      }
+    })

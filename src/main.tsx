@@ -15,6 +15,7 @@ import { Root } from './root'
 /** How long the page waits for what it would otherwise draw twice, in milliseconds. */
 const patience = 400
 
+await pageIsRead()
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the program')
 
@@ -23,3 +24,9 @@ const answers = Promise.all([startSession(), allArrived()])
 await startI18n(detectLanguage())
 await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))])
 createRoot(place).render(<Root app={app} history={createGuardedHistory()} />)
+
+/** The first script does not wait for the end of the page. */
+function pageIsRead(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
+}

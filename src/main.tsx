@@ -28,5 +28,7 @@ createRoot(place).render(<Root app={app} history={createGuardedHistory()} />)
 /** The first script does not wait for the end of the page. */
 function pageIsRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve()
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  )
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { endSession } from '../../src/providers/auth/session'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
 import { mount, unmount, type Call } from './support/mount'
@@ -173,5 +174,29 @@ describe('leaving a form', () => {
     await user.click(screen.getByRole('link', { name: 'Invoices' }))
     await screen.findByRole('heading', { name: 'Invoices' })
     expect(isAsked()).toBe(false)
+  })
+})
+
+describe('a session that ends by itself', () => {
+  it('leaves what was typed to the same person, under what others changed meanwhile', async () => {
+    const { id, version } = await newCustomer({ city: 'Bonn' })
+    const path = `/dashboard/customers/${id}/edit`
+    const { user } = await mount({ world, path })
+    await user.type(await findBox('Address'), 'Half a')
+    act(() => endSession('expired'))
+    await screen.findByText('Token expired')
+    unmount()
+    await change(id, version, { city: 'Ulm' })
+
+    await mount({ world, path, role: 'manager' })
+    expect((await findBox('Address')).value).toBe('')
+    unmount()
+
+    const { user: again } = await mount({ world, path })
+    await waitFor(() => expect(box('Address').value).toBe('Half a'))
+    expect(box('City').value).toBe('Ulm')
+    await again.click(save())
+    await screen.findByRole('button', { name: 'Show the history' })
+    expect(await stored(id)).toMatchObject({ address: 'Half a', city: 'Ulm' })
   })
 })

@@ -58,6 +58,8 @@ export const form = {
   takeTheirsOf: '采用对方的：{{field}}',
   deletedMeanwhile: '此记录已被删除。您输入的内容仍在这里，但无法保存。',
 
+  draftTaken: '您在退出登录前输入的内容已恢复。',
+
   leaveTitle: '不保存就离开吗？',
   leaveText: '您在此处的更改将会丢失。',
   leave: '离开',

@@ -56,6 +56,8 @@ export const form = {
   deletedMeanwhile:
     'This record was deleted meanwhile. What you typed is still here, but it cannot be saved.',
 
+  draftTaken: 'What you had typed before you were signed out is here again.',
+
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here will be lost.',
   leave: 'Leave',

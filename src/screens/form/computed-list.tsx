@@ -8,7 +8,6 @@ import styles from './form.module.css'
 export function ComputedList({ names }: { names: readonly string[] }) {
   const { resource, row, label } = useFormScope()
   const values = useWatch()
-  if (names.length === 0) return null
   const now = { ...row, ...values }
   const computed = { ...now, ...computeWhileTyping(resource, now) }
   return (

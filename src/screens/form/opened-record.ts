@@ -10,6 +10,8 @@ export interface OpenedRecord {
   readonly row: () => Row | undefined
   /** Starts from a later reading. */
   readonly reopen: (row: Row) => void
+  /** Starts from what a form of the same record had started with before. */
+  readonly restart: (start: FormValues) => void
   /** The record is saved: nothing can be lost any more. */
   readonly finish: () => void
   readonly isFinished: () => boolean
@@ -37,6 +39,9 @@ export function openRecord(fields: AnyFields, first: Row | undefined, given: For
     reopen: (later) => {
       row = later
       start = toForm(fields, later)
+    },
+    restart: (before) => {
+      start = before
     },
     finish: () => {
       isFinished = true

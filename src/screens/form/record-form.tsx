@@ -24,6 +24,7 @@ import { FormFooter } from './form-footer'
 import type { FormValues } from './form-values'
 import styles from './form.module.css'
 import { LeaveDialog } from './leave-dialog'
+import { useDraft } from './use-draft'
 import { useRecordForm } from './use-record-form'
 import { useLaterReading, useSave, type Saved } from './use-save'
 import { useScopeOf } from './use-scope-of'
@@ -49,7 +50,9 @@ interface RecordFormProps {
 /** The generated form of a record: every field that the person may set, by its kind. */
 export function RecordForm(props: RecordFormProps) {
   const { resource, row, title, place, onSaved, onCancel, given, cancelRef, NewRecord } = props
-  const role: Role = useSession().user?.role ?? 'user'
+  const { user } = useSession()
+  // The form stays what it was when it was opened, also when the session ends above it.
+  const [role] = useState<Role>(user?.role ?? 'user')
   const fields = useMemo(() => changedFields(resource, role), [resource, role])
   const computed = useMemo(
     () => Object.keys(computedOf(resource)).filter((name) => name in seenFields(resource, role)),
@@ -60,6 +63,7 @@ export function RecordForm(props: RecordFormProps) {
   const scope = useScopeOf(resource, row, state.form.trigger, NewRecord)
   const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved)
   useLaterReading(row, state, absorb)
+  useDraft(state, absorb)
   const leave = useLeaveGuard(state.isDirty)
   const [isLeaving, setLeaving] = useState(false)
   // Cancelling on a page is going elsewhere, which is guarded by itself.
@@ -98,7 +102,7 @@ export function RecordForm(props: RecordFormProps) {
             <FaultSummary failure={failure} />
           )}
           <FieldGrid fields={fields} />
-          <ComputedList names={computed} />
+          {computed.length > 0 && <ComputedList names={computed} />}
           <FormFooter onCancel={cancel} />
         </form>
         {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import type { Row } from '../../providers/data/answers'
 import { useLabels } from '../../providers/i18n/labels'
-import { fieldOf, movesOf } from '../../define/reading'
+import { allFieldsOf, movesOf } from '../../define/reading'
 import { FieldValue } from '../fields/field-value'
 import { formatDistance, formatInstant } from '../fields/intl'
 import { useLocale } from '../fields/use-locale'
@@ -29,9 +29,8 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const { operation, at, by, version, before, after } = change
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((name) =>
-    fieldOf(resource, name),
-  )
+  const changed = { ...before, ...after }
+  const names = Object.keys(allFieldsOf(resource)).filter((name) => Object.hasOwn(changed, name))
   const label = () => {
     if (isPlain(operation)) return t(`show.operation.${operation}`)
     const isMove = movesOf(resource).some(({ name }) => name === operation)

@@ -1,0 +1,30 @@
+import type { FormValues } from './form-values'
+
+/** What somebody had typed when the session ended, and what the form had started with. */
+export interface Draft {
+  readonly start: FormValues
+  readonly values: FormValues
+}
+
+/** Where a person's draft of a page is kept: in this tab alone, until it is taken up or the tab is closed. */
+export const draftKey = (person: string, path: string): string => `draft ${person} ${path}`
+
+/** Keeps a draft; without room for it, it is lost as it would be without us. */
+export function keepDraft(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // The browser keeps nothing for this page.
+  }
+}
+
+/** Takes a draft up, once. */
+export function takeDraft(key: string): Draft | undefined {
+  try {
+    const kept = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return kept === null ? undefined : (JSON.parse(kept) as Draft)
+  } catch {
+    return undefined
+  }
+}

@@ -15,6 +15,9 @@ import { wireRoutes } from './wire/wire-routes'
 
 /** A JSON body has at most this many bytes. */
 const mostBytes = 1024 * 1024
+/** A file that is imported has at most this many. */
+const mostFileBytes = 10 * 1024 * 1024
+const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
 
 export interface AppOptions extends ServicesOptions {
   /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
@@ -35,7 +38,8 @@ export async function createApp({ isServing, log, ...options }: AppOptions): Pro
   const services = await createServices(options)
   const rest: Rest = { services, session: createSessionReader(database) }
   const hono = new Hono()
-  hono.use('/api/*', bodyLimit(mostBytes))
+  const [limit, fileLimit] = [bodyLimit(mostBytes), bodyLimit(mostFileBytes)]
+  hono.use('/api/*', (c, next) => (isImport(c.req.path) ? fileLimit : limit)(c, next))
   const health = healthChecks(database, isServing ?? (() => true))
   hono.get('/api/health/live', () => health.live())
   hono.get('/api/health/ready', () => health.ready())

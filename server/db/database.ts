@@ -7,11 +7,21 @@ export interface Queryable {
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>
 }
 
+export interface TransactionOptions {
+  /** How long one statement of it may take, in milliseconds. */
+  readonly statementMs?: number
+  /** How long it may stay open altogether, in milliseconds. */
+  readonly transactionMs?: number
+}
+
 /** The database behind the program: the embedded one, or any PostgreSQL by DATABASE_URL. */
 export interface Database extends Queryable {
   readonly engine: 'embedded' | 'postgres'
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside it use only `tx`. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside it use only `tx`.
+   * It may be allowed more time than usual.
+   */
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Ends every connection, and the embedded engine with its lock. */
   close(): Promise<void>
 }

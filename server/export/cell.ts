@@ -28,6 +28,12 @@ export interface Place {
 /** Between several values of one cell. */
 export const between = '; '
 
+/** Several values as one text; a single one with a comma in it ends like several, so that it is read as one again. */
+function listText(values: readonly string[]): string {
+  const joined = values.join(between)
+  return values.length === 1 && /[,，、]/.test(joined) ? `${joined};` : joined
+}
+
 const text = (given: string): Cell => ({ kind: 'text', text: given })
 const plain = (_: AnyField, value: unknown): Cell => text(String(value))
 const number = (_: AnyField, value: unknown): Cell => ({ kind: 'number', text: String(value) })
@@ -45,10 +51,10 @@ const cells: KindMap<Cell, [value: unknown, place: Place]> = {
   datetime: (_, value) => ({ kind: 'instant', text: String(value) }),
   choice: option,
   choices: (_, value, { words, resource, path }) =>
-    text((value as string[]).map((word) => words.option(resource, path, word)).join(between)),
-  tags: (_, value) => text((value as string[]).join(between)),
+    text(listText((value as string[]).map((word) => words.option(resource, path, word)))),
+  tags: (_, value) => text(listText(value as string[])),
   ref: (_, value, place) => text(titled(place, value)),
-  refs: (_, value, place) => text((value as string[]).map((id) => titled(place, id)).join(between)),
+  refs: (_, value, place) => text(listText((value as string[]).map((id) => titled(place, id)))),
   listOf: (field, value, place) => text(JSON.stringify(plainRows(field.fields, value as never[], place))),
   money: (_, value, { currency }) => ({ kind: 'number', text: majorText(Number(value), currency) }),
   currency: plain,

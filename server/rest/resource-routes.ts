@@ -4,6 +4,7 @@ import type { AnyResource } from '../../src/define/resource'
 import { bulkRoutes } from '../bulk/routes'
 import { exported } from '../export/export'
 import { historyRoutes } from '../history/routes'
+import { importRoutes } from '../import/routes'
 import { list } from '../read/list'
 import { one } from '../read/one'
 import { parseListQuery } from '../read/query'
@@ -17,6 +18,7 @@ import {
   idempotencyKey,
   parameter,
   queryOf,
+  reading,
   readerOf,
   writerOf,
   type Rest,
@@ -28,18 +30,16 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   const sharesList = resource.wire?.list?.path === base
 
   hono.get(base, async (c) => {
-    const reader = await readerOf(rest, c)
-    const query = parseListQuery(resource, reader.caller.role, queryOf(c))
-    return pageAnswer(
-      c,
-      await list(reader, resource, query),
-      sharesList ? resource.wire?.list?.answer : undefined,
+    const page = await reading(rest, c, async (reader) =>
+      list(reader, resource, parseListQuery(resource, reader.caller.role, queryOf(c))),
     )
+    return pageAnswer(c, page, sharesList ? resource.wire?.list?.answer : undefined)
   })
   bulkRoutes(hono, rest, resource)
+  importRoutes(hono, rest, resource)
   hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
   hono.get(`${base}/:id`, async (c) =>
-    rowAnswer(c, await one(await readerOf(rest, c), resource, parameter(c, 'id'))),
+    rowAnswer(c, await reading(rest, c, (reader) => one(reader, resource, parameter(c, 'id')))),
   )
   hono.post(base, async (c) => {
     const writer = await writerOf(rest, c)

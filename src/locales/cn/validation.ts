@@ -59,6 +59,7 @@ export const validation = {
   sheetColumns: '此文件中没有可以设置的字段列。',
   mapping: '请将映射写成 {"列标题": "字段"}。',
   unique: '请选择文件中的以下字段之一：{{options}}。',
+  refused: '您无权对此记录执行此操作。',
   changedSince: '此记录在导入后已被修改。',
   lastAdmin: '这是最后一位管理员。',
 } as const satisfies Validation

@@ -60,6 +60,7 @@ export const validation = {
   sheetColumns: 'No column of this file is a field that can be set.',
   mapping: 'Write the mapping as {"header": "field"}.',
   unique: 'Choose one of these that is in the file: {{options}}.',
+  refused: 'You may not do this to this record.',
   changedSince: 'This was changed after the import.',
   lastAdmin: 'This is the last administrator.',
 } as const

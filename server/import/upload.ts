@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { invalidField, Problem } from '../errors/problem'
+import { idempotencyKey, queryOf } from '../rest/request'
+
+/** A file on its way in, and what is said about it. */
+export interface Upload {
+  readonly bytes: Uint8Array
+  /** JSON: the field of each header. */
+  readonly mapping: string | undefined
+  /** The unique field, or the id, by which rows are told to be about records that are there. */
+  readonly key: string | undefined
+  readonly isDryRun: boolean
+  readonly idempotencyKey: string | undefined
+}
+
+const known = ['dryRun', 'mapping', 'key'] as const
+
+/**
+ * Reads an upload: a form with the field `file`, or the file itself as the body. The rest is in the form or the query.
+ * @throws Problem malformed, or invalid where there is no file.
+ */
+export async function uploadOf(c: Context): Promise<Upload> {
+  const said = new Map<string, string>(queryOf(c))
+  const bytes = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
+    ? await fromForm(c, said)
+    : new Uint8Array(await c.req.arrayBuffer())
+  if (bytes.length === 0) throw invalidField('file', 'required')
+  for (const name of said.keys())
+    if (!(known as readonly string[]).includes(name)) throw invalidField(name, 'unknown')
+  return {
+    bytes,
+    mapping: said.get('mapping'),
+    key: said.get('key') || undefined,
+    isDryRun: said.get('dryRun') === 'true',
+    idempotencyKey: idempotencyKey(c),
+  }
+}
+
+async function fromForm(c: Context, said: Map<string, string>): Promise<Uint8Array> {
+  const form = await c.req.formData().catch(() => {
+    throw new Problem({ kind: 'malformed' })
+  })
+  let bytes = new Uint8Array(0)
+  for (const [name, value] of form)
+    if (typeof value === 'string') said.set(name, value)
+    else if (name === 'file') bytes = new Uint8Array(await value.arrayBuffer())
+    else throw invalidField(name, 'unknown')
+  return bytes
+}

@@ -1,0 +1,41 @@
+import { attribute, xmlParts } from './xml'
+
+/** Number formats that stand for dates without being written out: of every language, and of Chinese and its neighbours. */
+const isBuiltInDate = (format: number) =>
+  (format >= 14 && format <= 22) ||
+  (format >= 27 && format <= 36) ||
+  (format >= 45 && format <= 47) ||
+  (format >= 50 && format <= 58)
+
+/** Whether a written format shows a moment: it has a letter of a date outside of what is quoted. */
+const isDateCode = (code: string) =>
+  /[ymdhs年月日]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|_./gi, ''))
+
+/** The styles of a workbook that show a number as a moment, by their places. */
+export function dateStyles(styles: string | undefined): Set<number> {
+  const codes = new Map<number, string>()
+  const found = new Set<number>()
+  let place = 0
+  let isInCells = false
+  for (const { kind, value, attributes } of xmlParts(styles ?? '')) {
+    if (value === 'cellXfs') isInCells = kind === 'open'
+    if (kind !== 'open') continue
+    if (value === 'numFmt')
+      codes.set(Number(attribute(attributes, 'numFmtId')), attribute(attributes, 'formatCode') ?? '')
+    if (value !== 'xf' || !isInCells) continue
+    const format = Number(attribute(attributes, 'numFmtId'))
+    if (isBuiltInDate(format) || isDateCode(codes.get(format) ?? '')) found.add(place)
+    place += 1
+  }
+  return found
+}
+
+const dayMs = 86_400_000
+
+/** A workbook's count of days as ISO 8601: a day alone where it is whole. */
+export function momentOf(serial: number, countsFrom1904: boolean): string | undefined {
+  const first = countsFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+  const moment = new Date(first + Math.round(serial * dayMs))
+  if (Number.isNaN(moment.getTime())) return undefined
+  return Number.isInteger(serial) ? moment.toISOString().slice(0, 10) : moment.toISOString()
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSession } from '../../server/auth/account'
+import { create } from '../../server/write/create'
+import { update } from '../../server/write/update'
+import type { Role } from '../../src/define/access'
+import type { AnyResource } from '../../src/define/resource'
+import { errorsOf, type Answer } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, ledgerLength, storedRows, type World } from './support/world'
+
+interface Report {
+  batch: string
+  count: number
+  created: number
+  updated: number
+  unchanged: number
+  errors: Record<string, string[]>
+  columns: { header: string; field: string | null }[]
+}
+
+let world: World
+let products: AnyResource
+let customers: AnyResource
+let invoices: AnyResource
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const declared = world.app as Record<string, AnyResource>
+  products = declared.products as AnyResource
+  customers = declared.customers as AnyResource
+  invoices = declared.invoices as AnyResource
+})
+afterAll(() => world.close())
+
+const send = (role: Role, path: string, text: string, headers: Record<string, string> = {}) =>
+  world.people[role].client.send('POST', `/api/${path}`, text, { 'content-type': 'text/csv', ...headers })
+const reportOf = (answer: Answer): Report => {
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as Report
+}
+const byCode = async (code: string) => (await storedRows(world, products)).find((row) => row['code'] === code)
+
+describe('an import', () => {
+  it('reads rows as people write them, in one batch', async () => {
+    const answer = await send(
+      'manager',
+      'products/import',
+      `Name,Product code,Category,Price,Currency,Stock,Weight (kg),Colors,Labels,Featured,Available from,Description,Status
+"Reader, small",I-1,Readers,"1,234.50",EUR,7,0.25,Black; red,"a; b",yes,2026/1/2,<p>Good</p><script>x</script>,Published
+读卡器,I-2,读卡器,500,jpy,,,,,否,,,\r\n\r\n`,
+    )
+    const report = reportOf(answer)
+    expect(report).toMatchObject({ count: 2, created: 2, updated: 0, unchanged: 0, errors: {} })
+    expect(report.columns.at(-1)).toEqual({ header: 'Status', field: null })
+    expect(await byCode('I-1')).toMatchObject({
+      ...{ name: 'Reader, small', slug: 'reader-small', category: 'readers', price: 123450, currency: 'EUR' },
+      ...{ stock: 7, weight: 0.25, colors: ['black', 'red'], labels: ['a', 'b'], featured: true },
+      ...{ availableFrom: '2026-01-02', description: '<p>Good</p>', status: 'draft', version: 1 },
+    })
+    expect(await byCode('I-2')).toMatchObject({ price: 500, currency: 'JPY', featured: false, stock: 0 })
+    const changes = await world.database.query({
+      text: `select distinct batch, "userId" from changes where resource = 'products' and batch = $1`,
+      values: [report.batch],
+    })
+    expect(changes).toEqual([{ batch: report.batch, userId: world.people.manager.id }])
+  })
+
+  it('keeps nothing where any row is wrong, and names each by row and field in the language of the caller', async () => {
+    const [before, entries] = [await storedRows(world, products), await ledgerLength(world)]
+    const text = `Name,Product code,Category,Price,Currency,Stock
+Good,W-1,Readers,1,EUR,1
+,W-2,Sofas,much,EUR,-1
+Again,W-1,Readers,1.999,EUR,1
+Taken,I-1,Readers,1,EUR,1
+`
+    const answer = await send('admin', 'products/import', text)
+    expect(answer.status).toBe(422)
+    expect(errorsOf(answer)).toEqual({
+      '3.name': ['Fill this in.'],
+      '3.category': ['Choose one of these: terminals, readers, cards, accessories, services.'],
+      '3.price': ['Enter a number.'],
+      '3.stock': ['Enter 0 or more.'],
+      '4.code': ['Another record has this already.'],
+      '4.price': ['This has too many digits.'],
+      '5.code': ['Another record has this already.'],
+    })
+    const chinese = await send('admin', 'products/import', text, { 'accept-language': 'zh-CN' })
+    expect(errorsOf(chinese)['3.price']).toEqual(['请输入数字。'])
+    expect(await storedRows(world, products)).toEqual(before)
+    expect(await ledgerLength(world)).toBe(entries)
+  })
+
+  it('is tried first, and says the same', async () => {
+    const entries = await ledgerLength(world)
+    const text = 'name,code,category,price\nOne,T-1,cards,1\nTwo,T-1,cards,x\n'
+    const tried = reportOf(await send('admin', 'products/import?dryRun=true', text))
+    expect(tried).toMatchObject({ count: 2, created: 1, errors: { '3.code': expect.anything() } })
+    expect(tried.errors).toEqual(errorsOf(await send('admin', 'products/import', text)))
+    expect(tried).not.toHaveProperty('batch')
+    expect(await ledgerLength(world)).toBe(entries)
+    expect(await byCode('T-1')).toBeUndefined()
+  })
+
+  it('changes records that its key knows, and leaves alone what says the same', async () => {
+    const text = 'Product code,Name,Category,Price,Weight (kg)\nK-1,One,cards,1,2\nK-2,Two,cards,2,\n'
+    reportOf(await send('manager', 'products/import?key=code', text))
+    const next = text.replace('One', 'First').replace(',2\n', ',\n') + 'K-3,Three,cards,3,\n'
+    expect(reportOf(await send('manager', 'products/import?key=code', next))).toMatchObject({
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+    })
+    expect(await byCode('K-1')).toMatchObject({ name: 'First', slug: 'first', weight: null, version: 2 })
+    expect(await byCode('K-2')).toMatchObject({ version: 1 })
+    expect(errorsOf(await send('manager', 'products/import?key=name', text))).toHaveProperty('key')
+  })
+
+  it('takes back what an export has given', async () => {
+    const { client } = world.people.admin
+    const { text } = await client.get('/api/products/export?format=csv')
+    const rows = text.trim().split('\r\n').length - 1
+    const same = reportOf(await send('admin', 'products/import', text))
+    expect(same).toMatchObject({ count: rows, created: 0, updated: 0, unchanged: rows })
+    const changed = reportOf(await send('admin', 'products/import', text.replaceAll(',500,JPY', ',700,JPY')))
+    expect(changed).toMatchObject({ updated: 1, unchanged: rows - 1 })
+    expect(await byCode('I-2')).toMatchObject({ price: 700 })
+  })
+
+  it('takes back a workbook too, in a form', async () => {
+    const { id, role } = world.people.admin
+    const { accessToken } = await startSession(world.server.services, { id, role }, 'en', undefined)
+    const authorization = `Bearer ${accessToken}`
+    const call = (path: string, init: RequestInit = {}) =>
+      Promise.resolve(
+        world.server.fetch(
+          new Request(`http://corridor.test${path}`, { ...init, headers: { authorization } }),
+        ),
+      )
+    const file = await (await call('/api/products/export?format=xlsx')).blob()
+    const form = new FormData()
+    form.set('file', file, 'products.xlsx')
+    form.set('dryRun', 'true')
+    const answer = await call('/api/products/import', { method: 'POST', body: form })
+    const report = (await answer.json()) as Report
+    expect(report).toMatchObject({ created: 0, updated: 0, errors: {} })
+    expect(report.unchanged).toBe(report.count)
+  })
+
+  it('finds records by their titles, and rows inside of records', async () => {
+    const add = (name: string, email: string) =>
+      create(world.writer(), customers, { name, email, country: 'DE' })
+    const acme = await add('Acme', 'acme@company.example')
+    await add('Twins', 'one@company.example')
+    await add('Twins', 'two@company.example')
+    const lines = (price: string) =>
+      `"[{""description"":""Card"",""quantity"":2,""unitPrice"":""${price}""}]"`
+    const text = `Customer,Due on,Currency,Lines
+Acme,2099-01-01,EUR,${lines('9.50')}
+${acme.id},2099-01-01,JPY,${lines('950')}
+`
+    reportOf(await send('manager', 'invoices/import', text))
+    const totals = (await storedRows(world, invoices)).map((row) => [row['customer'], row['total']])
+    expect(totals).toEqual([
+      [acme.id, 1900],
+      [acme.id, 1900],
+    ])
+    const wrong = `Customer,Due on,Lines\nNobody,2099-01-01,${lines('1')}\nTwins,2099-01-01,${lines('1')}\nAcme,2000-01-01,[]\n`
+    const errors = errorsOf(await send('manager', 'invoices/import', wrong))
+    expect(errors['2.customer']).toEqual(['There is no such record.'])
+    expect(errors['3.customer']).toEqual(['Several records are called this. Write the id.'])
+    expect(Object.keys(errors).filter((path) => path.startsWith('4.'))).not.toEqual([])
+  })
+
+  it('fills only what its sender may set', async () => {
+    const text =
+      'Name,Email,Country,Credit note,Created at\nMine,own@company.example,DE,Never pays,2020-01-01\n'
+    const report = reportOf(await send('manager', 'customers/import', text))
+    expect(report.columns.map(({ field }) => field)).toEqual(['name', 'email', 'country', null, null])
+    const stored = (await storedRows(world, customers)).find((row) => row['name'] === 'Mine')
+    expect(stored).toMatchObject({ creditNote: null })
+    const mapping = encodeURIComponent('{"Credit note": "creditNote"}')
+    expect(errorsOf(await send('manager', `customers/import?mapping=${mapping}`, text))).toHaveProperty([
+      'mapping.Credit note',
+    ])
+    expect((await send('user', 'customers/import', text)).status).toBe(403)
+    expect((await world.nobody.send('POST', '/api/customers/import', text)).status).toBe(401)
+  })
+
+  it('goes by the mapping where headers say something else', async () => {
+    const text = 'Wer,Wo,Mail,Name\nMapped,FR,mapped@company.example,not this\n'
+    const mapping = encodeURIComponent('{"Wer": "name", "Wo": "country", "Mail": "email", "Name": null}')
+    reportOf(await send('manager', `customers/import?mapping=${mapping}`, text))
+    const stored = (await storedRows(world, customers)).find(
+      (row) => row['email'] === 'mapped@company.example',
+    )
+    expect(stored).toMatchObject({ name: 'Mapped', country: 'FR' })
+    expect(errorsOf(await send('manager', 'customers/import?mapping=[]', text))).toHaveProperty('mapping')
+  })
+
+  it('happens once for a key, and no other file has it', async () => {
+    const text = 'Name,Email,Country\nOnce,once@company.example,DE\n'
+    const key = { 'idempotency-key': 'import-1' }
+    const first = reportOf(await send('manager', 'customers/import', text, key))
+    const again = reportOf(await send('manager', 'customers/import', text, key))
+    expect(again).toMatchObject({ batch: first.batch, created: 1 })
+    expect((await storedRows(world, customers)).filter((row) => row['name'] === 'Once')).toHaveLength(1)
+    const other = await send('manager', 'customers/import', text.replaceAll('once', 'twice'), key)
+    expect([other.status, (other.body as { title: string }).title]).toEqual([422, 'idempotency'])
+  })
+
+  it('is taken back as a whole, unless somebody has gone on from there', async () => {
+    await create(world.writer(), products, { name: 'Before', code: 'U-1', category: 'cards', price: 100 })
+    const text = 'Product code,Name,Category,Price\nU-1,After,cards,2\nU-2,New,cards,3\n'
+    const { batch } = reportOf(await send('admin', 'products/import?key=code', text))
+    const undo = (role: Role) => world.people[role].client.post(`/api/products/import/${batch}/undo`)
+    const made = await byCode('U-2')
+    await update(world.writer(), products, made?.id ?? '', { price: 5 })
+    expect(errorsOf(await undo('admin'))).toEqual({
+      [made?.id ?? '']: ['This was changed after the import.'],
+    })
+    expect(await byCode('U-1')).toMatchObject({ name: 'After' })
+    const next = reportOf(await send('admin', 'products/import?key=code', text.replaceAll('U-', 'V-')))
+    expect((await world.people.manager.client.post(`/api/products/import/${next.batch}/undo`)).status).toBe(
+      403,
+    )
+    const done = await world.people.admin.client.post(`/api/products/import/${next.batch}/undo`)
+    expect(done.body).toEqual({ count: 2 })
+    expect((await byCode('V-1'))?.['deletedAt']).not.toBeNull()
+    const third = reportOf(
+      await send('admin', 'products/import?key=code', text.replace('New', 'Newer').replace('After', 'Later')),
+    )
+    expect(third).toMatchObject({ updated: 2 })
+    await world.people.admin.client.post(`/api/products/import/${third.batch}/undo`)
+    expect(await byCode('U-1')).toMatchObject({ name: 'After', price: 200 })
+    expect((await world.people.admin.client.post(`/api/products/import/nothing/undo`)).status).toBe(404)
+  })
+
+  it('refuses what is no file of rows', async () => {
+    const faults = async (text: string, path = 'products/import') =>
+      Object.keys(errorsOf(await send('admin', path, text)))
+    expect(await faults('')).toEqual(['file'])
+    expect(await faults('Name,Price\n')).toEqual(['file'])
+    expect(await faults('Colour,Size\nred,1\n')).toEqual(['file'])
+    expect(await faults('PK\u0003\u0004nothing')).toEqual(['file'])
+    expect(await faults('\u0001\u0000\u0000binary')).toEqual(['file'])
+    expect(await faults('Name,name\nA,B\n')).toEqual(['mapping.name'])
+    expect(await faults('name\nA\n', 'products/import?colour=red')).toEqual(['colour'])
+    expect(await faults(`name,code\n${'A,B\n'.repeat(10_001)}`)).toEqual(['file'])
+    expect((await send('admin', 'products/import', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413)
+    const form = await send('admin', 'products/import', 'no form', {
+      'content-type': 'multipart/form-data; boundary=x',
+    })
+    expect(form.status).toBe(400)
+  })
+
+  it('writes hundreds of rows through the same door', async () => {
+    const rows = Array.from({ length: 700 }, (_, place) => `Many ${place},M-${place},cards,${place}.25`)
+    const text = `Name,Product code,Category,Price\n${rows.join('\n')}\n`
+    expect(reportOf(await send('manager', 'products/import?dryRun=true', text))).toMatchObject({
+      created: 700,
+      errors: {},
+    })
+    expect(reportOf(await send('manager', 'products/import', text))).toMatchObject({ created: 700 })
+    expect(await byCode('M-699')).toMatchObject({ price: 69925, slug: 'many-699' })
+    const again = reportOf(await send('manager', 'products/import?key=code', text.replaceAll('.25', '.5')))
+    expect(again).toMatchObject({ updated: 700 })
+  })
+})

@@ -48,11 +48,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
+/** Reads open sessions. */
+export interface SessionReader {
+  /** The session, where it is open at the moment of the call. */
+  read(id: string): Promise<Session | undefined>
+  /** Whose it was when it was last found open: a guess, to be confirmed by reading it. */
+  last(id: string): Session | undefined
+}
+
+const mostGuesses = 5000
+
 /**
- * Reads open sessions. Every call is checked against the database, at the moment it comes; calls that come while a
- * check is under way are checked together by the next one.
+ * Every call is checked against the database, at the moment it comes; calls that come while a check is under way are
+ * checked together by the next one.
  */
-export function createSessionReader(database: Queryable): (id: string) => Promise<Session | undefined> {
+export function createSessionReader(database: Queryable): SessionReader {
+  const guesses = new Map<string, Session>()
   let waiting = new Map<string, Waiting[]>()
   let isChecking = false
 
@@ -68,26 +79,42 @@ export function createSessionReader(database: Queryable): (id: string) => Promis
 
   async function answer(batch: Map<string, Waiting[]>): Promise<void> {
     try {
-      const rows = await database.query<Session>({
-        name: 'sessions_read',
-        text: `select s."id", s."userId", u."role" from "sessions" s join "users" u on u."id" = s."userId"
-          where s."id" = any($1::uuid[]) and s."endedAt" is null and s."expiresAt" > now() and u."status" = 'active'`,
-        values: [[...batch.keys()]],
-      })
-      const found = new Map(rows.map((row) => [row.id, row]))
-      for (const [id, callers] of batch) for (const { resolve } of callers) resolve(found.get(id))
+      const found = await openSessions(database, [...batch.keys()])
+      for (const [id, callers] of batch) {
+        keep(id, found.get(id))
+        for (const { resolve } of callers) resolve(found.get(id))
+      }
     } catch (error) {
       for (const callers of batch.values()) for (const { reject } of callers) reject(error)
     }
   }
 
-  return (id) => {
-    if (!isId(id)) return Promise.resolve(undefined)
-    return new Promise((resolve, reject) => {
-      const callers = waiting.get(id) ?? []
-      callers.push({ resolve, reject })
-      waiting.set(id, callers)
-      if (!isChecking) void check()
-    })
+  function keep(id: string, session: Session | undefined): void {
+    guesses.delete(id)
+    if (guesses.size >= mostGuesses) guesses.delete(guesses.keys().next().value as string)
+    if (session) guesses.set(id, session)
   }
+
+  return {
+    last: (id) => guesses.get(id),
+    read: (id) => {
+      if (!isId(id)) return Promise.resolve(undefined)
+      return new Promise((resolve, reject) => {
+        const callers = waiting.get(id) ?? []
+        callers.push({ resolve, reject })
+        waiting.set(id, callers)
+        if (!isChecking) void check()
+      })
+    },
+  }
+}
+
+async function openSessions(database: Queryable, ids: readonly string[]): Promise<Map<string, Session>> {
+  const rows = await database.query<Session>({
+    name: 'sessions_read',
+    text: `select s."id", s."userId", u."role" from "sessions" s join "users" u on u."id" = s."userId"
+      where s."id" = any($1::uuid[]) and s."endedAt" is null and s."expiresAt" > now() and u."status" = 'active'`,
+    values: [ids],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuilt, root } from './build-stamp.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
 import { ensureInstalled } from './install.mjs'
 import { endWith } from './progress.mjs'
 import { runNode } from './run.mjs'
@@ -10,6 +11,7 @@ import { runNode } from './run.mjs'
  * @param {string} program a file of build/server
  */
 export async function runBuilt(program) {
+  endWithNpm()
   try {
     await prepare()
     await import(pathToFileURL(join(root, 'build/server', program)).href)

@@ -134,6 +134,15 @@ const archive = (sheet: string, more: Record<string, string> = {}) =>
   )
 const readOf = (bytes: Uint8Array) => [...xlsxRows(bytes)].map(({ cells }) => cells)
 
+/** Does work that may be refused; anything else that goes wrong is a failure. */
+function attempt(work: () => unknown): void {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+  }
+}
+
 describe('XLSX', () => {
   it('reads strings, numbers, moments, truths and formulas by what they show', () => {
     const sheet = `<x:worksheet xmlns:x="main"><x:sheetData>
@@ -178,11 +187,7 @@ describe('XLSX', () => {
       if (sizes.getUint32(at, true) === 0x02014b50 && sizes.getUint32(at + 24, true) > 1_000_000)
         sizes.setUint32(at + 24, 1000, true)
     const before = process.memoryUsage().arrayBuffers
-    try {
-      readOf(bytes)
-    } catch (error) {
-      expect(error).toBeInstanceOf(Problem)
-    }
+    attempt(() => readOf(bytes))
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
   })
 

@@ -4,6 +4,7 @@ import type { Audience } from './audience'
 import { bulkPaths } from './bulk-paths'
 import { exportPaths } from './export-paths'
 import { changeForm, historyPaths } from './history-paths'
+import { importPaths } from './import-paths'
 import type { JsonObject } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
@@ -16,7 +17,7 @@ import { wirePaths } from './wire-paths'
 type Paths = Record<string, Record<string, JsonObject>>
 
 /** The parts of every resource's paths; a path may get its methods from several of them. */
-const parts = [wirePaths, recordPaths, verbPaths, exportPaths, historyPaths, bulkPaths]
+const parts = [wirePaths, recordPaths, verbPaths, exportPaths, historyPaths, bulkPaths, importPaths]
 
 function pathsOf(app: App, audience: Audience): Paths {
   const paths: Paths = { ...programPaths }

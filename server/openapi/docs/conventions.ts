@@ -17,6 +17,8 @@ const calls: readonly [method: string, path: string, what: string][] = [
   ['POST', '/api/{resource}/{id}/restore', 'Bring back a version, or the record from the trash.'],
   ['POST', '/api/{resource}/bulk', 'Many at once: first a dry run that answers count, sample and a token.'],
   ['GET', '/api/{resource}/export?format=', 'The whole list as csv or xlsx, with the filters of the list.'],
+  ['POST', '/api/{resource}/import', 'Rows of a CSV or XLSX file, all or none; with dryRun=true only tried.'],
+  ['POST', '/api/{resource}/import/{batch}/undo', 'Take back a whole import.'],
 ]
 
 /** What every resource answers, whoever asks: the shapes of the calls, no names. */

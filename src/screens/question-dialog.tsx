@@ -45,6 +45,28 @@ export function QuestionDialog(props: QuestionDialogProps) {
   } = props
   const { t } = useTranslation()
   const id = useId()
+  // The one to press stands last.
+  const noButton = (
+    <Button
+      key="no"
+      color={weight === 'no' ? 'primary' : 'inherit'}
+      variant={weight === 'no' ? 'contained' : 'text'}
+      onClick={onNo}
+    >
+      {no ?? t('common.cancel')}
+    </Button>
+  )
+  const yesButton = (
+    <Button
+      key="yes"
+      color={weight === 'danger' ? 'error' : weight === 'no' ? 'inherit' : 'primary'}
+      variant={weight === 'no' ? 'text' : 'contained'}
+      aria-disabled={isRunning || undefined}
+      {...(form ? { type: 'submit', form } : { onClick: () => !isRunning && onYes?.() })}
+    >
+      {yes}
+    </Button>
+  )
   return (
     <Themed>
       <Dialog
@@ -71,21 +93,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
           {children}
         </DialogContent>
         <DialogActions sx={{ padding: '0 24px 24px' }}>
-          <Button
-            color={weight === 'no' ? 'primary' : 'inherit'}
-            variant={weight === 'no' ? 'contained' : 'text'}
-            onClick={onNo}
-          >
-            {no ?? t('common.cancel')}
-          </Button>
-          <Button
-            color={weight === 'danger' ? 'error' : weight === 'no' ? 'inherit' : 'primary'}
-            variant={weight === 'no' ? 'text' : 'contained'}
-            aria-disabled={isRunning || undefined}
-            {...(form ? { type: 'submit', form } : { onClick: () => !isRunning && onYes?.() })}
-          >
-            {yes}
-          </Button>
+          {weight === 'no' ? [yesButton, noButton] : [noButton, yesButton]}
         </DialogActions>
       </Dialog>
     </Themed>

@@ -30,43 +30,8 @@ interface QuestionDialogProps {
 
 /** A question above the page, with what is to be filled in for its answer. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const {
-    title,
-    text,
-    yes,
-    no,
-    weight = 'yes',
-    isRunning = false,
-    refusal,
-    onNo,
-    onYes,
-    form,
-    children,
-  } = props
-  const { t } = useTranslation()
+  const { title, text, isRunning = false, refusal, onNo, form, children } = props
   const id = useId()
-  // The one to press stands last.
-  const noButton = (
-    <Button
-      key="no"
-      color={weight === 'no' ? 'primary' : 'inherit'}
-      variant={weight === 'no' ? 'contained' : 'text'}
-      onClick={onNo}
-    >
-      {no ?? t('common.cancel')}
-    </Button>
-  )
-  const yesButton = (
-    <Button
-      key="yes"
-      color={weight === 'danger' ? 'error' : weight === 'no' ? 'inherit' : 'primary'}
-      variant={weight === 'no' ? 'text' : 'contained'}
-      aria-disabled={isRunning || undefined}
-      {...(form ? { type: 'submit', form } : { onClick: () => !isRunning && onYes?.() })}
-    >
-      {yes}
-    </Button>
-  )
   return (
     <Themed>
       <Dialog
@@ -85,17 +50,43 @@ export function QuestionDialog(props: QuestionDialogProps) {
               {messageOf(refusal)}
             </Alert>
           )}
-          {text && (
-            <p id={`${id}text`} style={{ margin: 0 }}>
-              {text}
-            </p>
-          )}
+          {text && <p id={`${id}text`}>{text}</p>}
           {children}
         </DialogContent>
-        <DialogActions sx={{ padding: '0 24px 24px' }}>
-          {weight === 'no' ? [yesButton, noButton] : [noButton, yesButton]}
-        </DialogActions>
+        <Answers {...props} />
       </Dialog>
     </Themed>
+  )
+}
+
+const looks = {
+  yes: { yes: { color: 'primary', variant: 'contained' }, no: { color: 'inherit', variant: 'text' } },
+  no: { yes: { color: 'inherit', variant: 'text' }, no: { color: 'primary', variant: 'contained' } },
+  danger: { yes: { color: 'error', variant: 'contained' }, no: { color: 'inherit', variant: 'text' } },
+} as const
+
+/** The two buttons; the one to press stands last. */
+function Answers({ yes, no, weight = 'yes', isRunning = false, onNo, onYes, form }: QuestionDialogProps) {
+  const { t } = useTranslation()
+  const look = looks[weight]
+  const noButton = (
+    <Button key="no" {...look.no} onClick={onNo}>
+      {no ?? t('common.cancel')}
+    </Button>
+  )
+  const yesButton = (
+    <Button
+      key="yes"
+      {...look.yes}
+      aria-disabled={isRunning || undefined}
+      {...(form ? { type: 'submit', form } : { onClick: () => !isRunning && onYes?.() })}
+    >
+      {yes}
+    </Button>
+  )
+  return (
+    <DialogActions sx={{ padding: '0 24px 24px' }}>
+      {weight === 'no' ? [yesButton, noButton] : [noButton, yesButton]}
+    </DialogActions>
   )
 }

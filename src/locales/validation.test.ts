@@ -34,7 +34,17 @@ const row = { count: 1 }
 const wrong: unknown[] = [
   ...['', 'a', 'x'.repeat(300), 'x'.repeat(200_000), ' ', '+12', 'http://'],
   ...[0, 99, 1.5, 1.23456, 2 ** 60, -(2 ** 60), Number.NaN, Infinity, true, null, undefined],
-  ...[[], [1], ['a', 'a'], ['a', 'b', 'c'], ['x'.repeat(60)], {}, [{}], [{ ...row, more: 1 }], [row, row, row]],
+  ...[
+    [],
+    [1],
+    ['a', 'a'],
+    ['a', 'b', 'c'],
+    ['x'.repeat(60)],
+    {},
+    [{}],
+    [{ ...row, more: 1 }],
+    [row, row, row],
+  ],
   () => row,
 ]
 

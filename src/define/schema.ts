@@ -114,7 +114,8 @@ const schemas: KindMap<Schemas> = {
 const hasYear = (value: string) => !value.startsWith('0000')
 const known = new Set(countries)
 const isCountry = (value: string) => known.has(value)
-const isCurrency = (value: string) => currencies().includes(value)
+let written: ReadonlySet<string> | undefined
+const isCurrency = (value: string) => (written ??= new Set(currencies())).has(value)
 
 /** Every ISO 4217 code this runtime can write. */
 export const currencies = (): readonly string[] => Intl.supportedValuesOf('currency')

@@ -1,6 +1,6 @@
 import { plainVerbs, type Role } from './access'
 import type { AnyField, AnyFields, FieldOf } from './kinds'
-import { sortKinds, type Action, type AnyResource } from './resource'
+import { sortKinds, type Action, type AnyResource } from './any-resource'
 
 /** How the framework reads a declaration. Everything here is derived; nothing is said twice. */
 

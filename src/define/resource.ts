@@ -1,61 +1,19 @@
-import type { AnyAccess, Me, PlainVerb, ReservedVerb, Role } from './access'
-import type { AnyField, AnyFields, Kind } from './kinds'
+import type { Me, PlainVerb, ReservedVerb, Role } from './access'
+import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
+import type { AnyFields } from './kinds'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { Wire } from './wire'
+
+export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
 type NamesOf<Fields, Kinds> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: Kinds } ? Name : never
 }[keyof Fields]
 
-/** Kinds that a list can be narrowed by, and kinds that it can be ordered by. */
-export const filterKinds = [
-  'text',
-  'integer',
-  'decimal',
-  'boolean',
-  'date',
-  'datetime',
-  'choice',
-  'choices',
-  'tags',
-  'ref',
-  'refs',
-  'money',
-  'currency',
-  'email',
-  'phone',
-  'country',
-  'state',
-] as const satisfies readonly Kind[]
-export const sortKinds = [
-  'text',
-  'integer',
-  'decimal',
-  'boolean',
-  'date',
-  'datetime',
-  'choice',
-  'money',
-  'currency',
-  'email',
-  'country',
-  'rank',
-  'state',
-] as const satisfies readonly Kind[]
-
 /** Values that are worked out from the others: by the server before saving, by the form while typing. */
 type Computed<Work, Values> = {
   readonly [Name in keyof Work]: readonly [field: Work[Name], work: (values: Values) => ValueOf<Work[Name]>]
-}
-
-/** Something that can be done beside reading and writing; its body stands in the resource's server half. */
-export interface Action {
-  readonly on: 'record' | 'list'
-  /** What is asked before it runs. */
-  readonly asks?: AnyFields
-  readonly confirm?: true
-  readonly label?: string
 }
 
 type MoveNames<Fields> = {
@@ -137,39 +95,6 @@ export interface Declaration<
   /** A deleted record goes to the trash, from which it can be restored. */
   readonly trash?: true
   /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
-  readonly routes?: {
-    readonly list: string
-    readonly create: string
-    readonly show: string
-    readonly edit: string
-  }
-}
-
-/** A resource as the framework reads it, whatever its fields. */
-export interface AnyResource {
-  readonly name: string
-  /** Its place among the resources, by the lines of the index. */
-  readonly order: number
-  readonly label: readonly [one: string, many: string]
-  readonly icon?: string
-  readonly menu?: string
-  readonly fields: AnyFields
-  readonly computed?: { readonly [name: string]: readonly [AnyField, (values: never) => unknown] }
-  readonly title: string
-  readonly key?: string
-  readonly columns: readonly string[]
-  readonly filters?: readonly string[]
-  readonly sorts?: readonly string[]
-  readonly sort?: string
-  readonly views?: {
-    readonly board?: { readonly by: string; readonly rank?: string }
-    readonly calendar?: { readonly start: string; readonly end?: string }
-    readonly gallery?: { readonly image: string }
-  }
-  readonly actions?: { readonly [name: string]: Action }
-  readonly access: AnyAccess
-  readonly wire?: Wire
-  readonly trash?: true
   readonly routes?: {
     readonly list: string
     readonly create: string

@@ -42,6 +42,12 @@ const many = (item: Schemas, min: number, max: number): Schemas => ({
   input: z.array(item.input).check(z.minLength(min), z.maxLength(max), distinct),
 })
 
+/** Text of one written form, with a sentence of its own for what is written otherwise. */
+const inForm = (form: RegExp, key: string): Schemas => {
+  const { value, input } = string(fails(key, (given: string) => form.test(given)))
+  return { value, input: described(input, { pattern: form.source }) }
+}
+
 const uuid: Schemas = both(z.uuid())
 const reference: Schemas = {
   value: z.string(),
@@ -97,8 +103,8 @@ const schemas: KindMap<Schemas> = {
       z.maxLength(2000),
       fails('url', (value: string) => /^https?:\/\/[^\s/?#]+\S*$/.test(value)),
     ),
-  phone: () => string(z.regex(/^\+[1-9]\d{6,14}$/)),
-  color: () => string(z.regex(/^#[0-9a-f]{6}$/)),
+  phone: () => inForm(/^\+[1-9]\d{6,14}$/, 'format.phone'),
+  color: () => inForm(/^#[0-9a-f]{6}$/, 'format.color'),
   country: () => ({
     value: z.string(),
     input: z.string().check(z.minLength(1), fails('country', isCountry)),

@@ -66,7 +66,8 @@ function Rows({ field, value, place, around }: RowsProps) {
   const rows = Array.isArray(value) ? (value as Readonly<Record<string, unknown>>[]) : []
   const end = (inner: AnyField) => (isFigure(inner) ? styles.end : undefined)
   return (
-    <div className={styles.rows}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on a narrow screen, by keyboard too.
+    <section className={styles.rows} tabIndex={0} aria-label={labels.field(place.resource, place.name)}>
       <table>
         <thead>
           <tr>
@@ -89,6 +90,6 @@ function Rows({ field, value, place, around }: RowsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

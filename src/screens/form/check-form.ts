@@ -47,8 +47,6 @@ function refine(fields: AnyFields, sent: Values, faults: Faults, locale: string)
 function refined(field: AnyField, value: unknown, fault: Fault, locale: string): Fault {
   if (value === '') return { key: 'required' }
   if (field.kind === 'json' && value === noJson) return { key: 'format.json' }
-  if (fault.key === 'format.regex' && (field.kind === 'phone' || field.kind === 'color'))
-    return { key: `format.${field.kind}` }
   const isTyped = typeof value === 'string' && /^type\.(int|number)$/.test(fault.key)
   const read = isTyped ? readTyped(field, value, locale) : undefined
   if (!read) return fault

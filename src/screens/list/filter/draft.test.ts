@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kinds } from '../../../define/kinds'
 import { operatorsOf as serverOperators } from '../../../../server/read/condition'
-import { filterKinds } from '../../../define/resource'
+import { filterKinds } from '../../../define/any-resource'
 import type { AnyField } from '../../../define/kinds'
 import type { Condition, Group } from '../state/filter'
 import { dayOf, endOfDay, startOfDay } from './days'

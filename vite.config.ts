@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -11,7 +10,7 @@ import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
 import { brand } from './src/brand'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const pages = ['app.html', 'index.html'].filter((page) => existsSync(root + page))
+const pages = ['app.html', 'index.html']
 
 export default defineConfig({
   root,

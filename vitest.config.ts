@@ -8,7 +8,6 @@ const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts
 
 export default defineConfig({
   test: {
-    passWithNoTests: true,
     projects: [
       {
         test: {

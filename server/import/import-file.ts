@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../src/define/resource'
 import { invalid } from '../errors/problem'
 import { appOf, inTransaction, type Writer } from '../write/context'
+import { manyChanges } from '../write/many-changes'
 import { repeated } from './idempotency'
 import { patient } from './one-transaction'
 import { planImport } from './plan'
@@ -28,8 +29,11 @@ export async function importFile(
     const reader = { app: appOf(writer), database: tx, caller: writer.caller }
     const faults = new RowFaults()
     const counts = noCounts()
-    await writeRows(tx, plan, sheet.rows, await knownOf(reader, plan), { faults, counts })
-    if (!faults.isEmpty) throw invalid(faults.faults)
+    const known = await knownOf(reader, plan)
+    await manyChanges(tx, async () => {
+      await writeRows(tx, plan, sheet.rows, known, { faults, counts })
+      if (!faults.isEmpty) throw invalid(faults.faults)
+    })
     return { batch: writer.batch, count: sheet.rows.length, ...counts, faults: {}, columns }
   })
 }

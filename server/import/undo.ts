@@ -5,6 +5,7 @@ import { invalid, Problem } from '../errors/problem'
 import { restoreVersion } from '../history/restore-version'
 import { isId } from '../read/query'
 import { inTransaction, type Writer } from '../write/context'
+import { manyChanges } from '../write/many-changes'
 import { remove } from '../write/update'
 import { patient, within } from './one-transaction'
 
@@ -40,16 +41,18 @@ export async function undoImport(writer: Writer, resource: AnyResource, batch: s
     const inside: Writer = { ...writer, database: within(tx, writer.database) }
     const faults: Record<string, Fault[]> = {}
     const entries = await entriesOf(tx, resource, batch)
-    for (const { record, operation, version } of entries)
-      try {
-        if (operation === 'create') await remove(inside, resource, record, { version })
-        else await restoreVersion(inside, resource, record, version - 1, { version })
-      } catch (error) {
-        if (!(error instanceof Problem) || !isLater(error)) throw error
-        faults[record] = [{ key: 'changedSince' }]
-      }
-    if (Object.keys(faults).length > 0) throw invalid(faults)
-    return entries.length
+    return manyChanges(tx, async () => {
+      for (const { record, operation, version } of entries)
+        try {
+          if (operation === 'create') await remove(inside, resource, record, { version })
+          else await restoreVersion(inside, resource, record, version - 1, { version })
+        } catch (error) {
+          if (!(error instanceof Problem) || !isLater(error)) throw error
+          faults[record] = [{ key: 'changedSince' }]
+        }
+      if (Object.keys(faults).length > 0) throw invalid(faults)
+      return entries.length
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { verifyLedger } from '../../server/history/verify-ledger'
 import { create } from '../../server/write/create'
+import { manyChanges } from '../../server/write/many-changes'
 import type { AnyResource } from '../../src/define/resource'
 import { corridor } from './support/declared'
 import { createWorld, type World } from './support/world'
@@ -18,9 +19,10 @@ afterEach(() => world.close())
 
 const run = (text: string) => world.database.query<{ id: number }>({ text })
 /** Appends entries in one transaction, which keeps to one lane. */
-const append = (count: number) =>
-  run(`select ledger_append('update', null, 'customers', gen_random_uuid(), g, null, '{}', gen_random_uuid())
-    from generate_series(1, ${count}) g`)
+const appending = (count: number, resource: string) =>
+  `select ledger_append('update', null, '${resource}', gen_random_uuid(), g, null, '{}', gen_random_uuid())
+    from generate_series(1, ${count}) g`
+const append = (count: number) => run(appending(count, 'customers'))
 /** An entry in the middle of the longest lane, or its last one. */
 async function entry(place: 'middle' | 'last'): Promise<number> {
   const entries = await run(`select "id" from changes
@@ -78,6 +80,21 @@ describe('the ledger', () => {
     await run(`insert into changes (lane, sequence, hash, at, operation, resource, record, version, batch)
       select lane, sequence + 1, hash, at, operation, resource, record, version + 1, batch from changes where "id" = ${id}`)
     expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'content' } })
+  })
+
+  it('is as whole where one transaction made many changes at once', async () => {
+    const marker = 'select sum("changes") as id from resource_changes'
+    const [before] = await run(marker)
+    await world.database.transaction((tx) =>
+      manyChanges(tx, async () => {
+        await tx.query({ text: appending(2000, 'customers') })
+        await tx.query({ text: appending(5, 'products') })
+      }),
+    )
+    expect(await verdict()).toMatchObject({ ok: true, entries: 2029 })
+    expect((await run(marker))[0]?.id).toBe((before?.id ?? 0) + 2)
+    await append(3)
+    expect(await verdict()).toMatchObject({ ok: true, entries: 2032 })
   })
 
   it('is checked across batches', async () => {

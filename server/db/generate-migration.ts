@@ -29,9 +29,10 @@ function lastSnapshot(folder: string, journal: Journal): Snapshot {
 /** The statements that bring the last migration's tables to what is declared now; none when they agree. */
 export async function pendingStatements(
   folder: string,
+  declared: typeof schema = schema,
 ): Promise<{ statements: string[]; snapshot: Snapshot }> {
   const previous = lastSnapshot(folder, readJournal(folder))
-  const snapshot = generateDrizzleJson(schema, previous.id)
+  const snapshot = generateDrizzleJson(declared, previous.id)
   return { statements: await generateMigration(previous, snapshot), snapshot }
 }
 

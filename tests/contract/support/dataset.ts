@@ -5,7 +5,7 @@ import { statesBefore } from '../../../src/define/fields'
 import { movesOf } from '../../../src/define/reading'
 import type { AnyResource } from '../../../src/define/resource'
 import { combinations } from './combinations'
-import { createPerson, storedRows, type Stored, type World } from './world'
+import { createPerson, storedRow, storedRows, type Stored, type World } from './world'
 import { sampleValues } from './samples'
 import type { Records } from './oracle'
 
@@ -20,7 +20,7 @@ export async function fill(world: World): Promise<Records> {
   await createPerson(world.server, 'user')
   const records: Record<string, Stored[]> = {}
   for (const resource of byReference(world.app)) {
-    if (resource.name !== 'users') await fillResource(world, resource, (name) => records[name] ?? [])
+    if (resource.name !== 'users') await fillResource(world, resource, records)
     records[resource.name] = await storedRows(world, resource)
   }
   return records
@@ -36,15 +36,17 @@ export async function allRecords(world: World): Promise<Records> {
 async function fillResource(
   world: World,
   resource: AnyResource,
-  records: (resource: string) => readonly Stored[],
+  records: Record<string, Stored[]>,
 ): Promise<void> {
-  const alive = (name: string) => records(name).filter((row) => !row['deletedAt'])
+  const own: Stored[] = (records[resource.name] = [])
+  const all = (name: string) => records[name] ?? []
+  const alive = (name: string) => all(name).filter((row) => !row['deletedAt'])
   const combined = combinations(resource, alive)
   const wanted = [...combined, ...Array.from({ length: Math.max(0, fewest - combined.length) }, () => ({}))]
-  for (const values of wanted) await addRecord(world, resource, records, values)
+  for (const values of wanted) own.push(await addRecord(world, resource, all, values))
   if (resource.trash)
     for (const values of wanted.slice(0, 8)) {
-      const id = await addRecord(world, resource, records, values)
+      const { id } = await addRecord(world, resource, all, values)
       await remove(world.writer(), resource, id)
     }
 }
@@ -55,7 +57,7 @@ async function addRecord(
   resource: AnyResource,
   records: (resource: string) => readonly Stored[],
   values: Readonly<Record<string, unknown>>,
-): Promise<string> {
+): Promise<Stored> {
   const given = { ...sampleValues(resource, records), ...values }
   const states = Object.entries(resource.fields).filter(([, field]) => field.kind === 'state')
   for (const [name] of states) delete given[name]
@@ -66,7 +68,7 @@ async function addRecord(
     for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
       await move(world.writer(), resource, id, verb)
   }
-  return id
+  return (await storedRow(world, resource, id)) as Stored
 }
 
 /** The moves that lead a state field from its first state to another one. */

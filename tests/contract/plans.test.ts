@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { corridor, trial } from './support/declared'
+import { planContract } from './support/plan-contract'
+
+describe('plans of declared lists', () => {
+  planContract(corridor)
+})
+describe('plans of lists of every kind', () => {
+  planContract(trial, ['admin'])
+})

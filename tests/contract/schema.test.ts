@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pendingStatements } from '../../server/db/generate-migration'
+import { schema } from '../../server/db/schema'
+import * as system from '../../server/db/system'
+import { tablesOf } from '../../server/db/tables'
+import type { AnyFields } from '../../src/define/kinds'
+import type { AnyResource } from '../../src/define/resource'
+import { app } from '../../src/resources/app'
+import { testDatabase, type TestDatabase } from '../support/database'
+import { shapes } from './support/shape'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** All tables, as if one resource were declared otherwise. */
+function otherwise(name: keyof typeof app, change: (resource: AnyResource) => AnyResource) {
+  const resource = app[name] as unknown as AnyResource
+  return { ...system, ...tablesOf({ ...app, [name]: change(resource) }) }
+}
+const withFields = (fields: AnyFields) => (resource: AnyResource) => ({
+  ...resource,
+  fields: { ...resource.fields, ...fields },
+})
+
+describe('declarations, migrations and database', () => {
+  it('agree: there is nothing to migrate', async () => {
+    expect((await pendingStatements('migrations')).statements).toEqual([])
+  })
+
+  it('agree: the migrations make the columns, indexes and constraints that are declared, and no others', async () => {
+    const { there, declared } = await shapes(database, schema)
+    expect(there.length).toBeGreaterThan(100)
+    expect(there).toEqual(declared)
+  })
+
+  const changes: [what: string, tables: ReturnType<typeof otherwise>][] = [
+    ['a field is added', otherwise('customers', withFields({ nickname: { kind: 'text', optional: true } }))],
+    [
+      'a field may be empty',
+      otherwise('customers', withFields({ name: { kind: 'text', optional: true, search: true } })),
+    ],
+    ['a field is of another kind', otherwise('products', withFields({ stock: { kind: 'decimal' } }))],
+    [
+      'a field becomes unique',
+      otherwise('customers', withFields({ name: { kind: 'text', search: true, unique: true } })),
+    ],
+    [
+      'a field is searched',
+      otherwise('customers', withFields({ address: { kind: 'text', optional: true, search: true } })),
+    ],
+    [
+      'a filter is added',
+      otherwise('customers', (one) => ({ ...one, filters: [...(one.filters ?? []), 'city'] })),
+    ],
+    ['a sort is added', otherwise('users', (one) => ({ ...one, sorts: ['displayName', 'zipCode'] }))],
+    ['the first order is another', otherwise('customers', (one) => ({ ...one, sort: '-createdAt' }))],
+    ['a trash is added', otherwise('invoices', (one) => ({ ...one, trash: true }))],
+  ]
+  it.each(changes)('disagree where %s', async (_, tables) => {
+    expect((await pendingStatements('migrations', tables)).statements).not.toEqual([])
+    const { there, declared } = await shapes(database, tables)
+    expect(there).not.toEqual(declared)
+  })
+
+  it('disagree where somebody changed the database', async () => {
+    const other = await testDatabase()
+    await other.query({ text: 'drop index "products_price_index"' })
+    await other.query({ text: 'alter table "users" add column "nickname" text' })
+    const { there, declared } = await shapes(other, schema)
+    expect(declared.filter((line) => !there.includes(line))).toHaveLength(1)
+    expect(there.filter((line) => !declared.includes(line))).toEqual(['users.nickname text'])
+    await other.close()
+  })
+})

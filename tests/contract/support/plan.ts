@@ -1,0 +1,64 @@
+import type { Queryable, Statement } from '../../../server/db/database'
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'One-Time Filter'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** A database that keeps the statements it is asked to run, so that the read door's own ones can be explained. */
+export function recording(database: Queryable): Queryable & { readonly statements: Statement[] } {
+  const statements: Statement[] = []
+  return {
+    statements,
+    query: (statement) => {
+      statements.push(statement)
+      return database.query(statement)
+    },
+  }
+}
+
+/** The tables that a statement reads from end to end, by the plan for these very values. */
+export async function scannedTables(database: Queryable, { text, values }: Statement): Promise<string[]> {
+  const rows = await database.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
+    text: `explain (format json) ${text}`,
+    ...(values && { values }),
+  })
+  return scansOf(rows[0]?.['QUERY PLAN'])
+}
+
+/** The same by the plan for any values, which a prepared statement may get once it has run a few times. */
+export async function scannedByGenericPlan(
+  tx: Queryable,
+  { text, values = [] }: Statement,
+): Promise<string[]> {
+  await tx.query({ text: 'set local plan_cache_mode = force_generic_plan' })
+  await tx.query({ text: `prepare "planned" as ${text}` })
+  const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
+  const rows = await tx.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
+    text: `explain (format json) execute "planned"${given}`,
+  })
+  await tx.query({ text: 'deallocate "planned"' })
+  return scansOf(rows[0]?.['QUERY PLAN'])
+}
+
+function scansOf(plans: readonly { Plan: PlanNode }[] | undefined): string[] {
+  // Below a filter that is false from the start nothing is ever read.
+  const walk = (node: PlanNode): string[] =>
+    node['One-Time Filter'] === 'false'
+      ? []
+      : [
+          ...(node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : []),
+          ...(node.Plans ?? []).flatMap(walk),
+        ]
+  if (!plans) throw new Error('No plan was told')
+  return plans.flatMap(({ Plan }) => walk(Plan))
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return quote(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
+  return quote(String(value))
+}
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -13,7 +13,7 @@ import { writeRows } from './write-rows'
 /**
  * Imports a file: each row is created or, where its key is known, changed, through the write door, all in one
  * transaction and as one batch of the ledger. Where any row is wrong, nothing is kept and each wrong one is named.
- * @throws Problem forbidden, invalid, tooLarge, or idempotency where the key was used for something else.
+ * @throws Problem invalid, tooLarge, or idempotency where the key was used for something else.
  */
 export async function importFile(
   writer: Writer,

@@ -1,7 +1,6 @@
 import type { AnyResource } from '../../src/define/resource'
 import { invalidField } from '../errors/problem'
-import { requireAllowed } from '../read/access-sql'
-import { appOf, type Writer } from '../write/context'
+import type { Writer } from '../write/context'
 import { csvRows, textOf } from './csv'
 import { fillable, mappedColumns, parseMapping, type MappedColumn } from './mapping'
 import type { Filled } from './prepared'
@@ -22,10 +21,9 @@ export interface ImportPlan {
 
 /**
  * Reads an upload.
- * @throws Problem forbidden; invalid where the file, its columns or its key make no sense; tooLarge.
+ * @throws Problem invalid where the file, its columns or its key make no sense; tooLarge.
  */
 export function planImport(writer: Writer, resource: AnyResource, upload: Upload): ImportPlan {
-  requireAllowed(appOf(writer), resource, 'create', writer.caller)
   const sheet = read(upload, writer)
   const { role } = writer.caller
   const columns = mappedColumns(resource, role, sheet.headers, parseMapping(upload.mapping))

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { AnyResource } from '../../src/define/resource'
 import type { Faults } from '../../src/define/parse'
 import type { Language } from '../caller'
+import { requireAllowed } from '../read/access-sql'
 import { faultText } from '../rest/language'
 import { parameter, writerOf, type Rest } from '../rest/request'
 import { importFile } from './import-file'
@@ -23,6 +24,8 @@ export function importRoutes(hono: Hono, rest: Rest, resource: AnyResource): voi
 
 async function imported(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const writer = await writerOf(rest, c)
+  // Before the file is taken in at all.
+  requireAllowed(rest.services.app, resource, 'create', writer.caller)
   const upload = await uploadOf(c)
   const done = upload.isDryRun ? tryFile(writer, resource, upload) : importFile(writer, resource, upload)
   const { faults, ...report } = await done

@@ -18,7 +18,7 @@ class Undone extends Error {
 
 /**
  * Finds out what an import would come to: each row goes through the write door, and nothing of it is kept.
- * @throws Problem forbidden, invalid where the file itself cannot be read, or tooLarge.
+ * @throws Problem invalid where the file itself cannot be read, or tooLarge.
  */
 export async function tryFile(
   writer: Writer,

@@ -8,10 +8,14 @@ const pascal = (words: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** The name of a resource's schemas: its label, or its own name where two have the same label. */
+/** Names of schemas that belong to no resource. */
+const taken = new Set(['Problem', 'Change'])
+
+/** The name of a resource's schemas: its label, or its own name where that says something else already. */
 export function schemaName(app: App, resource: AnyResource): string {
-  const alike = Object.values(app).filter(({ label }) => pascal(label[0]) === pascal(resource.label[0]))
-  return pascal(alike.length > 1 ? resource.name : resource.label[0])
+  const name = pascal(resource.label[0])
+  const alike = Object.values(app).filter(({ label }) => pascal(label[0]) === name)
+  return alike.length > 1 || taken.has(name) ? `${pascal(resource.name)}Record` : name
 }
 
 export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })

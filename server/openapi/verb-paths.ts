@@ -19,7 +19,7 @@ function movePaths(described: Described): Record<string, Record<string, JsonObje
       `/api/${resource.name}/{id}/${name}`,
       withRecord({
         post: operation({
-          id: `${name}_${resource.name}`,
+          id: `do_${name}_${resource.name}`,
           tag: resource.label[1],
           summary: `Move ${field} from ${[move.from].flat().join(' or ')} to ${move.to}`,
           description: ruleNote(described, name),
@@ -40,7 +40,7 @@ function actionPaths(described: Described): Record<string, Record<string, JsonOb
       const isOfRecord = action.on === 'record'
       const asks = action.asks && Object.keys(action.asks).length > 0 ? action.asks : undefined
       const post = operation({
-        id: `${name}_${resource.name}`,
+        id: `do_${name}_${resource.name}`,
         tag: resource.label[1],
         summary: action.label ?? `Do ${name}`,
         description: ruleNote(described, name),

@@ -119,7 +119,7 @@ function ownCall(described: Described, name: string, call: OwnCall): JsonObject 
   const isQuery = call.method === 'GET'
   const hasAsks = Object.keys(asks).length > 0
   return operation({
-    id: `${name}_${resource.name}`,
+    id: `call_${name}_${resource.name}`,
     tag: resource.label[1],
     summary: `Call ${name}`,
     ...(call.open && { isOpen: true }),

@@ -6,7 +6,7 @@ import { html, Html } from './html'
 import { operationHtml, operationsOf } from './operations'
 import { style } from './style'
 
-const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const anchorOf = (name: string) => `area-${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 const signIn = `curl -s -X POST https://<host>/api/account/login -H 'Content-Type: application/json' \\
   -d '{"email": "name@company.com", "password": "…"}'

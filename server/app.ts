@@ -4,6 +4,7 @@ import { createServices, type ServicesOptions } from './create-services'
 import { DatabaseUnavailable } from './db/database'
 import { Problem } from './errors/problem'
 import { healthChecks } from './lifecycle/health'
+import { reportFailure } from './lifecycle/say'
 import { openapiRoutes } from './openapi/routes'
 import { bodyLimit } from './rest/body-limit'
 import { languageOf } from './rest/language'
@@ -22,7 +23,8 @@ const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
 export interface AppOptions extends ServicesOptions {
   /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
   readonly isServing?: () => boolean
-  readonly log?: (line: string) => void
+  /** Told of every failure that is the server's own. */
+  readonly log?: (what: string, error: Error) => void
 }
 
 export interface ServerApp {
@@ -33,7 +35,11 @@ export interface ServerApp {
 }
 
 /** The API over a database: every route of every declared resource. */
-export async function createApp({ isServing, log, ...options }: AppOptions): Promise<ServerApp> {
+export async function createApp({
+  isServing,
+  log = reportFailure,
+  ...options
+}: AppOptions): Promise<ServerApp> {
   const { database } = options
   const services = await createServices(options)
   const rest: Rest = { services, session: createSessionReader(database) }
@@ -53,7 +59,7 @@ export async function createApp({ isServing, log, ...options }: AppOptions): Pro
   })
   hono.onError((error, c) => {
     if (!(error instanceof Problem) && !(error instanceof DatabaseUnavailable))
-      (log ?? console.error)(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`)
+      log(`${c.req.method} ${c.req.path} failed`, error)
     return problemResponse(error, languageOf(c.req.header('accept-language')))
   })
   return { services, fetch: (request) => hono.fetch(request), close: () => Promise.resolve() }

@@ -65,7 +65,7 @@ export function doTo(
       return restore(writer, resource, id)
     default:
       return actionsOf(resource)[verb]
-        ? actOnRecord(writer, resource, id, verb, values)
+        ? actOnRecord(writer, resource, id, { name: verb, given: values })
         : move(writer, resource, id, verb)
   }
 }

@@ -46,6 +46,6 @@ export async function restoreVersion(
     const changed = differing(record, Object.fromEntries(settable.map((field) => [field, old[field]])))
     const given = Object.fromEntries(changed.map((field) => [field, old[field]]))
     const values = parseInput(resource, role, given, 'update')
-    return apply(writing, resource, 'restore', record, values, rule)
+    return apply(writing, resource, { operation: 'restore', record, values, rule })
   })
 }

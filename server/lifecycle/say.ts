@@ -8,6 +8,11 @@ export function report(what: string, error: unknown): void {
   process.stderr.write(`${withoutSecrets(`${what}: ${describe(error)}`)}\n`)
 }
 
+/** Reports a failure of our own, with the place in the program where it arose. */
+export function reportFailure(what: string, error: Error): void {
+  process.stderr.write(`${withoutSecrets(`${what}: ${error.stack ?? describe(error)}`)}\n`)
+}
+
 /** An error in one line, with what caused it. */
 export function describe(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error))

@@ -77,9 +77,7 @@ function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string)
       hono.post(`${base}/:id/${name}`, async (c) => {
         const writer = await writerOf(rest, c)
         const id = parameter(c, 'id')
-        return rowAnswer(
-          c,
-          await actOnRecord(writer, resource, id, name, await bodyOf(c), expectedVersion(c)),
-        )
+        const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
+        return rowAnswer(c, await actOnRecord(writer, resource, id, asked))
       })
 }

@@ -21,6 +21,12 @@ function askedOf(resource: AnyResource, name: string, given: unknown): Values {
   return parsed.value
 }
 
+/** An action as it is asked for: its name, what was answered to its questions, and the version that was seen. */
+export interface Asked extends Expecting {
+  readonly name: string
+  readonly given: unknown
+}
+
 /**
  * Does a declared action to one record: its body says which values change.
  * @throws Problem forbidden, missing, stale or invalid.
@@ -29,17 +35,20 @@ export async function actOnRecord(
   writer: Writer,
   resource: AnyResource,
   record: string,
-  name: string,
-  given: unknown,
-  expecting: Expecting = {},
+  { name, given, version }: Asked,
 ): Promise<Row> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
   const asked = askedOf(resource, name, given)
   return inTransaction(writer, async (writing) => {
-    const locked = await lockAllowed(writing, resource, record, name, expecting.version)
+    const locked = await lockAllowed(writing, resource, record, name, version)
     const values = (await bodyOf(writer, resource, name)({ ...writing, record: locked, asked })) as
       Values | undefined
-    return apply(writing, resource, name, locked, values ?? {}, sql`true`)
+    return apply(writing, resource, {
+      operation: name,
+      record: locked,
+      values: values ?? {},
+      rule: sql`true`,
+    })
   })
 }
 

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database'
 import { sql, statement, type SQL } from '../db/statement'
 import { invalidField, Problem } from '../errors/problem'
 import { parseRows, selection, type Row } from '../read/selection'
-import { appOf, type Writer } from './context'
+import { appOf, type Stored, type Writer } from './context'
 
 /** A value as its column takes it. */
 function parameter(field: AnyField | undefined, value: unknown): SQL {
@@ -112,23 +112,27 @@ function insertion(
   }
 }
 
+/** What is done to a locked record: the ledger's word for it, the new values, and the rule that must hold after it. */
+export interface Change {
+  readonly operation: string
+  readonly record: Stored
+  readonly values: Values
+  readonly rule: SQL
+}
+
 /** Changes some values of a locked record: its version rises by one, the ledger keeps the values before and after. */
 export async function change(
   writer: Writer,
   database: Queryable,
   resource: AnyResource,
-  id: string,
-  operation: string,
-  before: Values,
-  values: Values,
-  rule: SQL,
+  { operation, record, values, rule }: Change,
 ): Promise<Row> {
   const sets = Object.entries(values).map(
     ([name, value]) => sql`${sql.identifier(name)} = ${fieldValue(resource, name, value)}`,
   )
   const table = sql.identifier(resource.name)
   const all = sql.join([...sets, sql`"version" = "version" + 1`, sql`"updatedAt" = ${writer.now()}`], sql`, `)
-  const old = Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null]))
+  const old = Object.fromEntries(Object.keys(values).map((name) => [name, record[name] ?? null]))
   const ledger = ledgerSql(
     writer,
     resource,
@@ -136,7 +140,7 @@ export async function change(
     sql`${JSON.stringify(old)}::jsonb`,
     sql`${JSON.stringify(values)}::jsonb`,
   )
-  const change = sql`update ${table} set ${all} where "id" = ${id}`
+  const change = sql`update ${table} set ${all} where "id" = ${record.id}`
   return present(await written(writer, database, resource, { change, ledger, rule }))
 }
 

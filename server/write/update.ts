@@ -2,7 +2,7 @@ import { statesBefore } from '../../src/define/fields'
 import { movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
-import { sql, type SQL } from '../db/statement'
+import { sql } from '../db/statement'
 import { Problem } from '../errors/problem'
 import { requireAllowed } from '../read/access-sql'
 import { one } from '../read/one'
@@ -11,7 +11,7 @@ import { appOf, inTransaction, servingOf, type Stored, type Writer, type Writing
 import { lockAllowed } from './lock'
 import { holdReferences } from './references'
 import { requireUnreferred } from './referring'
-import { change, erase } from './save'
+import { change, erase, type Change } from './save'
 import { takeSlug } from './slug'
 import { computedValues, differing, parseInput } from './values'
 
@@ -35,7 +35,7 @@ export async function update(
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
     const values = parseInput(resource, writer.caller.role, given, 'update')
-    return apply(writing, resource, 'update', record, values, rule)
+    return apply(writing, resource, { operation: 'update', record, values, rule })
   })
 }
 
@@ -58,7 +58,8 @@ export async function move(
     if (!statesBefore(declared.move).includes(state)) throw new Problem({ kind: 'state', move: verb, state })
     const hook = servingOf(writer, resource)?.moves?.[verb]
     const more = (await hook?.({ ...writing, record } as never)) as Values | undefined
-    return apply(writing, resource, verb, record, { ...more, [declared.field]: declared.move.to }, sql`true`)
+    const values = { ...more, [declared.field]: declared.move.to }
+    return apply(writing, resource, { operation: verb, record, values, rule: sql`true` })
   })
 }
 
@@ -66,10 +67,7 @@ export async function move(
 export async function apply(
   writing: Writing,
   resource: AnyResource,
-  operation: string,
-  record: Stored,
-  values: Values,
-  rule: SQL,
+  { operation, record, values, rule }: Change,
 ): Promise<Row> {
   await holdReferences(writing, resource, values, record)
   const before = servingOf(writing, resource)?.before
@@ -82,7 +80,7 @@ export async function apply(
   if (changed.length === 0)
     return one({ app: appOf(writing), database: writing.tx, caller: writing.caller }, resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
-  return change(writing, writing.tx, resource, record.id, operation, record, set, rule)
+  return change(writing, writing.tx, resource, { operation, record, values: set, rule })
 }
 
 async function newSlugs(
@@ -114,16 +112,8 @@ export async function remove(
       await requireUnreferred(writing, resource, record.id)
       return erase(writing, writing.tx, resource, record.id)
     }
-    await change(
-      writing,
-      writing.tx,
-      resource,
-      record.id,
-      'delete',
-      record,
-      { deletedAt: writing.now() },
-      sql`true`,
-    )
+    const values = { deletedAt: writing.now() }
+    await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
   })
 }
 
@@ -131,6 +121,7 @@ export async function remove(
 export async function restore(writer: Writer, resource: AnyResource, name: string): Promise<Row> {
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'restore', undefined)
-    return change(writing, writing.tx, resource, record.id, 'restore', record, { deletedAt: null }, sql`true`)
+    const values = { deletedAt: null }
+    return change(writing, writing.tx, resource, { operation: 'restore', record, values, rule: sql`true` })
   })
 }

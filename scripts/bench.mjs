@@ -1,28 +1,32 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { root } from './build-stamp.mjs'
+import { isBuilt, root } from './build-stamp.mjs'
 import { serverOptions } from './build/server.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
 // `npm run bench` measures the server and then the browser; `-- --server` or `-- --browser` only one of them,
-// `-- --quick` the smaller database alone. Everything else is handed on.
+// `-- --quick` less of it. Everything else is handed on.
 const given = process.argv.slice(2)
 const parts = ['server', 'browser'].filter((part) => given.includes(`--${part}`))
 const options = given.filter((option) => option !== '--server' && option !== '--browser')
 
 async function bench() {
+  if (!isBuilt()) await runNode([join(root, 'scripts/build.mjs')])
   const folder = join(root, '.cache/bench')
-  const shared = serverOptions(root)
-  const entryPoints = {
-    .../** @type {object} */ (shared.entryPoints),
-    'bench-server': 'bench/server/main.ts',
-  }
-  await step('Building what is measured', () =>
-    build({ ...shared, entryPoints, outdir: join(folder, 'server') }),
+  const { entryPoints, ...shared } = serverOptions(root)
+  const programs = { 'bench-server': 'bench/server/main.ts', 'bench-browser': 'bench/browser/main.ts' }
+  await step('Building what measures', () =>
+    build({
+      ...shared,
+      entryPoints: { .../** @type {object} */ (entryPoints), ...programs },
+      outdir: folder,
+    }),
   )
-  for (const part of parts.length > 0 ? parts : ['server'])
-    await runNode([join(folder, `server/bench-${part}.js`), ...options])
+  for (const part of parts.length > 0 ? parts : ['server', 'browser']) {
+    console.log(`Measuring the ${part}`)
+    await runNode([join(folder, `bench-${part}.js`), ...options])
+  }
 }
 
 bench().catch(endWith)

@@ -50,7 +50,8 @@ export class HttpLane {
 function isComplete(head: string, received: Buffer, bodyStart: number): boolean {
   const length = /content-length: (\d+)/.exec(head)?.[1]
   if (length !== undefined) return received.length >= bodyStart + Number(length)
-  if (head.includes('transfer-encoding: chunked')) return received.toString('latin1', received.length - 5) === '0\r\n\r\n'
+  if (head.includes('transfer-encoding: chunked'))
+    return received.toString('latin1', received.length - 5) === '0\r\n\r\n'
   return true
 }
 

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright'
+import { newVisitor, rowsChange, visit, type Request, type Visit } from './visit'
+
+/** Where a page that is measured stands, and how it calls its way to the next rows. */
+export interface Subject {
+  readonly list: string
+  readonly form: string
+}
+
+/** One round over a page, in milliseconds. */
+export interface Round {
+  readonly cold: number
+  readonly warm: number
+  readonly sortable: number
+  readonly sort: number
+  readonly next: number
+  readonly key: number
+}
+
+const patience = 60_000
+const column = 'Price'
+
+/** A first visit, a second one, and what is done on it. Also what the first visit asked for. */
+export async function measureRound(
+  browser: Browser,
+  token: string,
+  subject: Subject,
+): Promise<{ round: Round; requests: readonly Request[] }> {
+  const context = await newVisitor(browser, token)
+  try {
+    const first = await visit(context, subject.list)
+    const cold = await firstRow(first)
+    await first.settled()
+    await first.page.close()
+    const second = await visit(context, subject.list)
+    const warm = await firstRow(second)
+    await second.settled()
+    const sort = await rowsChange(second.page, { head: column })
+    await second.settled()
+    const next = await rowsChange(second.page, { button: 'Next page' })
+    await second.page.close()
+    const key = await keystroke(await visit(context, subject.form))
+    const sortable = await untilSortable(browser, token, subject)
+    return { round: { cold, warm, sortable, sort, next, key }, requests: first.requests }
+  } finally {
+    await context.close()
+  }
+}
+
+async function firstRow({ page, marks }: Visit): Promise<number> {
+  await page.waitForFunction(() => globalThis.marks.firstRow !== undefined, undefined, { timeout: patience })
+  return (await marks()).firstRow ?? Number.NaN
+}
+
+/** On a first visit, from the first row on, a click every 50 ms until one sorts. */
+async function untilSortable(browser: Browser, token: string, { list }: Subject): Promise<number> {
+  const context = await newVisitor(browser, token, column)
+  const { page, marks } = await visit(context, list)
+  await page.waitForFunction(() => globalThis.marks.sortable !== undefined, undefined, { timeout: patience })
+  const { sortable } = await marks()
+  await context.close()
+  return sortable ?? Number.NaN
+}
+
+/** The median time from a key to the picture with its letter. */
+async function keystroke({ page, settled, marks }: Visit): Promise<number> {
+  const input = page.locator('input[name="name"]')
+  await input.waitFor({ timeout: patience })
+  await settled()
+  await input.click()
+  await page.keyboard.type('Harbour terminal', { delay: 120 })
+  await page.waitForTimeout(300)
+  const { keys } = await marks()
+  await page.close()
+  return median(keys)
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN

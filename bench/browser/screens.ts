@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright'
+import { newVisitor, visit, type Request } from './visit'
+
+/** What a first visit to a screen brings over the line, in bytes as they travelled, head lines included. */
+export interface Screen {
+  readonly name: string
+  readonly scripts: number
+  readonly styles: number
+  readonly all: number
+  readonly count: number
+}
+
+const addresses: readonly (readonly [name: string, path: string])[] = [
+  ['home page', '/'],
+  ['list of products', '/dashboard/e-commerce/list'],
+  ['a product', '/dashboard/e-commerce/product/harbour-t2-lite'],
+  ['new product', '/dashboard/e-commerce/product/new'],
+  ['new invoice', '/dashboard/invoice/new'],
+]
+
+export async function measureScreens(browser: Browser, token: string, url: string): Promise<Screen[]> {
+  const screens: Screen[] = []
+  for (const [name, path] of addresses) {
+    const context = await newVisitor(browser, token)
+    const { requests, settled } = await visit(context, `${url}${path}`)
+    await settled()
+    await context.close()
+    const total = (pattern: RegExp) => bytesOf(requests.filter(({ url: address }) => pattern.test(address)))
+    screens.push({
+      name,
+      scripts: total(/\.js$/),
+      styles: total(/\.css$/),
+      all: bytesOf(requests),
+      count: requests.length,
+    })
+  }
+  return screens
+}
+
+const bytesOf = (requests: readonly Request[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0)

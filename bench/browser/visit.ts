@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { note, untilRowsChange, type Marks } from './in-page'
+
+/** Slow 4G, and a processor slowed four times. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const slowdown = 4
+const viewport = { width: 1366, height: 900 }
+/** How long a page may go without a request until it counts as settled, in milliseconds. */
+const restMs = 1500
+
+/** A request of a page: its address, when it was asked for and answered (milliseconds of the visit), and its bytes as they travelled. */
+export interface Request {
+  readonly url: string
+  readonly from: number
+  to: number
+  bytes: number
+}
+export interface Visit {
+  readonly page: Page
+  readonly requests: readonly Request[]
+  marks(): Promise<Marks>
+  /** Resolves when the page asks for nothing more. */
+  settled(): Promise<void>
+}
+
+/** A browser of somebody who is signed in and has never been here. */
+export async function newVisitor(browser: Browser, token: string, column?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: 'en' })
+  await context.addInitScript(note, { token, column })
+  return context
+}
+
+/** Opens an address in a new tab, on a slow line and a slow processor. */
+export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const requests = record(session)
+  await page.goto(url, { waitUntil: 'commit' })
+  return {
+    page,
+    requests,
+    marks: () => page.evaluate(() => globalThis.marks),
+    settled: () => settled(requests),
+  }
+}
+
+function record(session: CDPSession): Request[] {
+  const requests: Request[] = []
+  const byId = new Map<string, Request>()
+  let start: number | undefined
+  const at = (timestamp: number) => (timestamp - (start ??= timestamp)) * 1000
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const made = { url: request.url, from: at(timestamp), to: 0, bytes: 0 }
+    byId.set(requestId, made)
+    requests.push(made)
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const made = byId.get(requestId)
+    if (made) Object.assign(made, { to: at(timestamp), bytes: encodedDataLength })
+  })
+  return requests
+}
+
+async function settled(requests: readonly Request[]): Promise<void> {
+  for (let seen = -1, since = Date.now(); ;) {
+    const done = requests.filter(({ to }) => to > 0).length
+    if (done !== seen || done < requests.filter(({ url }) => url.startsWith('http')).length) {
+      if (done !== seen) since = Date.now()
+      seen = done
+    }
+    if (Date.now() - since > restMs) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+export const rowsChange = (page: Page, action: Parameters<typeof untilRowsChange>[0]): Promise<number> =>
+  page.evaluate(untilRowsChange, action)

@@ -36,6 +36,9 @@ export const accessories: readonly Item[] = [
     ['stand'],
     'Turns through 180 degrees and locks where the queue is.',
   ],
+  ['热敏打印纸（50卷装）', 'ACC-450', 168_00, ['耗材'], '不含酚的环保热敏纸，57×40 毫米，字迹保存五年。'],
+  ['终端旋转支架', 'ACC-451', 258_00, ['支架'], '一百八十度旋转，四颗螺丝固定，柜台更整洁。'],
+  ['便携保护套', 'ACC-452', 98_00, ['保护'], '防摔防水，附手绳与腰夹，外勤收款更安心。'],
   [
     'Theft-Proof Pole Mount',
     'ACC-411',
@@ -88,7 +91,4 @@ export const accessories: readonly Item[] = [
     ['cash'],
     'Eight notes, ten coins and a slot for what should not lie on top.',
   ],
-  ['热敏打印纸（50卷装）', 'ACC-450', 168_00, ['耗材'], '不含酚的环保热敏纸，57×40 毫米，字迹保存五年。'],
-  ['终端旋转支架', 'ACC-451', 258_00, ['支架'], '一百八十度旋转，四颗螺丝固定，柜台更整洁。'],
-  ['便携保护套', 'ACC-452', 98_00, ['保护'], '防摔防水，附手绳与腰夹，外勤收款更安心。'],
 ]

@@ -36,6 +36,9 @@ export const cards: readonly Item[] = [
     ['virtual'],
     'A number that is made for one supplier and works at no other.',
   ],
+  ['企业借记卡', 'CRD-320', 30_00, ['借记', '企业'], '为每位员工设置额度，随时调整，账单自动归类。'],
+  ['跨境差旅卡', 'CRD-321', 88_00, ['差旅', '多币种'], '支持十二种货币，按消费地币种直接扣款，免换汇费。'],
+  ['供应商虚拟卡', 'CRD-322', 8_00, ['虚拟'], '一家供应商一个卡号，额度与有效期由您决定。'],
   ['Corridor Virtual Card, single use', 'CRD-306', 50, ['virtual'], 'Pays once, then forgets itself.'],
   [
     'Gift Card, blank stock of 100',
@@ -65,9 +68,6 @@ export const cards: readonly Item[] = [
     ['wearable', 'nfc'],
     'Silicone bands for pools, festivals and gyms; cashless and waterproof.',
   ],
-  ['企业借记卡', 'CRD-320', 30_00, ['借记', '企业'], '为每位员工设置额度，随时调整，账单自动归类。'],
-  ['跨境差旅卡', 'CRD-321', 88_00, ['差旅', '多币种'], '支持十二种货币，按消费地币种直接扣款，免换汇费。'],
-  ['供应商虚拟卡', 'CRD-322', 8_00, ['虚拟'], '一家供应商一个卡号，额度与有效期由您决定。'],
   [
     'Signet Payment Ring',
     'CRD-330',

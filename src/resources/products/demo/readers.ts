@@ -29,6 +29,8 @@ export const readers: readonly Item[] = [
     ['chip', 'pin'],
     'A certified keypad for markets where every payment asks for a PIN.',
   ],
+  ['卵石蓝牙读卡器', 'RDR-240', 399_00, ['蓝牙', '挥卡'], '与手机一触即连，小巧到可以放进口袋。'],
+  ['卵石扫码读卡一体机', 'RDR-241', 599_00, ['扫码', '挥卡'], '扫码与挥卡二合一，收款码与银行卡都能用。'],
   [
     'Slate Keypad Reader, large keys',
     'RDR-211',
@@ -57,8 +59,6 @@ export const readers: readonly Item[] = [
     ['transit', 'outdoor'],
     'The validator with a bracket for every pole between 30 and 60 millimetres.',
   ],
-  ['卵石蓝牙读卡器', 'RDR-240', 399_00, ['蓝牙', '挥卡'], '与手机一触即连，小巧到可以放进口袋。'],
-  ['卵石扫码读卡一体机', 'RDR-241', 599_00, ['扫码', '挥卡'], '扫码与挥卡二合一，收款码与银行卡都能用。'],
   [
     'Tap Sticker, pack of 10',
     'RDR-250',

@@ -29,6 +29,9 @@ export const services: readonly Item[] = [
     ['rental', 'events'],
     'Four Lanterns, a charging station and a router in one flight case.',
   ],
+  ['上线培训（半天）', 'SRV-560', 4_800_00, ['培训'], '专人上门，手把手教会您的团队收款、退款与对账。'],
+  ['全天候技术支持', 'SRV-561', 299_00, ['支持'], '全年无休，中英双语，平均响应时间不超过两分钟。'],
+  ['月度对账报告', 'SRV-562', 560_00, ['财务'], '逐笔核对手续费与退款，与银行流水一分不差。'],
   [
     'Next-Day Exchange',
     'SRV-520',
@@ -72,7 +75,4 @@ export const services: readonly Item[] = [
     ['treasury'],
     'Every fee and every refund, matched with your bank to the cent.',
   ],
-  ['上线培训（半天）', 'SRV-560', 4_800_00, ['培训'], '专人上门，手把手教会您的团队收款、退款与对账。'],
-  ['全天候技术支持', 'SRV-561', 299_00, ['支持'], '全年无休，中英双语，平均响应时间不超过两分钟。'],
-  ['月度对账报告', 'SRV-562', 560_00, ['财务'], '逐笔核对手续费与退款，与银行流水一分不差。'],
 ]

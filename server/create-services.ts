@@ -1,6 +1,7 @@
-import { app } from '../src/resources/app'
+import { app as declared } from '../src/resources/app'
 import { servings } from '../src/resources/servings'
 import type { App } from '../src/define/app'
+import { requireSound } from '../src/define/sound'
 import { createTokens } from './auth/tokens'
 import type { Database } from './db/database'
 import type { Services } from './services'
@@ -17,11 +18,18 @@ export interface ServicesOptions {
   readonly demo?: boolean
 }
 
-/** What every part of the server stands on, over a migrated database. */
-export const createServices = async ({ database, resources, demo }: ServicesOptions): Promise<Services> => ({
-  app: resources?.app ?? app,
-  servings: resources?.servings ?? (servings as Record<string, AnyServing>),
-  database,
-  tokens: await createTokens(database),
-  demo: demo ?? false,
-})
+/**
+ * What every part of the server stands on, over a migrated database.
+ * @throws Error where the declarations contradict themselves.
+ */
+export async function createServices({ database, resources, demo }: ServicesOptions): Promise<Services> {
+  const app = resources?.app ?? declared
+  requireSound(app)
+  return {
+    app,
+    servings: resources?.servings ?? (servings as Record<string, AnyServing>),
+    database,
+    tokens: await createTokens(database),
+    demo: demo ?? false,
+  }
+}

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { requireSound } from '../../src/define/sound'
+import { app } from '../../src/resources/app'
 import { schema } from './schema'
 
 interface Journal {
@@ -39,8 +41,10 @@ export async function pendingStatements(
 /**
  * Writes the next migration into `folder`, in drizzle's journal format.
  * @returns the file's name, or undefined where declarations and migrations agree.
+ * @throws Error where the declarations contradict themselves.
  */
 export async function writeMigration(folder: string, name: string): Promise<string | undefined> {
+  requireSound(app)
   const { statements, snapshot } = await pendingStatements(folder)
   if (statements.length === 0) return undefined
   const journal = readJournal(folder)

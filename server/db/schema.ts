@@ -1,10 +1,19 @@
+import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { App } from '../../src/define/app'
 import { app } from '../../src/resources/app'
 import * as system from './system'
 import { tablesOf } from './tables'
 
-/** Every table of the database, as the declarations and the system ask for them. */
-export const schema: Record<string, PgTable> = {
-  ...system,
-  ...tablesOf(app),
+/**
+ * Every table of the database, as the declarations and the system ask for them.
+ * @throws Error where a resource is called like a table of the system.
+ */
+export function schemaOf(declared: App): Record<string, PgTable> {
+  for (const table of Object.values(system))
+    if (Object.hasOwn(declared, getTableName(table)))
+      throw new Error(`${getTableName(table)}: a table of the system has this name already`)
+  return { ...system, ...tablesOf(declared) }
 }
+
+export const schema: Record<string, PgTable> = schemaOf(app)

@@ -79,3 +79,6 @@ export interface AnyResource {
     readonly edit: string
   }
 }
+
+/** All declared resources by their names. */
+export type App = { readonly [name: string]: AnyResource }

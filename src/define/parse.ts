@@ -151,6 +151,8 @@ function faultOf(issue: Issue): Fault {
       return issue.input === undefined || issue.input === null || issue.input === ''
         ? { key: 'required' }
         : { key: 'choice', values: { options: issue.values.map(String).join(', ') } }
+    case 'invalid_union':
+      return { key: issue.input === undefined ? 'required' : 'invalid' }
     case 'custom':
       return { key: String((issue.params as { key?: string } | undefined)?.key ?? 'invalid') }
     default:

@@ -16,17 +16,22 @@ type Computed<Work, Values> = {
   readonly [Name in keyof Work]: readonly [field: Work[Name], work: (values: Values) => ValueOf<Work[Name]>]
 }
 
+/** Where nothing is computed, TypeScript infers every name there is: then there is none. */
+type Known<Work> = string extends keyof Work ? {} : Work
+
 type MoveNames<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'state'; moves: infer Moves } ? keyof Moves : never
 }[keyof Fields]
 
-type MatchValue<F> = F extends { kind: 'ref' | 'refs' }
-  ? Me | { readonly [field: string]: unknown } | string | readonly string[]
-  : F extends { kind: 'choices' | 'tags' }
-    ? ValueOf<F> extends (infer Word)[]
-      ? Word | readonly Word[]
-      : never
-    : ValueOf<F> | readonly ValueOf<F>[]
+type MatchValue<F> = F extends { kind: 'listOf' | 'json' | 'richText' | 'file' | 'image' }
+  ? never
+  : F extends { kind: 'ref' | 'refs' }
+    ? Me | { readonly [field: string]: unknown } | string | readonly string[]
+    : F extends { kind: 'choices' | 'tags' }
+      ? ValueOf<F> extends (infer Word)[]
+        ? Word | readonly Word[]
+        : never
+      : ValueOf<F> | readonly ValueOf<F>[]
 type Match<Fields> = { readonly [Name in keyof Fields]?: MatchValue<Fields[Name]> } & { readonly id?: Me }
 type Access<Fields, Verb extends string> = {
   readonly [R in Role]?: 'all' | { readonly [V in Verb]?: true | Match<Fields> }
@@ -41,16 +46,15 @@ type HasMoney<Fields> = {
         : true
       : never
 }[keyof Fields]
-type MoneyHasCurrency<Fields> =
-  HasMoney<Fields> extends never
-    ? unknown
-    : NamesOf<Fields, 'currency'> extends never
-      ? { readonly __: 'a money field needs a currency field beside it' }
-      : unknown
+type MoneyHasCurrency<Fields, Work = Fields> = [HasMoney<Known<Work>>] extends [never]
+  ? unknown
+  : [NamesOf<Fields, 'currency'>] extends [never]
+    ? { readonly __: 'a money field needs a currency field beside it' }
+    : unknown
+/** Names that every record has anyway. */
+type NotTaken = { readonly [Name in keyof RecordMeta | 'deletedAt' | 'search']?: never }
 
-type Names<Fields, Work, Kinds> =
-  | Text<NamesOf<Fields, Kinds>>
-  | Text<{ [Name in keyof Work]: Work[Name] extends { kind: Kinds } ? Name : never }[keyof Work]>
+type Names<Fields, Work, Kinds> = Text<NamesOf<Fields, Kinds>> | Text<NamesOf<Known<Work>, Kinds>>
 type SortName<Fields, Work> = Names<Fields, Work, (typeof sortKinds)[number]> | 'createdAt' | 'updatedAt'
 type FilterName<Fields, Work> = Names<Fields, Work, (typeof filterKinds)[number]> | 'createdAt' | 'updatedAt'
 type Signed<Name extends string> = Name | `-${Name}`
@@ -65,13 +69,13 @@ export interface Declaration<
   readonly icon?: string
   /** The group of the menu; left out, the resource is in no menu. */
   readonly menu?: string
-  readonly fields: Fields & MoneyHasCurrency<Fields>
-  readonly computed?: Computed<Work, ValuesOf<Fields>>
+  readonly fields: Fields & MoneyHasCurrency<Fields> & NotTaken
+  readonly computed?: Computed<Work, ValuesOf<Fields>> & MoneyHasCurrency<Fields, Work> & NotTaken
   /** The field by which people call a record. */
   readonly title: Names<Fields, Work, 'text' | 'email'>
   /** The unique field that stands for the id in addresses of the browser. */
   readonly key?: Text<NamesOf<Fields, 'text'>>
-  readonly columns: readonly (Text<keyof Fields> | Text<keyof Work> | 'createdAt' | 'updatedAt')[]
+  readonly columns: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
   /** What a list can be narrowed by; each gets its index. */
   readonly filters?: readonly FilterName<Fields, Work>[]
   /** What a list can be ordered by; each gets its index. Left out: every column of a kind that has an order. */
@@ -115,7 +119,12 @@ export function defineResource<
   const Work extends AnyFields = {},
   const Actions extends { readonly [name: string]: Action } = {},
 >(name: Name, declaration: Declaration<Fields, Work, Actions>) {
-  return { name, order: declared++, ...declaration } as unknown as Resource<Name, Fields, Work, Actions>
+  return { name, order: declared++, ...declaration } as unknown as Resource<
+    Name,
+    Fields,
+    Known<Work>,
+    Actions
+  >
 }
 
 export type Resource<

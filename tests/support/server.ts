@@ -10,6 +10,8 @@ export type ServerOptions = {
   env?: Record<string, string>
   /** The data of a server before it; else a new folder, which `stop` removes. */
   dataDir?: string
+  /** The folder of the program, where it is not this one. */
+  root?: string
 }
 
 export type TestServer = {
@@ -28,10 +30,13 @@ export type TestServer = {
 // What the tester's own shell may say about the program is not meant for its tests.
 const serverDefaults = { NODE_ENV: 'production', HOST: '127.0.0.1', DATABASE_URL: undefined }
 
-const entry = resolve('build/server/main.js')
-
 /** Starts the built program on a free port with demo data, and waits until it is ready. Needs `npm run build`. */
-export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  env = {},
+  dataDir,
+  root = '.',
+}: ServerOptions = {}): Promise<TestServer> {
+  const entry = resolve(root, 'build/server/main.js')
   if (!existsSync(entry)) throw new Error('There is no build to start: run npm run build.')
   const folder = dataDir ?? temporaryFolder('data')
   const port = await freePort()

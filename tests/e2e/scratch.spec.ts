@@ -1,0 +1,142 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, signIn, test } from '../scratch/fixtures'
+
+const suites = ['access', 'create', 'assignment', 'hidden', 'filters', 'sorts', 'schema']
+
+async function signedIn(request: APIRequestContext, role: string) {
+  const data = { email: `${role}@corridor.example`, password: 'corridor' }
+  const { accessToken } = await (await request.post('/api/account/login', { data })).json()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await request.fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { data: body }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status(),
+      headers: response.headers(),
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+  }
+  return call
+}
+
+test('the documented resource is short, and one line makes it known', ({ scratch }) => {
+  const { declaration, line } = scratch.resource
+  expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(25)
+  expect(line.split('\n')).toHaveLength(1)
+  const fields = /fields: \{([^]*?)\n  \}/.exec(declaration)?.[1]?.match(/^ {4}\w+:/gm)
+  expect(fields).toHaveLength(6)
+  for (const kind of ['ref(', 'choice(', 'money(', 'currency(', 'date(', 'max: ', 'access: {'])
+    expect(declaration).toContain(kind)
+})
+
+test('its migration makes a table with its indexes', ({ scratch }) => {
+  const added = scratch.files('migrations').filter((name) => !scratch.migrations.includes(name))
+  expect(added).toHaveLength(1)
+  expect(scratch.migrated).toContain(added[0])
+  const statements = scratch.read(`migrations/${added[0]}`)
+  expect(statements).toContain('CREATE TABLE "expenses"')
+  for (const index of ['customer', 'kind', 'spentOn', 'search'])
+    expect(statements).toContain(`CREATE INDEX "expenses_${index}_index"`)
+  expect(statements).not.toMatch(/DROP|ALTER TABLE "(?!expenses)/)
+})
+
+test('its types hold, and the contract suite passes for it', async ({ scratch }) => {
+  test.setTimeout(300_000)
+  await scratch.run('node_modules/typescript/bin/tsc', '--noEmit')
+  const files = suites.map((suite) => `tests/contract/${suite}.test.ts`)
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', ...files]
+  const output = await scratch.run(...vitest, '-t', 'expenses|declarations, migrations')
+  expect(output).toMatch(/Tests .*\d+ passed/)
+  expect(Number(/(\d+) passed(?![^]*passed)/.exec(output)?.[1])).toBeGreaterThan(20)
+})
+
+test('REST and OpenAPI answer by role', async ({ request }) => {
+  const admin = await signedIn(request, 'admin')
+  const manager = await signedIn(request, 'manager')
+  const user = await signedIn(request, 'user')
+  const customers = await admin('GET', '/api/customers?_end=1')
+  const expense = {
+    title: 'Train to Lisbon',
+    customer: customers.body[0].id,
+    kind: 'travel',
+    amount: 12_350,
+    currency: 'EUR',
+  }
+  const made = await manager('POST', '/api/expenses', expense)
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({
+    ...expense,
+    spentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    version: 1,
+    _can: ['update'],
+  })
+  const path = `/api/expenses/${made.body.id}`
+  expect((await manager('PATCH', path, { amount: 0 })).body.errors).toEqual({ amount: ['Enter 1 or more.'] })
+  expect((await manager('PATCH', path, { kind: 'software' })).status).toBe(403)
+  expect((await admin('PATCH', path, { kind: 'software' })).body).toMatchObject({
+    kind: 'software',
+    version: 2,
+  })
+  expect((await manager('PATCH', path, { amount: 1 })).status).toBe(403)
+  expect((await manager('DELETE', path)).status).toBe(403)
+  expect(
+    (await admin('GET', '/api/expenses?q=lisbon&kind=software&_sort=amount')).headers['x-total-count'],
+  ).toBe('1')
+  for (const [method, at] of [
+    ['GET', '/api/expenses'],
+    ['GET', path],
+    ['POST', '/api/expenses'],
+    ['DELETE', path],
+  ] as const)
+    expect((await user(method, at, method === 'POST' ? expense : undefined)).status, method).toBe(403)
+  expect((await request.get('/api/expenses')).status()).toBe(401)
+  expect((await admin('DELETE', path)).status).toBe(204)
+
+  const [full, none] = [await admin('GET', '/api/openapi.json'), await user('GET', '/api/openapi.json')]
+  expect(Object.keys(full.body.paths)).toContain('/api/expenses/{id}')
+  expect(JSON.stringify(none.body)).not.toContain('expenses')
+})
+
+test('its menu item, list, form and page are there, in English', async ({ page }) => {
+  await signIn(page, 'manager')
+  await page.getByRole('navigation').getByRole('link', { name: 'Expenses' }).first().click()
+  await expect(page).toHaveURL(/\/dashboard\/expenses$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible()
+  for (const name of ['Title', 'Customer', 'Kind', 'Amount', 'Spent on'])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible()
+  await expect(page.getByText(/^1 to 25 of \d+$/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'New Expense' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Fill this in.').first()).toBeVisible()
+  await page.getByLabel('Title').fill('Paper for the office')
+  await page.getByLabel('Customer').fill('a')
+  const found = page.getByRole('listbox').getByRole('option')
+  await found.filter({ hasNotText: 'New Customer' }).first().click()
+  await page.getByLabel('Kind').selectOption({ label: 'Travel' })
+  await page.getByLabel('Amount').fill('1234.5')
+  await page.getByLabel('Spent on').fill('2025-03-01')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper for the office' })).toBeVisible()
+  await expect(page.getByText('€1,234.50')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Amount').fill('20')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('€20.00')).toBeVisible()
+  await page.goto('/dashboard/expenses?q=paper')
+  await expect(page.getByRole('row').filter({ hasText: 'Paper for the office' })).toContainText('Travel')
+})
+
+test('whoever may not read it is not offered it', async ({ page }) => {
+  await signIn(page, 'user')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Products' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Expenses' })).toHaveCount(0)
+  await page.goto('/dashboard/expenses')
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'New Expense' })).toHaveCount(0)
+})

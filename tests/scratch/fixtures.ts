@@ -1,0 +1,43 @@
+import { test as base } from '../e2e/fixtures'
+import { startServer } from '../support/server'
+import { copyProgram, type Copy } from './copy'
+import { documentedResource, type Documented } from './documented'
+
+/** A copy of the program with one resource more, migrated and built. */
+export interface Scratch extends Copy {
+  readonly resource: Documented
+  /** What the migration script has said. */
+  readonly migrated: string
+  /** The names of the migrations that were there before. */
+  readonly migrations: readonly string[]
+}
+
+/** The browser's test, whose server is a copy of the program to which a newcomer has added the documented resource. */
+export const test = base.extend<object, { scratch: Scratch }>({
+  scratch: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, provide) => {
+      const copy = copyProgram()
+      const resource = documentedResource()
+      const migrations = copy.files('migrations')
+      copy.write(resource.path, resource.declaration)
+      const index = 'src/resources/index.ts'
+      copy.write(index, `${copy.read(index).trimEnd()}\n${resource.line}\n`)
+      const migrated = await copy.run('scripts/migration.mjs', resource.name)
+      await copy.run('scripts/build.mjs')
+      await provide({ ...copy, resource, migrated, migrations })
+      copy.remove()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  server: [
+    async ({ scratch }, provide) => {
+      const server = await startServer({ root: scratch.folder })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+export { expect, signIn } from '../e2e/fixtures'

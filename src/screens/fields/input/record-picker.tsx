@@ -39,7 +39,8 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
     target,
     rows,
     failed,
-    create: mayMake ? t('form.makeNew', { resource: one }) : undefined,
+    // Not offered while it is searched for, or the one that is there would be made again.
+    create: mayMake && !isSearching ? t('form.makeNew', { resource: one }) : undefined,
     retry: t('form.searchFailed'),
   })
   const stored = row['_refs'] as Readonly<Record<string, string>> | undefined

@@ -3,7 +3,7 @@ import { fieldOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { isArray, isWords, quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
-import { tsqueryOf } from './words'
+import { partedWords, tsqueryOf } from './words'
 
 export const operators = [
   'eq',
@@ -52,9 +52,7 @@ function scalarSql(column: SQL, field: AnyField | undefined, op: Operator, value
   const [first, second] = values
   switch (op) {
     case 'eq':
-      return field && isWords(field)
-        ? wordsSql(column, first, sql` and ${column} = ${first}`)
-        : sql`${column} = ${first}`
+      return field && isWords(field) ? sameWordsSql(column, String(first)) : sql`${column} = ${first}`
     case 'ne':
       return sql`${column} is distinct from ${first}`
     case 'gt':
@@ -72,15 +70,20 @@ function scalarSql(column: SQL, field: AnyField | undefined, op: Operator, value
     case 'between':
       return sql`${column} between ${first} and ${second}`
     case 'like':
-      return wordsSql(column, first, sql``)
+      return sql`words(${column}) @@ ${tsqueryOf(String(first))}::tsquery`
     default:
       throw new Error(`The operator ${op} has no SQL`)
   }
 }
 
-/** Words that begin as typed, by the index on the column's words. */
-const wordsSql = (column: SQL, given: unknown, more: SQL): SQL =>
-  sql`(words(${column}) @@ ${tsqueryOf(String(given))}::tsquery${more})`
+/** The same text to the letter, found by the index on the column's words where it has any. */
+function sameWordsSql(column: SQL, given: string): SQL {
+  const words = partedWords(given)
+  const same = sql`${column} = ${given}`
+  return words === undefined
+    ? same
+    : sql`(words(${column}) @@ plainto_tsquery('simple'::regconfig, ${words}) and ${same})`
+}
 
 function arraySql(column: SQL, field: AnyField, op: Operator, values: readonly unknown[]): SQL {
   const type = sql.raw(field.kind === 'refs' ? 'uuid[]' : 'text[]')

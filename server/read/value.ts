@@ -60,7 +60,7 @@ export function filterValue(field: AnyField, value: unknown, isEnd: boolean): un
 
 const short = (value: unknown) => {
   const given = text(value)
-  return given !== undefined && given.length <= longest ? given : undefined
+  return given !== undefined && given.length <= longest ? given.normalize() : undefined
 }
 
 /** Whether a value is a day alone that is compared with instants: then it is the whole day that is meant. */

@@ -1,5 +1,5 @@
 const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]/u
-const between = /[^\p{L}\p{N}\p{M}]+/u
+const between = /[^\p{L}\p{Nd}\p{M}]+/u
 
 /**
  * What a person typed, as a tsquery: every word must be there, Latin ones as beginnings, Chinese ones as a phrase of
@@ -7,6 +7,7 @@ const between = /[^\p{L}\p{N}\p{M}]+/u
  */
 export function tsqueryOf(given: string): string {
   const parts = given
+    .normalize()
     .toLowerCase()
     .slice(0, 200)
     .split(between)
@@ -17,3 +18,13 @@ export function tsqueryOf(given: string): string {
 
 const lexeme = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 const phrase = (characters: string) => `(${[...characters].map(lexeme).join(' <-> ')})`
+
+const punctuation = /[!-/:-@[-`{-~]+/g
+const eachCjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]/gu
+
+/**
+ * A whole text as the SQL function `words` parts it, for `plainto_tsquery` to make whole words of; undefined where it
+ * has none.
+ */
+export const partedWords = (given: string): string | undefined =>
+  /[\p{L}\p{Nd}]/u.test(given) ? given.replaceAll(punctuation, ' ').replaceAll(eachCjk, ' $& ') : undefined

@@ -13,7 +13,8 @@ export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: Faults }
 export type Values = Readonly<Record<string, unknown>>
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+/** Without spaces around it, and an accent in one form: people see no other, and neither should a search. */
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim().normalize() : value)
 const same = (_: AnyField, value: unknown) => value
 const trim = (_: AnyField, value: unknown) => trimmed(value)
 const upper = (_: AnyField, value: unknown) =>

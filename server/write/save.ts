@@ -1,6 +1,7 @@
 import { fieldOf } from '../../src/define/reading'
 import type { AnyField } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
+import { metaFields } from '../../src/define/values'
 import type { Values } from '../../src/define/parse'
 import { quoted } from '../db/columns'
 import type { Queryable } from '../db/database'
@@ -19,6 +20,14 @@ function parameter(field: AnyField | undefined, value: unknown): SQL {
 const columnsSql = (names: readonly string[]) => sql.raw(names.map(quoted).join(', '))
 const fieldValue = (resource: AnyResource, name: string, value: unknown) =>
   parameter(fieldOf(resource, name), value)
+
+/** The whole record as JSON, but for the words of its search, whose text would take as long as all the rest. */
+const recordSql = (resource: AnyResource): SQL => {
+  const stored = [...metaFields, ...Object.keys({ ...resource.fields, ...resource.computed })]
+  const names = resource.trash ? [...stored, 'deletedAt'] : stored
+  const columns = names.map((name) => `${quoted(resource.name)}.${quoted(name)}`)
+  return sql.raw(`to_jsonb((select "_row" from (select ${columns.join(', ')}) "_row"))`)
+}
 
 /** The ledger's row of a change, appended in the statement of the change itself. */
 const ledgerSql = (writer: Writer, resource: AnyResource, operation: string, before: SQL, after: SQL) =>
@@ -104,7 +113,7 @@ function insertion(
     names.map((name) => fieldValue(resource, name, all[name])),
     sql`, `,
   )
-  const after = sql`to_jsonb(${sql.identifier(resource.name)}.*) - 'search'`
+  const after = recordSql(resource)
   return {
     change: sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) select ${row}${from}`,
     ledger: ledgerSql(writer, resource, 'create', sql`null`, after),
@@ -152,7 +161,7 @@ export async function erase(
   id: string,
 ): Promise<void> {
   const table = sql.identifier(resource.name)
-  const ledger = ledgerSql(writer, resource, 'delete', sql`to_jsonb(${table}.*) - 'search'`, sql`null`)
+  const ledger = ledgerSql(writer, resource, 'delete', recordSql(resource), sql`null`)
   const erasing = sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${ledger} from "_erased" ${table}`
   try {
     await database.query(statement(erasing))

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../tests/support/postgres'
 import { writeSection } from '../support/results'
+import { measureHttpFloor } from './http-floor'
 import { serverReport, type EngineResult } from './report'
 import { run, type Settings } from './run'
 import { fillEmbedded, fillPostgres } from './subject'
@@ -43,4 +44,9 @@ for (const count of sizes) {
   await postgres.stop()
 }
 // What was measured in part is for the eye, and not for the page.
-if (!values.only && !values.engine && !values.size) writeSection('server', serverReport(results))
+if (!values.only && !values.engine && !values.size) {
+  const floors = await measureHttpFloor(
+    settings.connections.map((connections) => ({ ...settings, connections })),
+  )
+  writeSection('server', serverReport(results, floors, settings))
+}

@@ -1,5 +1,6 @@
 import { machine } from '../support/results'
-import type { Compared, Result } from './run'
+import type { HttpFloor } from './http-floor'
+import type { Compared, Result, Settings } from './run'
 
 export interface EngineResult extends Result {
   readonly engine: 'embedded' | 'postgres'
@@ -12,8 +13,17 @@ const peers = `Elsewhere, list at 100,000 rows and 10 connections: Payload 297, 
 the bare page and exact count 280 on PGlite, 969 on PostgreSQL.`
 
 /** The tables of the server's part, ratios first. */
-export function serverReport(results: readonly EngineResult[]): string {
-  return [`## Server\n\n${machine()}`, ...results.map(section), peers].join('\n\n')
+export function serverReport(
+  results: readonly EngineResult[],
+  floors: readonly HttpFloor[],
+  { rounds, runMs }: Settings,
+): string {
+  const head = `## Server\n\n${machine()} Median of ${rounds} rounds of ${runMs / 1000} s.`
+  const http = floors.map(
+    ({ connections, measured }) => `${Math.round(measured.perSecond)} a second at ${connections} connections`,
+  )
+  const floor = `HTTP alone, one constant answer of a product's length: ${http.join(', ')}.`
+  return [head, ...results.map(section), floor, peers].join('\n\n')
 }
 
 function section({ engine, count, compared, memory }: EngineResult): string {

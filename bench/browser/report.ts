@@ -49,7 +49,7 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** Every request of a visit, in the order in which they were made. */
 export function waterfall(requests: readonly Request[]): string {
-  const shown = requests.filter(({ url }) => url.startsWith('http'))
+  const shown = requests.filter(({ url, to }) => url.startsWith('http') && to > 0)
   return shown
     .map(
       ({ url, from, to, bytes }) =>

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../src/define/resource'
 import { mine, password, register, type SignedIn } from './support/accounts'
 import { clientOf, errorsOf, type Answer, type Client } from './support/client'
 import { corridor } from './support/declared'
-import { createPerson, createWorld, storedRow, storedRows, type World } from './support/world'
+import { createPerson, createWorld, storedRow, storedRows, warmUp, type World } from './support/world'
 
 const users = corridor.app.users as AnyResource
 let world: World
@@ -11,6 +11,7 @@ let nobody: Client
 
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
   nobody = world.nobody
 })
 afterAll(() => world.close())

@@ -4,7 +4,7 @@ import type { AnyResource } from '../../src/define/resource'
 import type { Client } from './support/client'
 import { corridor } from './support/declared'
 import { ledgerOf } from './support/ledger'
-import { createWorld, storedRow, storedRows, type World } from './support/world'
+import { createWorld, storedRow, storedRows, warmUp, type World } from './support/world'
 
 const invoices = corridor.app.invoices as AnyResource
 let world: World
@@ -13,6 +13,7 @@ let customer: string
 
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
   admin = world.people.admin.client
   const made = await admin.post('/api/customers', {
     name: 'Buyer',

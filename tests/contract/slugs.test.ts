@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '../../src/define/resource'
 import type { Client } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, storedRow, type World } from './support/world'
+import { createWorld, storedRow, warmUp, type World } from './support/world'
 
 const products = corridor.app.products as AnyResource
 let world: World
 let admin: Client
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
   admin = world.people.admin.client
 })
 afterAll(() => world.close())

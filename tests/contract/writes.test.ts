@@ -5,7 +5,7 @@ import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'
 import { ledgerOf } from './support/ledger'
-import { createWorld, ledgerLength, storedRow, storedRows, type World } from './support/world'
+import { createWorld, ledgerLength, storedRow, storedRows, warmUp, type World } from './support/world'
 
 const jobs = trial.app.jobs as AnyResource
 let world: World
@@ -13,6 +13,7 @@ let admin: Client
 
 beforeAll(async () => {
   world = await createWorld(trial)
+  await warmUp(world)
   admin = world.people.admin.client
 })
 afterAll(() => world.close())

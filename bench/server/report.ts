@@ -18,7 +18,8 @@ export function serverReport(
   floors: readonly HttpFloor[],
   { rounds, runMs }: Settings,
 ): string {
-  const head = `## Server\n\n${machine()} Median of ${rounds} rounds of ${runMs / 1000} s.`
+  const measured = rounds === 1 ? 'One round' : `Median of ${rounds} rounds`
+  const head = `## Server\n\n${machine()} ${measured} of ${runMs / 1000} s.`
   const http = floors.map(
     ({ connections, measured }) => `${Math.round(measured.perSecond)} a second at ${connections} connections`,
   )

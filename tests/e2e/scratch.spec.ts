@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, signIn, test } from '../scratch/fixtures'
 
-const suites = ['access', 'create', 'assignment', 'hidden', 'filters', 'sorts', 'schema']
+const suites = ['access', 'create', 'assignment', 'hidden', 'filters', 'sorts', 'schema', 'beside']
 
 async function signedIn(request: APIRequestContext, role: string) {
   const data = { email: `${role}@corridor.example`, password: 'corridor' }

@@ -61,7 +61,7 @@ test('an invoice of three lines: its total follows while typing, it is sent, and
   await expect(page.getByText('€680.97').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click()
   await expect(heading(page)).toHaveText(/^INV-\d{4}-\d{5}$/)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()

@@ -39,18 +39,22 @@ const varied: KindMap<string | undefined, [column: string]> = {
 const pick = (words: readonly string[]) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + n % ${words.length}]`
 
-/** Makes many records out of those that stand, in one statement, behind the server's back; some values are left empty. */
+/** Statements of this many records stay within the time that one may take, on a slow machine too. */
+const atOnce = 2500
+
+/** Makes many records out of those that stand, behind the server's back; some values are left empty. */
 export async function multiply(database: Queryable, resource: AnyResource, count: number): Promise<void> {
   const fields = allFieldsOf(resource)
   const columns = ['id', 'version', ...(resource.trash ? ['deletedAt'] : []), ...Object.keys(fields)]
   const table = quoted(resource.name)
   const values = columns.map((name) => valueOf(name, fields[name]))
-  await database.query({
-    text: `with "sample" as (select *, row_number() over (order by "id") as "_place" from ${table} order by "id" limit 40)
-      insert into ${table} (${columns.map(quoted).join(', ')})
-      select ${values.join(', ')} from generate_series(1, ${count}) n
-      join "sample" on "sample"."_place" = 1 + n % (select count(*) from "sample")`,
-  })
+  for (let first = 1; first <= count; first += atOnce)
+    await database.query({
+      text: `with "sample" as (select *, row_number() over (order by "id") as "_place" from ${table} order by "id" limit 40)
+        insert into ${table} (${columns.map(quoted).join(', ')})
+        select ${values.join(', ')} from generate_series(${first}, ${Math.min(count, first + atOnce - 1)}) n
+        join "sample" on "sample"."_place" = 1 + n % (select count(*) from "sample")`,
+    })
 }
 
 function valueOf(name: string, field: AnyField | undefined): string {

@@ -71,7 +71,7 @@ export const choices = <
     Given & { options: readonly Option[] }
   >
 
-/** The id of one record of another resource; it cannot be deleted while it is referred to. */
+/** The id of one record of another resource, which cannot be deleted for good while it is referred to. */
 export const ref = <const To extends string, const Given extends CommonOptions = {}>(
   to: To,
   options?: Exactly<Given, CommonOptions>,

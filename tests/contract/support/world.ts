@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
 import { createApp, type ServerApp } from '../../../server/app'
 import { startSession } from '../../../server/auth/account'
-import { clock, program } from '../../../server/caller'
 import { quoted } from '../../../server/db/columns'
-import { uuid7 } from '../../../server/db/uuid7'
-import type { Writer } from '../../../server/write/context'
+import { programWriter, type Writer } from '../../../server/write/context'
 import { create } from '../../../server/write/create'
 import { roles, type Role } from '../../../src/define/access'
 import type { App } from '../../../src/define/app'
@@ -64,13 +62,7 @@ export async function createWorld(declared: Declared): Promise<World> {
   }
 }
 
-const writerOf = ({ services }: ServerApp): Writer => ({
-  services,
-  database: services.database,
-  caller: program,
-  batch: uuid7(),
-  now: clock,
-})
+const writerOf = ({ services }: ServerApp): Writer => programWriter(services)
 
 let accounts = 0
 

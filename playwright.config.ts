@@ -6,6 +6,7 @@ const isBusyMachine = Boolean(process.env['CI'])
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/e2e/visual/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: 0,

@@ -4,13 +4,16 @@ import { defineConfig } from 'vite'
 import { appFallback } from './scripts/vite/app-fallback.mjs'
 import { brandWords } from './scripts/vite/brand.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
+import { firstPaint } from './scripts/vite/first-paint.mjs'
+import { importAgain } from './scripts/vite/import-again.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
 import { brand } from './src/brand'
+import { firstPaintScript } from './src/theme/first-paint'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const pages = ['app.html', 'index.html']
+const pages = ['app.html', 'site.html']
 
 export default defineConfig({
   root,
@@ -20,12 +23,14 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    brandWords(brand),
+    brandWords({ name: brand.name }),
+    firstPaint(firstPaintScript()),
     refineMuiShims(),
     refineCoreShims(),
     preloadProgram({ page: 'app.html', program: 'src/main.tsx' }),
     chunkReport(root),
     appFallback(),
+    importAgain(),
   ],
   build: {
     outDir: 'build/client',
@@ -33,15 +38,21 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
+    // The policy of the page knows no fonts inside of CSS.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4096,
     rolldownOptions: {
       input: pages,
-      // The first script, and the program with all it always needs: two files instead of a dozen small ones.
+      // The first script, and the program with all it always needs: few files instead of a dozen small ones.
       output: {
         codeSplitting: {
           groups: [
             { name: 'boot', test: /src\/boot\.ts$/, priority: 2 },
+            // What brings further scripts is shared with the public site, which has nothing else of the program.
+            { name: 'loading', test: /vite\/preload-helper|rolldown\/runtime/, priority: 4 },
+            // By itself, for parts of the public site that work by script.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'program', test: /src\/main\.tsx$/, priority: 1 },
           ],
         },

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start databases and servers take their time on a slow machine, and fight when all run at once. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
+/** Their files share one process after the other: each has databases of its own, and what they load is loaded once. */
+const shared = { isolate: false }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
 
@@ -25,7 +27,7 @@ export default defineConfig({
         test: { name: 'support', include: ['tests/support/{browser,postgres}.test.ts'], ...patient },
       },
       {
-        test: { name: 'contract', include: contract, ...embedded, ...patient },
+        test: { name: 'contract', include: contract, ...embedded, ...patient, ...shared },
       },
       {
         test: {
@@ -34,6 +36,7 @@ export default defineConfig({
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/support/postgres-setup.ts',
           ...patient,
+          ...shared,
         },
       },
       {

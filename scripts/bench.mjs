@@ -5,17 +5,23 @@ import { serverOptions } from './build/server.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
-// `npm run bench` measures the server and then the browser; `-- --server` or `-- --browser` only one of them,
+// `npm run bench` measures the server, the browser, the site and the streams; `-- --server`, `-- --browser` and so on only one,
 // `-- --quick` less of it. Everything else is handed on.
 const given = process.argv.slice(2)
-const parts = ['server', 'browser'].filter((part) => given.includes(`--${part}`))
-const options = given.filter((option) => option !== '--server' && option !== '--browser')
+const all = ['server', 'browser', 'site', 'streams']
+const parts = all.filter((part) => given.includes(`--${part}`))
+const options = given.filter((option) => !all.includes(option.slice(2)))
 
 async function bench() {
   if (!isBuilt()) await runNode([join(root, 'scripts/build.mjs')])
   const folder = join(root, '.cache/bench')
   const { entryPoints, ...shared } = serverOptions(root)
-  const programs = { 'bench-server': 'bench/server/main.ts', 'bench-browser': 'bench/browser/main.ts' }
+  const programs = {
+    'bench-server': 'bench/server/main.ts',
+    'bench-browser': 'bench/browser/main.ts',
+    'bench-site': 'bench/site/main.ts',
+    'bench-streams': 'bench/streams/main.ts',
+  }
   await step('Building what measures', () =>
     build({
       ...shared,
@@ -23,7 +29,7 @@ async function bench() {
       outdir: folder,
     }),
   )
-  for (const part of parts.length > 0 ? parts : ['server', 'browser']) {
+  for (const part of parts.length > 0 ? parts : all) {
     console.log(`Measuring the ${part}`)
     await runNode([join(folder, `bench-${part}.js`), ...options])
   }

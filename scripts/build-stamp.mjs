@@ -11,7 +11,7 @@ const sources = [
   'migrations',
   'public',
   'scripts',
-  'index.html',
+  'site.html',
   'app.html',
   'vite.config.ts',
   'tsconfig.json',

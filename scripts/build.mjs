@@ -4,7 +4,9 @@ import { markBuilt, root, sourceStamp } from './build-stamp.mjs'
 import { checkBudget } from './build/budget.mjs'
 import { buildClient } from './build/client.mjs'
 import { precompress } from './build/precompress.mjs'
+import { writePreviews } from './build/previews.mjs'
 import { buildServer } from './build/server.mjs'
+import { writeSite } from './build/site.mjs'
 import { writeTemplate } from './build/template.mjs'
 import { endWith, step } from './progress.mjs'
 
@@ -34,6 +36,8 @@ async function buildInto(folder) {
     step('Building the pages', () => buildClient(root, folder)),
   )
   checkBudget(root, folder)
+  await step('Writing the public site', () => writeSite(root, folder))
+  await step('Drawing the pictures of its pages', () => writePreviews(root, folder))
   await step('Compressing the pages', () => precompress(join(folder, 'client')))
 }
 

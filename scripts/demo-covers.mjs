@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { cover } from './demo/cover.mjs'
+import { postCover } from './demo/post-cover.mjs'
 
-// Draws the pictures of the demo products anew, the same for the same code: `node scripts/demo-covers.mjs`.
+// Draws the pictures of the demo products and posts anew, the same for the same code: `node scripts/demo-covers.mjs`.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${root}public/demo/products`
@@ -27,4 +28,15 @@ async function readCodes() {
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-for (const code of await readCodes()) writeFileSync(`${folder}/${code.toLowerCase()}.svg`, cover(code))
+for (const code of await readCodes()) {
+  const name = `${folder}/${code.toLowerCase()}`
+  writeFileSync(`${name}.svg`, cover(code))
+  for (const look of ['side', 'close']) writeFileSync(`${name}-${look}.svg`, cover(code, look))
+}
+
+const postFolder = `${root}public/demo/posts`
+const posts = 32
+rmSync(postFolder, { recursive: true, force: true })
+mkdirSync(postFolder, { recursive: true })
+for (let number = 1; number <= posts; number++)
+  writeFileSync(`${postFolder}/${number}.svg`, postCover(number))

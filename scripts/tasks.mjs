@@ -1,10 +1,11 @@
 import { endWith, step } from './progress.mjs'
 import { run } from './run.mjs'
+import { countIn, failuresIn, withoutPassed } from './test-output.mjs'
 
 /**
  * A named command of Node.
  * @typedef {{ name: string, command: string[], env?: Record<string, string> }} Task
- * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note: string }} Outcome
+ * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note: string, failures?: string[] }} Outcome
  */
 
 /**
@@ -32,8 +33,10 @@ async function runTask({ name, command, env }) {
   const since = performance.now()
   const { code, output } = await run(process.execPath, command, { env, quiet: true })
   const seconds = (performance.now() - since) / 1000
-  if (code !== 0) console.error(`\n── ${name} ──\n${output}`)
-  return { name, seconds, verdict: code === 0 ? 'passed' : 'failed', note: countIn(output) }
+  const note = countIn(output)
+  if (code === 0) return { name, seconds, verdict: 'passed', note }
+  console.error(`\n── ${name} ──\n${withoutPassed(output)}`)
+  return { name, seconds, verdict: 'failed', note, failures: failuresIn(output) }
 }
 
 /**
@@ -56,19 +59,8 @@ export function skipped(name, note) {
 }
 
 /**
- * How many tests vitest or Playwright say they have run.
- * @param {string} output
- */
-export function countIn(output) {
-  // oxlint-disable-next-line no-control-regex -- The escape is how colours begin.
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  const ofVitest = /^\s*Tests\s+(.*?)(?: \(\d+\))?$/m.exec(plain)?.[1]
-  const ofPlaywright = [...plain.matchAll(/^ {2}(\d+ (?:failed|flaky|did not run|skipped|passed))/gm)]
-  return ofVitest ?? ofPlaywright.map((match) => match[1]).join(' | ')
-}
-
-/**
- * Prints one line for each outcome, and answers whether nothing failed.
+ * Prints one line for each outcome and beneath them what failed, so that the end of a long log says why. Answers
+ * whether nothing failed.
  * @param {string} title
  * @param {Outcome[]} outcomes
  */
@@ -78,6 +70,8 @@ export function summarise(title, outcomes) {
   for (const { name, verdict, seconds, note } of outcomes) {
     console.log(`  ${name.padEnd(width)}  ${verdict}  ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd())
   }
+  for (const { name, failures = [] } of outcomes)
+    if (failures.length > 0) console.log(`\n── ${name} ──\n${failures.join('\n')}`)
   return outcomes.every(({ verdict }) => verdict !== 'failed')
 }
 

@@ -3,16 +3,32 @@ import { createSessionReader } from './auth/sessions'
 import { createServices, type ServicesOptions } from './create-services'
 import { DatabaseUnavailable } from './db/database'
 import { Problem } from './errors/problem'
+import { contentRoutes } from './files/content-routes'
+import { isUpload } from './files/upload-paths'
+import { uploadRoutes } from './files/upload-routes'
+import { mailFrameRoutes } from './mail/frame'
 import { healthChecks } from './lifecycle/health'
 import { reportFailure } from './lifecycle/say'
 import { openapiRoutes } from './openapi/routes'
+import { overviewRoutes } from './overview/routes'
 import { bodyLimit } from './rest/body-limit'
+import { crossOrigin } from './rest/cross-origin'
 import { languageOf } from './rest/language'
 import { problemResponse } from './rest/problem-response'
 import type { Rest } from './rest/request'
 import { resourceRoutes } from './rest/resource-routes'
+import { searchRoutes } from './search/routes'
 import type { Services } from './services'
+import { drawnPageRoute } from './site/drawn-page-route'
+import { createLivePages, type LivePages } from './site/live-pages'
+import type { SiteTemplate } from './site/templates'
+import { createBell, ringing } from './stream/bell'
+import { endOfLedger } from './stream/entries'
+import { Hub } from './stream/hub'
+import { streamRoutes } from './stream/routes'
+import { undoRoutes } from './undo/routes'
 import { wireRoutes } from './wire/wire-routes'
+import { workRoutes } from './work/work-routes'
 
 /** A JSON body has at most this many bytes. */
 const mostBytes = 1024 * 1024
@@ -23,13 +39,21 @@ const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
 export interface AppOptions extends ServicesOptions {
   /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
   readonly isServing?: () => boolean
+  /** Other origins whose pages may call; none, unless it says so. */
+  readonly corsOrigins?: readonly string[]
   /** Told of every failure that is the server's own. */
   readonly log?: (what: string, error: Error) => void
+  /** The pages of the site that are filled here; none, unless it says so. */
+  readonly templates?: ReadonlyMap<string, SiteTemplate>
+  /** In development pages are drawn elsewhere, and filled here. */
+  readonly nodeEnv?: string
 }
 
 export interface ServerApp {
   readonly services: Services
-  fetch(request: Request): Response | Promise<Response>
+  readonly livePages: LivePages
+  /** `bindings` are the HTTP server's, from which the client's address is read. */
+  fetch(request: Request, bindings?: object): Response | Promise<Response>
   /** Ends what the app keeps open itself. */
   close(): Promise<void>
 }
@@ -38,18 +62,38 @@ export interface ServerApp {
 export async function createApp({
   isServing,
   log = reportFailure,
+  corsOrigins = [],
+  templates = new Map(),
+  nodeEnv,
   ...options
 }: AppOptions): Promise<ServerApp> {
   const { database } = options
-  const services = await createServices(options)
-  const rest: Rest = { services, session: createSessionReader(database) }
+  const bell = createBell(database)
+  const services = await createServices({ ...options, database: ringing(database, bell) })
+  const livePages = createLivePages(services, bell, templates)
+  const rest: Rest = { services, livePages, session: createSessionReader(database) }
+  const hub = new Hub({ ...rest, bell, log })
   const hono = new Hono()
+  // The embedded database has one server: nobody has read anything from it before this one began.
+  const origin = database.engine === 'embedded' ? await endOfLedger(database) : []
+  streamRoutes(hono, rest, { hub, corsOrigins, origin })
+  if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
   const [limit, fileLimit] = [bodyLimit(mostBytes), bodyLimit(mostFileBytes)]
-  hono.use('/api/*', (c, next) => (isImport(c.req.path) ? fileLimit : limit)(c, next))
+  hono.use('/api/*', (c, next) =>
+    isUpload(c.req.path) ? next() : (isImport(c.req.path) ? fileLimit : limit)(c, next),
+  )
   const health = healthChecks(database, isServing ?? (() => true))
   hono.get('/api/health/live', () => health.live())
   hono.get('/api/health/ready', () => health.ready())
+  if (nodeEnv === 'development') drawnPageRoute(hono, livePages)
   openapiRoutes(hono, rest)
+  searchRoutes(hono, rest)
+  overviewRoutes(hono, rest)
+  workRoutes(hono, rest)
+  undoRoutes(hono, rest)
+  uploadRoutes(hono, rest)
+  contentRoutes(hono, rest)
+  mailFrameRoutes(hono, services)
   for (const resource of Object.values(services.app)) {
     wireRoutes(hono, rest, resource)
     resourceRoutes(hono, rest, resource)
@@ -62,5 +106,14 @@ export async function createApp({
       log(`${c.req.method} ${c.req.path} failed`, error)
     return problemResponse(error, languageOf(c.req.header('accept-language')))
   })
-  return { services, fetch: (request) => hono.fetch(request), close: () => Promise.resolve() }
+  return {
+    services,
+    livePages,
+    fetch: (request, bindings) => hono.fetch(request, bindings),
+    async close() {
+      await hub.close()
+      livePages.close()
+      bell.close()
+    },
+  }
 }

@@ -9,6 +9,12 @@ export interface Caller {
   readonly sessionId: string | null
   readonly role: Role
   readonly language: Language
+  /** The API key by which a program asks in somebody's name. */
+  readonly keyId?: string
+  /** The administrator who only looks at the application as this user: nothing is changed then. */
+  readonly viewer?: string | undefined
+  /** Does in this person's name what follows from something that he did: the ledger names him, no access rule stops it. */
+  readonly acting?: true
 }
 
 /** What one request or one piece of work carries through the doors. */
@@ -29,4 +35,6 @@ export interface Transaction extends Context {
 /** May do everything, as no access rule speaks of it; no request ever has this caller. */
 export const program: Caller = { userId: null, sessionId: null, role: 'admin', language: 'en' }
 export const isProgram = (caller: Caller): boolean => caller.userId === null
+/** The caller of what follows from a person's doing: it may everything, and is his in the ledger. */
+export const onBehalfOf = (caller: Caller): Caller => ({ ...caller, role: 'admin', acting: true })
 export const clock = (): string => new Date().toISOString()

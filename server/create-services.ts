@@ -2,9 +2,13 @@ import { app as declared } from '../src/resources/app'
 import { servings } from '../src/resources/servings'
 import type { App } from '../src/define/app'
 import { requireSound } from '../src/define/sound'
+import { createDigest } from './auth/digest'
 import { createTokens } from './auth/tokens'
 import type { Database } from './db/database'
-import type { Services } from './services'
+import { addressSigner } from './files/address'
+import { memoryStore } from './files/memory-store'
+import type { ContentStore } from './files/store'
+import type { FileLimits, Services, SignUp } from './services'
 import type { AnyServing } from './serving'
 
 export interface ServicesOptions {
@@ -16,20 +20,44 @@ export interface ServicesOptions {
   }
   /** Whether the demo sign-ins are offered; they are not unless it says so. */
   readonly demo?: boolean
+  /** Where the bytes of files are; gone with the process, unless it says otherwise. */
+  readonly contents?: ContentStore
+  /** How many bytes a file, and all files of a person, have at most. */
+  readonly fileLimits?: FileLimits
+  /** None, unless it says so. */
+  readonly trustProxy?: number
+  readonly publicUrl?: string
+  /** Everybody, unless it says otherwise. */
+  readonly signUp?: SignUp
 }
+
+const megabyte = 1024 * 1024
+const usualLimits: FileLimits = { file: 100 * megabyte, person: 5120 * megabyte }
 
 /**
  * What every part of the server stands on, over a migrated database.
  * @throws Error where the declarations contradict themselves.
  */
-export async function createServices({ database, resources, demo }: ServicesOptions): Promise<Services> {
+export async function createServices({
+  database,
+  resources,
+  ...options
+}: ServicesOptions): Promise<Services> {
   const app = resources?.app ?? declared
   requireSound(app)
+  const digest = await createDigest(database)
   return {
     app,
     servings: resources?.servings ?? (servings as Record<string, AnyServing>),
     database,
     tokens: await createTokens(database),
-    demo: demo ?? false,
+    digest,
+    sign: addressSigner(digest),
+    contents: options.contents ?? memoryStore(),
+    fileLimits: options.fileLimits ?? usualLimits,
+    demo: options.demo ?? false,
+    trustProxy: options.trustProxy ?? 0,
+    publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
+    signUp: options.signUp ?? 'open',
   }
 }

@@ -26,6 +26,13 @@ test.each(['localhost', '127.0.0.2', '::1', '[::1]'])('there is demo on %s', (ho
   expect(readEnv({ HOST: host }).demo).toBe(true)
 })
 
+test('the demo may be a workspace in which nothing is yet', () => {
+  expect(readEnv({ DEMO: 'empty' })).toMatchObject({ demo: true, emptyDemo: true })
+  expect(readEnv({})).toMatchObject({ demo: true, emptyDemo: false })
+  expect(() => readEnv({ DEMO: 'empty', HOST: '0.0.0.0' })).toThrow('DEMO cannot be turned on')
+  expect(() => readEnv({ DEMO: 'perhaps' })).toThrow('DEMO must be')
+})
+
 test('demo cannot be forced where others could use it', () => {
   expect(() => readEnv({ DEMO: '1', HOST: '0.0.0.0' })).toThrow(
     /^DEMO cannot be turned on: HOST is 0\.0\.0\.0/,
@@ -39,6 +46,11 @@ test('each wrong value has its sentence', () => {
     DATABASE_URL: 'mysql://secret@x',
     NODE_ENV: 'live',
     TRUST_PROXY: '-1',
+    PUBLIC_URL: 'https://company.com/corridor',
+    SMTP_URL: 'http://mail:secret@company.com',
+    MAIL_FROM: 'Corridor <x@company.com>\r\nBcc: y@company.com',
+    SIGN_UP: 'everybody',
+    CORS_ORIGINS: 'https://shop.company.com, *',
   }
   const read = () => readEnv(wrong)
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^${name} must be .*\\.$`, 'm'))
@@ -47,4 +59,36 @@ test('each wrong value has its sentence', () => {
 
 test.each(['65536', '1e3', '-1', '3000.5'])('%s is no port', (port) => {
   expect(() => readEnv({ PORT: port })).toThrow('PORT must be a whole number from 0 to 65535.')
+})
+
+test.each([
+  [undefined, false],
+  ['0', false],
+  ['on', true],
+])('MAINTENANCE=%s is read as %s', (MAINTENANCE, maintenance) => {
+  expect(readEnv({ MAINTENANCE }).maintenance).toBe(maintenance)
+})
+
+test('mails, sign-up, other origins and the address for people are read', () => {
+  expect(
+    readEnv({
+      PUBLIC_URL: 'https://corridor.company.com',
+      SMTP_URL: 'smtps://me:pass@mail.company.com',
+      MAIL_FROM: 'Corridor <no-reply@company.com>',
+      SIGN_UP: 'approval',
+      CORS_ORIGINS: 'https://a.company.com, https://b.company.com:8443',
+    }),
+  ).toMatchObject({
+    publicUrl: 'https://corridor.company.com',
+    smtpUrl: 'smtps://me:pass@mail.company.com',
+    mailFrom: 'Corridor <no-reply@company.com>',
+    signUp: 'approval',
+    corsOrigins: ['https://a.company.com', 'https://b.company.com:8443'],
+  })
+  expect(readEnv({ HOST: '[::1]', PORT: '4000' })).toMatchObject({
+    publicUrl: 'http://[::1]:4000',
+    smtpUrl: undefined,
+    signUp: 'open',
+    corsOrigins: [],
+  })
 })

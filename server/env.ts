@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ExpectedError } from './expected-error'
+import { signUps, type FileLimits, type SignUp } from './services'
 
 /** The settings of the program, checked once at the start. */
 export type Env = {
@@ -9,6 +10,10 @@ export type Env = {
   host: string
   /** An absolute path: everything that must last. */
   dataDir: string
+  /** An absolute path: the bytes of files. Servers of one database share it. */
+  filesDir: string
+  /** How many bytes a file, and all files of a person, have at most. */
+  fileLimits: FileLimits
   /** A PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined
   /** How many connections to a PostgreSQL at most. */
@@ -16,10 +21,27 @@ export type Env = {
   nodeEnv: 'production' | 'development' | 'test'
   /** How many proxies stand in front of us and may say who the client is. */
   trustProxy: number
+  /** The address of the program for people, without a slash at the end. */
+  publicUrl: string
+  /** Where mails go out; without it they stay in the outbox. */
+  smtpUrl: string | undefined
+  /** The sender of mails. */
+  mailFrom: string | undefined
+  /** Who may register. */
+  signUp: SignUp
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[]
   /** Whether there are demo data, and sign-ins that everybody knows: only where nobody else can reach us. */
   demo: boolean
+  /** Whether the demo is a workspace in which nothing is yet but its sign-ins. */
+  emptyDemo: boolean
+  /** Whether people may open the drawer of display settings. */
+  settingsDrawer: boolean
+  /** Whether everybody is told that somebody works on the installation, and nothing else is answered. */
+  maintenance: boolean
 }
 
+const megabyte = 1024 * 1024
 const switchedOn = ['1', 'true', 'yes', 'on']
 const switchedOff = ['0', 'false', 'no', 'off']
 
@@ -30,6 +52,9 @@ const schema = z.object({
     .regex(/^[a-zA-Z0-9.:_[\]-]+$/, 'HOST must be a host name or an IP address.')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  FILES_DIR: z.string().optional(),
+  FILE_LIMIT_MB: wholeNumber('FILE_LIMIT_MB', 1, 100_000).default(100),
+  FILE_ROOM_MB: wholeNumber('FILE_ROOM_MB', 1, 999_999).default(5120),
   DATABASE_URL: z
     .string()
     .refine(
@@ -43,9 +68,35 @@ const schema = z.object({
     .default('production'),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10).default(0),
   DEMO: z
-    .enum([...switchedOn, ...switchedOff], 'DEMO must be 1 or 0.')
-    .transform((value) => switchedOn.includes(value))
+    .enum([...switchedOn, ...switchedOff, 'empty'], 'DEMO must be 1, 0 or empty.')
+    .transform((value) => (value === 'empty' ? value : switchedOn.includes(value)))
     .optional(),
+  SETTINGS_DRAWER: onOff('SETTINGS_DRAWER').default(false),
+  MAINTENANCE: onOff('MAINTENANCE').default(false),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'PUBLIC_URL must be an address like https://corridor.company.com, without a path.')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'SMTP_URL must be an address like smtp://user:password@host:587 or smtps://….')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]+ <[^\s<>]+@[^\s<>]+>|[^\s<>]+@[^\s<>]+)$/,
+      'MAIL_FROM must be like Name <name@company.com>.',
+    )
+    .optional(),
+  SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'CORS_ORIGINS must be origins like https://shop.company.com, with commas between them.',
+    )
+    .default([]),
 })
 
 /** Reads the settings; throws ExpectedError with a sentence for each wrong one. An empty value counts as none. */
@@ -53,26 +104,45 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const given = Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined])
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (!parsed.success) throw new ExpectedError(parsed.error.issues.map((issue) => issue.message).join('\n'))
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_POOL, NODE_ENV, TRUST_PROXY, DEMO } = parsed.data
+  const { data } = parsed
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_POOL, NODE_ENV, TRUST_PROXY } = data
   const settings = {
     port: PORT,
     host: HOST.replace(/^\[(.*)\]$/, '$1'),
     dataDir: resolve(DATA_DIR),
+    filesDir: data.FILES_DIR ? resolve(data.FILES_DIR) : resolve(DATA_DIR, 'files'),
+    fileLimits: { file: data.FILE_LIMIT_MB * megabyte, person: data.FILE_ROOM_MB * megabyte },
     databaseUrl: DATABASE_URL,
     databasePool: DATABASE_POOL,
     nodeEnv: NODE_ENV,
     trustProxy: TRUST_PROXY,
+    settingsDrawer: data.SETTINGS_DRAWER,
+    maintenance: data.MAINTENANCE,
+    publicUrl:
+      data.PUBLIC_URL ?? `http://${HOST.includes(':') && !HOST.startsWith('[') ? `[${HOST}]` : HOST}:${PORT}`,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    signUp: data.SIGN_UP,
+    corsOrigins: data.CORS_ORIGINS,
   }
-  return { ...settings, demo: decideDemo(settings, DEMO) }
+  return {
+    ...settings,
+    demo: decideDemo(settings, data.DEMO === 'empty' || data.DEMO),
+    emptyDemo: data.DEMO === 'empty',
+  }
 }
 
-function decideDemo(settings: Omit<Env, 'demo'>, wish: boolean | undefined): boolean {
+function decideDemo(settings: Omit<Env, 'demo' | 'emptyDemo'>, wish: boolean | undefined): boolean {
   const objection = demoObjection(settings)
   if (wish && objection) throw new ExpectedError(`DEMO cannot be turned on: ${objection}.`)
   return wish !== false && objection === undefined
 }
 
-function demoObjection({ host, databaseUrl, trustProxy }: Omit<Env, 'demo'>): string | undefined {
+function demoObjection({
+  host,
+  databaseUrl,
+  trustProxy,
+}: Omit<Env, 'demo' | 'emptyDemo'>): string | undefined {
   if (databaseUrl !== undefined) return 'DATABASE_URL is set, and demo data is for the embedded database only'
   if (!isLoopback(host)) return `HOST is ${host}, and others could use its well-known sign-ins`
   if (trustProxy > 0) return 'TRUST_PROXY is set, and others could use its well-known sign-ins'
@@ -83,6 +153,15 @@ function demoObjection({ host, databaseUrl, trustProxy }: Omit<Env, 'demo'>): st
 export function isLoopback(host: string): boolean {
   if (isIP(host) === 4) return host.startsWith('127.')
   return host === '::1' || host.toLowerCase() === 'localhost'
+}
+
+/** Scheme, host and port, and nothing after them. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
 }
 
 function isPostgresUrl(text: string): boolean {
@@ -96,4 +175,10 @@ function wholeNumber(name: string, min: number, max: number) {
     .regex(/^\d{1,6}$/, sentence)
     .transform(Number)
     .pipe(z.number(sentence).min(min, sentence).max(max, sentence))
+}
+
+function onOff(name: string) {
+  return z
+    .enum([...switchedOn, ...switchedOff], `${name} must be 1 or 0.`)
+    .transform((value) => switchedOn.includes(value))
 }

@@ -1,7 +1,10 @@
 import type { App } from '../src/define/app'
 import type { Caller, Language } from './caller'
 import type { Database } from './db/database'
+import type { SignAddress } from './files/address'
+import type { ContentStore } from './files/store'
 import type { AnyServing } from './serving'
+import type { Digest } from './auth/digest'
 import type { Tokens } from './auth/tokens'
 
 /** What every part of the server stands on. */
@@ -12,13 +15,43 @@ export interface Services {
   readonly tokens: Tokens
   /** Whether the demo sign-ins are offered. */
   readonly demo: boolean
+  /** A keyed hash with the secret that all servers of this database share. */
+  readonly digest: Digest
+  /** Lets the address of an upload show what it leads to, for a while. */
+  readonly sign: SignAddress
+  /** Where the bytes of files are. */
+  readonly contents: ContentStore
+  /** A file has at most this many bytes, and all of a person's files together. */
+  readonly fileLimits: FileLimits
+  /** How many proxies stand in front of us and may say who the client is. */
+  readonly trustProxy: number
+  /** The address of the program for people, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string
+  /** Who may register: everybody, everybody whom an administrator then approves, or the invited alone. */
+  readonly signUp: SignUp
 }
+
+export interface FileLimits {
+  readonly file: number
+  readonly person: number
+}
+
+export const signUps = ['open', 'approval', 'invited'] as const
+export type SignUp = (typeof signUps)[number]
 
 /** A call of a resource's own address, parsed; the caller is there unless the call is open. */
 export interface OwnRequest {
   readonly services: Services
   readonly asked: Readonly<Record<string, unknown>>
+  /** What stands in the places of the address, such as `id`. */
+  readonly params: Readonly<Record<string, string>>
   readonly caller: Caller | undefined
   readonly language: Language
+  /** The caller's name for this request: a second one with it is the first one again. */
+  readonly idempotencyKey: string | undefined
   readonly userAgent: string | undefined
+  /** The client's network address, where it is known. */
+  readonly address: string | undefined
+  /** Whether the browser asks that nobody is followed: Do Not Track, or Global Privacy Control. */
+  readonly isUntracked: boolean
 }

@@ -1,6 +1,7 @@
-import { listRequest } from './screens/list/state/list-request'
 import { readListState } from './screens/list/state/list-state'
-import { routesOf } from './define/reading'
+import { readPreferences, usualPreferences, type Preferences } from './screens/list/state/preferences'
+import { narrowScreen, requestIn, viewAt } from './screens/list/state/view-at'
+import { routesOf, viewRoutesOf } from './define/reading'
 import { accountUrl } from './providers/auth/account-url'
 import { liveToken } from './providers/auth/token'
 import { listUrl } from './providers/data/list-url'
@@ -8,21 +9,44 @@ import { askEarly } from './providers/early'
 import { detectLanguage } from './providers/i18n/detect-language'
 import { tagOf } from './providers/i18n/languages'
 import { warmIntl } from './providers/i18n/warm-intl'
+import { allowImportAgain } from './providers/import-again'
 import { app } from './resources/app'
 
 // The first script of the page: small, and without React. What the page will need is asked for before the program
 // that draws it has come.
+allowImportAgain()
 const language = detectLanguage()
 const token = liveToken()
 if (token) askForPage({ Authorization: `Bearer ${token}`, 'Accept-Language': tagOf(language) })
-if (language === 'cn') void import('./locales/cn')
+else
+  for (const part of [import('./pages/auth/auth-pages'), import('./locales/en/later')])
+    part.catch(() => undefined)
+// Where they do not come, the program asks again.
+if (language === 'cn') import('./locales/cn').catch(() => undefined)
 void import('./main')
 warmIntl(tagOf(language))
 
 function askForPage(headers: Readonly<Record<string, string>>): void {
   askEarly(accountUrl, headers)
-  const resource = Object.values(app).find((one) => routesOf(one).list === location.pathname)
+  const resource = Object.values(app).find(
+    (one) =>
+      !one.routes?.drawn &&
+      [routesOf(one).list, ...viewRoutesOf(one).map(({ path }) => path)].includes(location.pathname),
+  )
   if (!resource) return
-  const state = readListState(resource, new URLSearchParams(location.search))
-  askEarly(listUrl(resource, listRequest(resource, state)), headers)
+  const query = new URLSearchParams(location.search)
+  const preferences = preferencesOf(resource.name)
+  const view = viewAt(resource, { pathname: location.pathname, query }, preferences.view)
+  const isNarrow = matchMedia(narrowScreen).matches
+  const looking = { query, locale: tagOf(language), isNarrow, preferences }
+  const request = requestIn(view, resource, readListState(resource, query), looking)
+  askEarly(listUrl(resource, request), headers)
+}
+
+function preferencesOf(resource: string): Preferences {
+  try {
+    return readPreferences(localStorage.getItem(`list-${resource}`))
+  } catch {
+    return usualPreferences
+  }
 }

@@ -3,14 +3,22 @@ import './theme/tokens.css'
 import './theme/fonts.css'
 import './theme/base.css'
 import './shell/shell.css'
+import './shell/page.css'
 import './pages/pages.css'
 import { followOtherTabs, startSession } from './providers/auth/start-session'
 import { allArrived } from './providers/early'
 import { detectLanguage } from './providers/i18n/detect-language'
 import { startI18n } from './providers/i18n/i18n'
+import { startLive } from './providers/live/start-live'
 import { createGuardedHistory } from './providers/router/guarded-history'
+import { watchReach } from './providers/reach/reach'
+import { escapeStalePart } from './providers/reach/stale-part'
+import { followSettings } from './providers/settings'
 import { app } from './resources/app'
+import { drawn } from './resources/screens'
 import { Root } from './root'
+import { chooseScrollbars } from './shell/scrollbars'
+import { offerChineseFont } from './theme/chinese-font'
 
 /** How long the page waits for what it would otherwise draw twice, in milliseconds. */
 const patience = 400
@@ -20,10 +28,17 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the program')
 
 followOtherTabs()
+startLive()
+followSettings()
+watchReach()
+// Parts that were named in the page before a deployment are gone after it.
+window.addEventListener('vite:preloadError', ({ payload }) => void escapeStalePart(payload))
+chooseScrollbars()
 const answers = Promise.all([startSession(), allArrived()])
-await startI18n(detectLanguage())
+await startI18n(detectLanguage(), patience)
 await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))])
-createRoot(place).render(<Root app={app} history={createGuardedHistory()} />)
+createRoot(place).render(<Root app={app} drawn={drawn} history={createGuardedHistory()} />)
+offerChineseFont()
 
 /** The first script does not wait for the end of the page. */
 function pageIsRead(): Promise<void> {

@@ -2,18 +2,22 @@ import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { useMemo } from 'react'
 import type { App } from './define'
+import { UnlessMaintenance } from './pages/errors/maintenance'
 import { Pages } from './pages/pages'
 import { accessControlProvider } from './providers/access'
 import { AppProvider } from './providers/app-context'
 import { authProvider } from './providers/auth/auth-provider'
+import type { Drawn } from './providers/drawn'
 import { createDataProvider } from './providers/data/data-provider'
 import { createI18nProvider } from './providers/i18n/i18n-provider'
+import { liveProvider } from './providers/live/live-provider'
 import { notificationProvider } from './providers/notifications/notification-provider'
 import { queryClient } from './providers/query-client'
 import { refineResources } from './providers/refine-resources'
 import type { GuardedHistory } from './providers/router/guarded-history'
 import { GuardedRouter } from './providers/router/guarded-router'
 import { ErrorBoundary } from './shell/error-boundary'
+import { NoticeBar } from './shell/notices/notice-bar'
 import { ProgressBar } from './shell/progress-bar'
 
 const options = {
@@ -21,12 +25,14 @@ const options = {
   // Our own guard sees each change of the address.
   disableRouteChangeHandler: true,
   syncWithLocation: false,
+  // What changes is read again by `live/refresh`, and not by each hook.
+  liveMode: 'manual' as const,
   warnWhenUnsavedChanges: false,
   reactQuery: { clientConfig: queryClient },
 }
 
 /** The program: what is declared, under refine and the browser's history. */
-export function Root({ app, history }: { app: App; history: GuardedHistory }) {
+export function Root({ app, drawn, history }: { app: App; drawn?: Drawn; history: GuardedHistory }) {
   const made = useMemo(
     () => ({
       dataProvider: createDataProvider(app),
@@ -36,15 +42,25 @@ export function Root({ app, history }: { app: App; history: GuardedHistory }) {
     [app],
   )
   return (
-    <AppProvider app={app}>
+    <AppProvider app={app} drawn={drawn}>
       <GuardedRouter history={history}>
         <Refine
           {...made}
-          {...{ authProvider, accessControlProvider, notificationProvider, routerProvider, options }}
+          {...{
+            authProvider,
+            accessControlProvider,
+            liveProvider,
+            notificationProvider,
+            routerProvider,
+            options,
+          }}
         >
           <ProgressBar />
+          <NoticeBar />
           <ErrorBoundary place="everywhere">
-            <Pages />
+            <UnlessMaintenance>
+              <Pages />
+            </UnlessMaintenance>
           </ErrorBoundary>
         </Refine>
       </GuardedRouter>

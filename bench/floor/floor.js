@@ -17,6 +17,7 @@ const head = document.querySelector('thead tr')
 function written(row, name) {
   if (name === 'price')
     return new Intl.NumberFormat('en', { style: 'currency', currency: row.currency }).format(row.price / 100)
+  if (name === 'category') return row._refs[row.category] ?? ''
   return name === 'createdAt' ? new Date(row.createdAt).toLocaleDateString('en') : String(row[name])
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Statement } from '../../server/db/database'
 import { uuid7 } from '../../server/db/uuid7'
+import { categoryIds } from './fill'
 
 /** What is measured: a request to the server, and the least that a database must do for the same answer. */
 export interface Case {
@@ -13,7 +14,6 @@ export interface Case {
 
 const columns =
   '"id", "name", "slug", "code", "category", "price", "currency", "cost", "stock", "weight", "colors", "labels", "featured", "availableFrom", "cover", "description", "status", "version", "createdAt", "updatedAt", "deletedAt"'
-const categories = ['terminals', 'readers', 'cards', 'accessories', 'services']
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 
 /** The id that `fill` gave to a product. */
@@ -30,10 +30,10 @@ function list(): Case {
     aim: 2,
     request: () => ({
       method: 'GET',
-      path: `/api/products?category=${pick(categories)}&_sort=price&_order=desc&_start=0&_end=25`,
+      path: `/api/products?category=${pick(categoryIds)}&_sort=price&_order=desc&_start=0&_end=25`,
     }),
     bare: () => {
-      const values = [pick(categories)]
+      const values = [pick(categoryIds)]
       return [
         {
           name: 'bare_page',
@@ -81,7 +81,7 @@ const fresh = () => {
   return {
     name: `Bench ${code}`,
     code,
-    category: pick(categories),
+    category: pick(categoryIds),
     price: 1999,
     currency: 'EUR',
     stock: 5,

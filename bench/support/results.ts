@@ -6,10 +6,14 @@ const head =
   '# What it costs\n\nWritten by `npm run bench`; see [README.md](README.md) for how it is measured.\n'
 const marker = (name: string) => `<!-- ${name} -->\n`
 
-/** Puts a part into the page of results, in place of its older version; the other part stays. */
-export function writeSection(name: 'server' | 'browser', text: string): void {
+const sections = ['server', 'browser', 'site', 'streams'] as const
+type Section = (typeof sections)[number]
+
+/** Puts a part into the page of results, in place of its older version; the others stay. */
+export function writeSection(name: Section, text: string): void {
   const page = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const parts = { server: partOf(page, 'server'), browser: partOf(page, 'browser'), [name]: `${text}\n` }
+  const kept = Object.fromEntries(sections.map((part) => [part, partOf(page, part)]))
+  const parts = { ...kept, [name]: `${text}\n` }
   const body = Object.entries(parts).map(([part, content]) => `\n${marker(part)}\n${content}`)
   writeFileSync(path, head + body.join(''))
 }

@@ -7,6 +7,7 @@ const entries = {
   'pglite-worker': 'server/db/embedded/worker.ts',
   'create-admin': 'server/create-admin.ts',
   'verify-ledger': 'server/verify-ledger.ts',
+  'demo-data': 'server/demo-data.ts',
   'write-template': 'scripts/build/write-template.ts',
 }
 

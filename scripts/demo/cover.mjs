@@ -25,20 +25,32 @@ function numberOf(text) {
 }
 
 /**
+ * How a picture looks at its thing: from the front, leaning to a side, or from close by.
+ * @type {Record<string, { box: string, turn: string }>}
+ */
+const looks = {
+  front: { box: '0 0 400 400', turn: '' },
+  side: { box: '0 0 400 400', turn: ' transform="rotate(-16 200 200) scale(.9) translate(22 22)"' },
+  close: { box: '110 90 200 200', turn: '' },
+}
+
+/**
  * The picture of a product: its thing on a ground, both chosen by its code.
  * @param {string} code such as 'TRM-101'
+ * @param {string} [look] one of `looks`
  * @returns {string} an SVG of 400 by 400
  */
-export function cover(code) {
+export function cover(code, look = 'front') {
   const number = numberOf(code)
   const palette = /** @type {Palette} */ (palettes[number % palettes.length])
   const ground = /** @type {(typeof grounds)[number]} */ (grounds[(number >>> 5) % grounds.length])
   const thing = things[code.slice(0, 3)]
   if (!thing) throw new Error(`No thing is drawn for ${code}.`)
+  const { box, turn } = /** @type {{ box: string, turn: string }} */ (looks[look])
   const parts = [
     `<rect width="400" height="400" fill="${palette.ground}"/>`,
     `<g fill="none" stroke="${palette.shade}" stroke-width="14">${ground(number >>> 9)}</g>`,
-    thing(palette, number >>> 12),
+    `<g${turn}>${thing(palette, number >>> 12)}</g>`,
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${parts.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${parts.join('')}</svg>\n`
 }

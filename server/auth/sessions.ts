@@ -2,45 +2,56 @@ import { isId } from '../read/query'
 import type { Role } from '../../src/define/access'
 import type { Queryable } from '../db/database'
 import { uuid7 } from '../db/uuid7'
+import { browserName } from './browser-name'
 
 /** A session lives this long, in milliseconds. */
 export const sessionLife = 8 * 60 * 60 * 1000
+/** As somebody else one looks at the application this long, in milliseconds. */
+export const viewLife = 30 * 60 * 1000
 
 export interface Session {
   readonly id: string
   readonly userId: string
   readonly role: Role
+  /** The administrator who looks at the application as this user; nothing can be changed then. */
+  readonly viewer: string | null
+  /** ISO 8601 in UTC. */
+  readonly expiresAt: string
 }
 
-/** Opens a session of a user. */
+/** Opens a session of a user; with `viewedFrom`, a read-only one for whoever that session belongs to. */
 export async function openSession(
   database: Queryable,
   userId: string,
   userAgent: string | undefined,
+  { viewedFrom, network }: { viewedFrom?: string; network?: string | undefined } = {},
 ): Promise<{ id: string; expiresAt: number }> {
   const id = uuid7()
   const now = Date.now()
-  const expiresAt = now + sessionLife
+  const expiresAt = now + (viewedFrom ? viewLife : sessionLife)
+  const { browser, system, device } = browserName(userAgent ?? null)
   await database.query({
     name: 'session_open',
-    text: `insert into "sessions" ("id", "userId", "createdAt", "expiresAt", "userAgent") values ($1, $2, $3, $4, $5)`,
+    // Who views as somebody else opens it himself.
+    text: `with "opened" as (insert into "sessions" ("id", "userId", "createdAt", "expiresAt", "userAgent", "viewedFrom",
+        "network", "lastSeenAt", "name", "device") values ($1, $2, $3, $4, $5, $6, $7, $3, $8, $9) returning *)
+      select ledger_append('create', coalesce((select v."userId" from "sessions" v where v."id" = $6), $2), 'sessions', "id",
+        1, null, jsonb_build_object('id', "id", 'user', "userId", 'name', "name", 'device', "device", 'network', "network",
+        'status', "status", 'isView', "viewedFrom" is not null, 'expiresAt', "expiresAt"), $10::uuid) from "opened"`,
     values: [
       id,
       userId,
       new Date(now).toISOString(),
       new Date(expiresAt).toISOString(),
       userAgent?.slice(0, 300) ?? null,
+      viewedFrom ?? null,
+      network ?? null,
+      [browser, system].filter(Boolean).join(', ') || 'Browser',
+      device,
+      uuid7(),
     ],
   })
   return { id, expiresAt }
-}
-
-/** Ends a session; its token is worth nothing from then on. */
-export async function endSession(database: Queryable, id: string): Promise<void> {
-  await database.query({
-    text: `update "sessions" set "endedAt" = now() where "id" = $1 and "endedAt" is null`,
-    values: [id],
-  })
 }
 
 interface Waiting {
@@ -80,6 +91,7 @@ export function createSessionReader(database: Queryable): SessionReader {
   async function answer(batch: Map<string, Waiting[]>): Promise<void> {
     try {
       const found = await openSessions(database, [...batch.keys()])
+      noteSeen(database, [...found.values()])
       for (const [id, callers] of batch) {
         keep(id, found.get(id))
         for (const { resolve } of callers) resolve(found.get(id))
@@ -109,11 +121,34 @@ export function createSessionReader(database: Queryable): SessionReader {
   }
 }
 
-async function openSessions(database: Queryable, ids: readonly string[]): Promise<Map<string, Session>> {
-  const rows = await database.query<Session>({
+interface Found extends Session {
+  /** It was not written down lately that somebody was here. */
+  readonly isUnseen: boolean
+}
+
+/** Writes down that sessions are in use, every few minutes; nobody waits for it, and nothing hangs on it. */
+function noteSeen(database: Queryable, found: readonly Found[]): void {
+  const ids = found.filter(({ isUnseen }) => isUnseen).map(({ id }) => id)
+  if (ids.length === 0) return
+  const noted = database.query({
+    name: 'sessions_seen',
+    text: `update "sessions" set "lastSeenAt" = now() where "id" = any($1::uuid[])`,
+    values: [ids],
+  })
+  noted.catch(() => {})
+}
+
+async function openSessions(database: Queryable, ids: readonly string[]): Promise<Map<string, Found>> {
+  const rows = await database.query<Found>({
     name: 'sessions_read',
-    text: `select s."id", s."userId", u."role" from "sessions" s join "users" u on u."id" = s."userId"
-      where s."id" = any($1::uuid[]) and s."endedAt" is null and s."expiresAt" > now() and u."status" = 'active'`,
+    // A view is open only while its administrator is signed in and is one, and its user is none.
+    text: `select s."id", s."userId", s."expiresAt", u."role", v."userId" as "viewer",
+        coalesce(s."lastSeenAt" < now() - interval '5 minutes', true) as "isUnseen"
+      from "sessions" s join "users" u on u."id" = s."userId"
+      left join "sessions" v on v."id" = s."viewedFrom" and v."endedAt" is null and v."expiresAt" > now()
+      left join "users" w on w."id" = v."userId" and w."status" = 'active' and w."role" = 'admin'
+      where s."id" = any($1::uuid[]) and s."endedAt" is null and s."expiresAt" > now() and u."status" = 'active'
+        and (s."viewedFrom" is null or (w."id" is not null and u."role" <> 'admin'))`,
     values: [ids],
   })
   return new Map(rows.map((row) => [row.id, row]))

@@ -1,33 +1,26 @@
-import { randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Queryable } from '../db/database'
+import { sharedSecret } from './secret'
 
 const algorithm = 'HS256'
 const issuer = 'corridor'
+/** A ticket is no token, and no token a ticket. */
+const ticketIssuer = 'corridor second factor'
 
 export interface Tokens {
   /** A token for a session, until `expiresAt` (milliseconds since 1970). */
   sign(userId: string, sessionId: string, expiresAt: number): Promise<string>
   /** The session of a token, or undefined where it is forged, foreign, expired or malformed. */
   verify(token: string): Promise<string | undefined>
-}
-
-/** The secret that all servers of this database sign with; made on the first start. */
-async function signingSecret(database: Queryable): Promise<Uint8Array> {
-  await database.query({
-    text: `insert into "secrets" ("name", "value") values ('jwt', $1) on conflict do nothing`,
-    values: [randomBytes(32)],
-  })
-  const [row] = await database.query<{ value: Buffer }>({
-    text: `select "value" from "secrets" where "name" = 'jwt'`,
-  })
-  if (!row) throw new Error('The signing secret is missing')
-  return new Uint8Array(row.value)
+  /** What stands for a right password, until the code of the second factor is there: five minutes. */
+  signTicket(userId: string): Promise<string>
+  /** The user of a ticket, or undefined where it is forged or expired. */
+  readTicket(ticket: string): Promise<string | undefined>
 }
 
 /** Signs and verifies access tokens: HS256 and nothing else, with the session's id inside. */
 export async function createTokens(database: Queryable): Promise<Tokens> {
-  const secret = await signingSecret(database)
+  const secret = new Uint8Array(await sharedSecret(database, 'jwt'))
   return {
     sign: (userId, sessionId, expiresAt) =>
       new SignJWT({ sid: sessionId })
@@ -37,6 +30,21 @@ export async function createTokens(database: Queryable): Promise<Tokens> {
         .setIssuedAt()
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(secret),
+    signTicket: (userId) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(ticketIssuer)
+        .setSubject(userId)
+        .setExpirationTime('5 minutes')
+        .sign(secret),
+    async readTicket(ticket) {
+      try {
+        const { payload } = await jwtVerify(ticket, secret, { algorithms: [algorithm], issuer: ticketIssuer })
+        return payload.exp === undefined ? undefined : payload.sub
+      } catch {
+        return undefined
+      }
+    },
     verify: remembering(async (token) => {
       try {
         const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], issuer })

@@ -3,18 +3,19 @@ import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
 import { Problem } from '../errors/problem'
 import { bodyOf, writerOf, type Rest } from '../rest/request'
+import { workAnswer } from '../work/work-answer'
 import { planBulk } from './plan'
-import { runBulk } from './run'
+import { runBulk, tokenOf } from './run'
 
 /** Many records at once: first what would be done, then, with its token, exactly that. */
 export function bulkRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   hono.post(`/api/${resource.name}/bulk`, async (c) => {
     const writer = await writerOf(rest, c)
     const body = objectOf(await bodyOf(c))
-    const answer = Object.hasOwn(body, 'token')
-      ? await runBulk(writer, resource, body)
-      : await planBulk(writer, resource, body)
-    return c.json(answer, 200, { 'cache-control': 'no-store' })
+    if (!Object.hasOwn(body, 'token'))
+      return c.json(await planBulk(writer, resource, body), 200, { 'cache-control': 'no-store' })
+    const inBatch = { ...writer, batch: tokenOf(body) }
+    return workAnswer(c, inBatch, (watch) => runBulk(inBatch, resource, watch))
   })
 }
 

@@ -1,24 +1,23 @@
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
-import { DatabaseUnavailable } from '../db/database'
+import type { DatabaseUnavailable } from '../db/database'
 import { invalidField, Problem } from '../errors/problem'
 import { isId } from '../read/query'
-import { titlesOf } from '../read/titles'
 import { sentenceOf } from '../rest/problem-response'
-import { appOf, type Writer } from '../write/context'
+import { inSteps } from '../work/in-steps'
+import { namedRefusals, type Refused } from '../work/refused'
+import type { Watch } from '../work/watch'
+import { beginWork, finishWork } from '../work/works'
+import type { Writer } from '../write/context'
 import { planLife } from './plan'
 import { doTo } from './verbs'
 
-/** A record to which it was not done, and why, in the caller's language. */
-export interface Refused {
-  readonly id: string
-  readonly title: string
-  readonly message: string
-}
 export interface Outcome {
   /** To so many it was done. */
   readonly count: number
   readonly refused: readonly Refused[]
+  /** So many were not come to, as it was stopped before. */
+  readonly left: number
 }
 
 interface Kept {
@@ -40,43 +39,42 @@ async function take({ database, caller }: Writer, resource: AnyResource, token: 
 }
 
 /**
- * Does what was planned to exactly the records that were kept, one after the other, each through the write door in a
- * transaction of its own; one that is refused does not stop the others. All of them are one batch of the ledger, whose
- * name is the token.
- * @throws Problem invalid, or token where it was used already, is too old or somebody else's.
+ * The token of a plan that is to be done, which is the name of its batch as well.
+ * @throws Problem invalid where it is none, or where more is said than that.
  */
-export async function runBulk(writer: Writer, resource: AnyResource, body: Values): Promise<Outcome> {
-  const { token, ...others } = body
+export function tokenOf({ token, ...others }: Values): string {
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw invalidField(unknown, 'unknown')
   if (typeof token !== 'string' || !isId(token)) throw invalidField('token', 'format.uuid')
-  const { verb, values, ids } = await take(writer, resource, token)
-  const refused: { id: string; message: string }[] = []
-  const sameBatch: Writer = { ...writer, batch: token }
-  for (const [place, id] of ids.entries())
-    try {
-      await doTo(sameBatch, resource, id, verb, values)
-    } catch (error) {
-      if (!(error instanceof Problem || error instanceof DatabaseUnavailable)) throw error
-      const message = sentenceOf(error, writer.caller.language)
-      // Without a database the others would only wait for the same answer.
-      const left = error instanceof DatabaseUnavailable ? ids.slice(place) : [id]
-      refused.push(...left.map((one) => ({ id: one, message })))
-      if (error instanceof DatabaseUnavailable) break
-    }
-  return { count: ids.length - refused.length, refused: await named(writer, resource, refused) }
+  return token
 }
 
-async function named(
-  writer: Writer,
-  resource: AnyResource,
-  refused: readonly { id: string; message: string }[],
-): Promise<Refused[]> {
-  const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
-  const ids = refused.map(({ id }) => id)
-  const titles = await titlesOf(reader, resource, ids).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailable) return new Map<string, string>()
-    throw error
+/**
+ * Does what was planned to exactly the records that were kept, step by step through the write door; one that is refused
+ * does not stop the others. All of them are the writer's batch of the ledger, which has the token's name.
+ * @throws Problem token where it was used already, is too old or somebody else's.
+ */
+export async function runBulk(writer: Writer, resource: AnyResource, watch: Watch): Promise<Outcome> {
+  const { database, caller, batch } = writer
+  const { verb, values, ids } = await take(writer, resource, batch)
+  await beginWork(database, caller, batch)
+  const refused = new Map<string, Problem | DatabaseUnavailable>()
+  let count = 0
+  const { left, failure } = await inSteps(writer, ids, {
+    watch,
+    work: (inside, id) => doTo(inside, resource, id, verb, values),
+    onStep: (step) => {
+      count += step.done.size
+      for (const [id, problem] of step.refused) refused.set(id, problem)
+    },
   })
-  return refused.map(({ id, message }) => ({ id, title: titles.get(id) ?? id, message }))
+  // Without a database the others would only wait for the same answer.
+  if (failure) for (const id of left) refused.set(id, failure)
+  else await finishWork(database, batch)
+  const told = [...refused].map(([id, problem]) => ({
+    resource,
+    id,
+    message: sentenceOf(problem, caller.language),
+  }))
+  return { count, refused: await namedRefusals(writer, told), left: failure ? 0 : left.length }
 }

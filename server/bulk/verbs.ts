@@ -1,17 +1,19 @@
 import { recordVerbs, requireAllowed } from '../read/access-sql'
-import { actionsOf } from '../../src/define/reading'
+import { plainVerbs } from '../../src/define/access'
+import { actionsOf, verbsOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { parseValues, type Values } from '../../src/define/parse'
-import { invalid, invalidField } from '../errors/problem'
+import type { Values } from '../../src/define/parse'
+import { invalidField } from '../errors/problem'
 import type { Row } from '../read/selection'
 import { actOnRecord } from '../write/act'
+import { askedOf } from '../write/asked'
 import { appOf, type Writer } from '../write/context'
 import { move, remove, restore, update } from '../write/update'
 import { parseInput } from '../write/values'
 
 /** What can be done to many records at once: whatever can be done to one. */
 export const bulkVerbs = (resource: AnyResource): string[] => [
-  ...recordVerbs(resource),
+  ...recordVerbs(resource).filter((verb) => !actionsOf(resource)[verb]?.answers),
   ...(resource.trash ? ['restore'] : []),
 ]
 
@@ -37,11 +39,9 @@ export function requireValues(
   verb: string,
   values: unknown,
 ): Values | null {
-  const action = actionsOf(resource)[verb]
-  if (action) {
-    const parsed = parseValues(action.asks ?? {}, values ?? {}, 'create')
-    if (!parsed.ok) throw invalid(parsed.faults)
-  } else if (verb === 'update') {
+  if (verbsOf(resource).includes(verb) && !(plainVerbs as readonly string[]).includes(verb))
+    askedOf(resource, verb, values)
+  else if (verb === 'update') {
     const changes = parseInput(resource, caller.role, values ?? {}, 'update')
     if (Object.keys(changes).length === 0) throw invalidField('values', 'bulkValues')
   } else if (values !== undefined) throw invalidField('values', 'unknown')
@@ -66,6 +66,6 @@ export function doTo(
     default:
       return actionsOf(resource)[verb]
         ? actOnRecord(writer, resource, id, { name: verb, given: values })
-        : move(writer, resource, id, verb)
+        : move(writer, resource, id, { name: verb, given: values })
   }
 }

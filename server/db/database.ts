@@ -22,6 +22,11 @@ export interface Database extends Queryable {
    * It may be allowed more time than usual.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * Calls back when any server says something on a channel (`pg_notify`); answers how to stop. Left out where no other
+   * server can have the database.
+   */
+  listen?(channel: string, heard: () => void): () => void
   /** Ends every connection, and the embedded engine with its lock. */
   close(): Promise<void>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { requireSound } from '../../src/define/sound'
 import { app } from '../../src/resources/app'
+import { fillAdded } from './fill-added'
 import { schema } from './schema'
 
 interface Journal {
@@ -35,7 +36,7 @@ export async function pendingStatements(
 ): Promise<{ statements: string[]; snapshot: Snapshot }> {
   const previous = lastSnapshot(folder, readJournal(folder))
   const snapshot = generateDrizzleJson(declared, previous.id)
-  return { statements: await generateMigration(previous, snapshot), snapshot }
+  return { statements: (await generateMigration(previous, snapshot)).map(fillAdded), snapshot }
 }
 
 /**

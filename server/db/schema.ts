@@ -7,11 +7,11 @@ import { tablesOf } from './tables'
 
 /**
  * Every table of the database, as the declarations and the system ask for them.
- * @throws Error where a resource is called like a table of the system.
+ * @throws Error where a resource is called like a table of the system that it is not kept in.
  */
 export function schemaOf(declared: App): Record<string, PgTable> {
   for (const table of Object.values(system))
-    if (Object.hasOwn(declared, getTableName(table)))
+    if (Object.hasOwn(declared, getTableName(table)) && declared[getTableName(table)]?.keptBy !== 'program')
       throw new Error(`${getTableName(table)}: a table of the system has this name already`)
   return { ...system, ...tablesOf(declared) }
 }

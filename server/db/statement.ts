@@ -11,11 +11,17 @@ const names = new Map<string, string>()
 const candidates = new Set<string>()
 
 /** A statement of composed SQL. One that comes again is prepared, so that it is parsed and planned once. */
-export function statement({ texts, values }: SQL): Statement {
-  let text = texts[0] ?? ''
-  for (let place = 0; place < values.length; place++) text += `$${place + 1}${texts[place + 1] ?? ''}`
+export function statement(composed: SQL): Statement {
+  const { text, values } = unprepared(composed)
   const name = nameOf(text)
   return name ? { text, values, name } : { text, values }
+}
+
+/** A statement that is planned anew each time, for its very values: where the best plan depends on them. */
+export function unprepared({ texts, values }: SQL): { text: string; values: readonly unknown[] } {
+  let text = texts[0] ?? ''
+  for (let place = 0; place < values.length; place++) text += `$${place + 1}${texts[place + 1] ?? ''}`
+  return { text, values }
 }
 
 function nameOf(text: string): string | undefined {

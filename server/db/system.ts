@@ -1,5 +1,19 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, instant } from './columns'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytea, instant, raw } from './columns'
+
+export * from './account-tables'
+export * from './content-tables'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 
@@ -25,6 +39,12 @@ export const changes = pgTable(
   (table) => [
     index('changes_record_index').on(table.resource, table.record, table.id),
     index('changes_batch_index').on(table.batch),
+    index('changes_resource_index').on(table.resource, table.id),
+    index('changes_user_index').on(table.userId, table.id),
+    index('changes_operation_index').on(table.operation, table.id),
+    index('changes_at_index').on(table.at),
+    // Whoever follows the ledger knows how far he has read each lane.
+    index('changes_lane_index').on(table.lane, table.sequence),
   ],
 )
 
@@ -60,10 +80,26 @@ export const sessions = pgTable(
     expiresAt: instant('expiresAt').notNull(),
     endedAt: instant('endedAt'),
     userAgent: text('userAgent'),
+    /** The part of the address that tells networks apart, not people. */
+    network: text('network'),
+    lastSeenAt: instant('lastSeenAt'),
+    /** The administrator's session from which it looks at the application as its user does; it is then read-only. */
+    viewedFrom: uuid('viewedFrom'),
+    // As the declared resource has it.
+    user: uuid('user').generatedAlwaysAs(raw('"userId"')),
+    isView: boolean('isView').generatedAlwaysAs(raw('"viewedFrom" is not null')),
+    name: text('name').notNull().default('Browser'),
+    device: text('device').notNull().default('unknown'),
+    status: text('status').notNull().default('open'),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updatedAt').notNull().default(raw('now()')),
   },
   (table) => [
     index('sessions_user_index').on(table.userId),
     index('sessions_expiry_index').on(table.expiresAt),
+    index('sessions_people_index').on(table.user, table.id),
+    index('sessions_status_index').on(table.status, table.id),
+    index('sessions_created_index').on(table.createdAt, table.id),
   ],
 )
 
@@ -96,6 +132,22 @@ export const bulkRuns = pgTable(
     createdAt: instant('createdAt').notNull(),
   },
   (table) => [index('bulk_runs_age_index').on(table.createdAt)],
+)
+
+/** Long work, whose caller sees how far it has come and may stop it; what is finished stays for a while, to be known again. */
+export const works = pgTable(
+  'works',
+  {
+    /** The batch of the ledger that it makes. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('userId').notNull(),
+    startedAt: instant('startedAt').notNull(),
+    stoppedAt: instant('stoppedAt'),
+    finishedAt: instant('finishedAt'),
+    /** So much of it is done. */
+    done: integer('done').notNull(),
+  },
+  (table) => [index('works_age_index').on(table.startedAt)],
 )
 
 /** What the servers of one deployment share: the signing secret. */

@@ -15,16 +15,16 @@ import type { AnyField } from '../../src/define/kinds'
 import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { columnOf, instant, isArray, isWords, quoted, raw, tsvector } from './columns'
-import { orderKeys } from './order'
+import { orderKeys, sortExpression } from './order'
 
 type Tables = Record<string, PgTable>
 const column = (table: PgTable | undefined, name: string) =>
   (table as unknown as Record<string, AnyPgColumn>)[name] as AnyPgColumn
 
-/** The tables of declared resources, each with the indexes of its filters, sorts, unique fields and references. */
+/** The tables of declared resources, but for what the program keeps of itself, each with the indexes of its filters, sorts, unique fields and references. */
 export function tablesOf(app: App): Tables {
   const tables: Tables = {}
-  for (const resource of Object.values(app))
+  for (const resource of Object.values(app).filter(({ keptBy }) => !keptBy))
     tables[resource.name] = pgTable(resource.name, columnsOf(resource), (table) => [
       ...indexesOf(resource),
       ...singleRefs(resource).map(([name, to]) =>
@@ -94,6 +94,11 @@ function indexesOf(resource: AnyResource) {
     if (isWords(field) && filtersOf(resource).includes(name))
       add(nameOf(resource, name, 'words'), (made) => gin(made, `words(${quoted(name)})`))
   }
+  const { by, from } = resource.exclusive ?? {}
+  if (by !== undefined && from !== undefined)
+    add(nameOf(resource, by, 'exclusive'), (made) =>
+      btree(made, sortExpression(by, fieldNamed(by)), quoted(from)),
+    )
   if (searchedFields(resource).length > 0) add(nameOf(resource, 'search'), (made) => gin(made, '"search"'))
   return [...built.values(), ...uniques(resource), ...trashIndex(resource)]
 }

@@ -1,8 +1,26 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { uuid7 } from './uuid7'
 
-it('is a version 7 UUID that begins with its time, and never the same', () => {
-  const made = Array.from({ length: 1000 }, () => uuid7(Date.UTC(2026, 0, 2)))
-  for (const id of made) expect(id).toMatch(/^019b7c01-0400-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  expect(new Set(made).size).toBe(1000)
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2076, 0, 2) }))
+afterEach(() => vi.useRealTimers())
+const make = (count: number) => Array.from({ length: count }, () => uuid7())
+
+it('is a version 7 UUID that begins with its time', () => {
+  for (const id of make(100))
+    expect(id).toMatch(/^030ada67-ec00-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+it('is never the same, and stands behind those before it, however many there are in a millisecond', () => {
+  vi.setSystemTime(Date.UTC(2076, 0, 3))
+  const made = make(20_000)
+  expect(new Set(made).size).toBe(20_000)
+  expect(made.toSorted()).toEqual(made)
+})
+
+it('stands behind those before it when the clock is set back', () => {
+  vi.setSystemTime(Date.UTC(2076, 0, 4))
+  const before = make(3)
+  vi.setSystemTime(Date.UTC(2075, 0, 1))
+  const after = make(3)
+  expect([...before, ...after].toSorted()).toEqual([...before, ...after])
 })

@@ -1,6 +1,6 @@
 import { byKind, type AnyField, type AnyFields, type KindMap } from '../../src/define/kinds'
 import { humanize } from '../../src/define/reading'
-import type { Row } from '../read/selection'
+import type { Stored } from '../write/context'
 import type { Random } from './random'
 
 /** What a made-up value is made from: the field's name, the place of its record, and the records it may refer to. */
@@ -10,7 +10,9 @@ export interface Making {
   readonly random: Random
   readonly now: Date
   /** The records of another resource that stand already. */
-  readonly records: (resource: string) => readonly Row[]
+  readonly records: (resource: string) => readonly Stored[]
+  /** The addresses of the demo files, by their names; none where only values are made up. */
+  readonly contents?: ReadonlyMap<string, string>
 }
 
 const words = [

@@ -1,55 +1,65 @@
 import { app } from '../../src/resources/app'
 import { demos } from '../../src/resources/demos'
+import { usersDemo } from '../../src/resources/users/users.demo'
 import type { AnyResource } from '../../src/define/resource'
 import { demoPassword, setPassword } from '../auth/account'
 import { createServices } from '../create-services'
 import type { Database } from '../db/database'
 import { within } from '../db/within'
-import type { Row } from '../read/selection'
+import type { ContentStore } from '../files/store'
 import type { Services } from '../services'
+import { programWriter, type Stored } from '../write/context'
 import { manyChanges } from '../write/many-changes'
 import { byReference } from './by-reference'
 import type { Demo } from './demo'
 import { createRandom } from './random'
-import { seedRecord, type World } from './seed-record'
+import { seedRecords, type World } from './seed-records'
+import { signIns } from './sign-ins'
 
-/** Whom everybody may sign in as. */
-const signIns = ['admin@corridor.example', 'manager@corridor.example', 'user@corridor.example']
 /** Records of a resource that says nothing of its demo data. */
 const madeUp = 40
 /** How long the transaction may take on a slow machine, in milliseconds. */
 const patience = 300_000
 
+interface SeedOptions {
+  readonly database: Database
+  /** Where the bytes of demo files go; nowhere that lasts, unless it says so. */
+  readonly contents?: ContentStore
+  /** Only those who sign in, and nothing that they could see. */
+  readonly isEmpty?: boolean
+}
+
 /**
  * Fills an empty database through the write door, the same on every machine, with dates relative to today.
  * One transaction does it: a start that is interrupted leaves an empty database, which the next one fills.
  */
-export async function seedDemo({ database }: { database: Database }): Promise<void> {
-  const services = await createServices({ database })
+export async function seedDemo({ database, contents, isEmpty = false }: SeedOptions): Promise<void> {
+  const services = await createServices({ database, ...(contents && { contents }) })
   await database.transaction(
-    (tx) => manyChanges(tx, () => seedAll({ ...services, database: within(database.engine, tx) })),
+    (tx) => manyChanges(tx, () => seedAll({ ...services, database: within(database.engine, tx) }, isEmpty)),
     { transactionMs: patience },
   )
 }
 
-async function seedAll(services: Services): Promise<void> {
-  const records = new Map<string, Row[]>()
+async function seedAll(services: Services, isEmpty: boolean): Promise<void> {
+  const records = new Map<string, Stored[]>()
   const world: World = {
     services,
     now: new Date(),
     random: createRandom(20_261_120),
     records: (name) => records.get(name) ?? [],
   }
-  for (const resource of byReference(app)) records.set(resource.name, await seedResource(world, resource))
+  // The first people are those who sign in.
+  if (isEmpty) records.set('users', await seedRecords(world, app.users, usersDemo, signIns.length))
+  else
+    for (const resource of byReference(app)) records.set(resource.name, await seedResource(world, resource))
   for (const user of world.records('users'))
     if (signIns.includes(String(user.email))) await setPassword(services.database, user.id, demoPassword)
 }
 
-async function seedResource(world: World, resource: AnyResource): Promise<Row[]> {
+async function seedResource(world: World, resource: AnyResource): Promise<Stored[]> {
   const demo = (demos as Record<string, Demo<AnyResource> | undefined>)[resource.name]
-  const count = demo?.count ?? madeUp
-  const rows: Row[] = []
-  for (let place = 0; place < count; place++)
-    rows.push(await seedRecord(world, resource, demo, place, count - place))
-  return rows
+  const made = await seedRecords(world, resource, demo, demo?.count ?? madeUp)
+  await demo?.after?.(programWriter(world.services, () => world.now.toISOString()))
+  return made
 }

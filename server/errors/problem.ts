@@ -1,3 +1,4 @@
+import type { AnyRule, Role } from '../../src/define/access'
 import type { Faults } from '../../src/define/parse'
 
 /** Everything that can be refused, once; `server/rest/problem-response.ts` maps it to HTTP. */
@@ -8,8 +9,28 @@ export type Refusal =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'credentials' }
-  | { readonly kind: 'inactive'; readonly status: string }
-  | { readonly kind: 'forbidden'; readonly verb: string; readonly resource: string }
+  | { readonly kind: 'inactive'; readonly status: string; readonly reason?: string }
+  /** Registered, and the code that was sent by mail is still to be entered. */
+  | { readonly kind: 'unverified'; readonly registration: string }
+  /** The password is right; the ticket is worth a sign-in together with a code of the second factor. */
+  | { readonly kind: 'secondFactor'; readonly ticket: string }
+  /** A code that was never sent, has expired, was used, or was guessed at too often. */
+  | { readonly kind: 'code' }
+  /** An API key asks for what belongs to a person's own session. */
+  | { readonly kind: 'personOnly' }
+  /** Too many attempts; in so many seconds another one is heard. */
+  | { readonly kind: 'throttled'; readonly seconds: number }
+  | { readonly kind: 'signUpClosed' }
+  /** By the role, or by a rule that the record does not meet. */
+  | {
+      readonly kind: 'forbidden'
+      readonly verb: string
+      readonly resource: string
+      readonly role: Role
+      readonly rule?: AnyRule
+    }
+  /** Whoever views as somebody else changes nothing. */
+  | { readonly kind: 'viewing' }
   | { readonly kind: 'missing' }
   /** Somebody saved in between; `current` is the record as it is now. */
   | { readonly kind: 'stale'; readonly current: unknown }
@@ -18,6 +39,10 @@ export type Refusal =
   /** Other records refer to it. */
   | { readonly kind: 'referenced' }
   | { readonly kind: 'idempotency' }
+  /** Somebody else does the same work at this moment. */
+  | { readonly kind: 'running' }
+  /** Somebody works on the installation. */
+  | { readonly kind: 'maintenance' }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'token' }
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/define/access'
 import type { AnyField, FieldOf } from '../../src/define/kinds'
-import { currencyOf, seenFields } from '../../src/define/reading'
+import { currencyOf, maskText, seenFields } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Row } from '../read/selection'
 import type { SheetWords } from '../sheets/words'
@@ -42,6 +42,12 @@ function orderedNames(resource: AnyResource, shown: Readonly<Record<string, AnyF
   return [...ordered]
 }
 
+/** What stands in the place of a value that is hidden. */
+function maskedCell(row: Row, name: string): Cell {
+  const hidden = row._masked?.[name]
+  return hidden && { kind: 'text', text: maskText(hidden.shows) }
+}
+
 /** The columns of everything that a role sees of a resource; the id first, so that the sheet can be read back. */
 export function columnsOf(resource: AnyResource, role: Role, words: SheetWords): Column[] {
   const shown = seenFields(resource, role)
@@ -59,6 +65,7 @@ export function columnsOf(resource: AnyResource, role: Role, words: SheetWords):
       header: words.field(resource, name),
       field,
       cell: (row) =>
+        maskedCell(row, name) ??
         cellOf(field, row[name], {
           resource,
           words,

@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../src/define/resource'
 import { invalidField } from '../errors/problem'
-import { list, type Page, type Reader } from '../read/list'
+import { countOf, list, type Page, type Reader } from '../read/list'
 import { parseListQuery, type ListQuery } from '../read/query'
 import { wordsIn } from '../sheets/words'
 import { columnsOf } from './columns'
@@ -57,8 +57,9 @@ export async function exported(
   const words = wordsIn(reader.caller.language)
   const columns = columnsOf(resource, reader.caller.role, words)
   const writer = writers[format](words.resource(resource))
-  const pages = pagesOf(reader, resource, listQuery(resource, reader, query))
-  const first = await pages.next()
+  const asked = listQuery(resource, reader, query)
+  const pages = pagesOf(reader, resource, asked)
+  const [first, total] = await Promise.all([pages.next(), countOf(reader, resource, asked)])
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     yield await writer.begin(columns)
@@ -69,6 +70,7 @@ export async function exported(
   return new Response(streamOf(pieces()), {
     headers: {
       'content-type': writer.contentType,
+      'x-total-count': String(total),
       'content-disposition': `attachment; filename="${fileName(resource, format)}"`,
       'cache-control': 'no-store',
     },

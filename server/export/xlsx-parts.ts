@@ -1,3 +1,5 @@
+import { escaped } from '../../src/text/escaped'
+
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -26,7 +28,7 @@ export function workbookParts(sheets: number, name: string): Record<string, stri
     '_rels/.rels': `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbers(sheets)
       .map(
-        (sheet) => `<sheet name="${escaped(sheetName(sheet))}" sheetId="${sheet}" r:id="rId${sheet + 1}"/>`,
+        (sheet) => `<sheet name="${xmlText(sheetName(sheet))}" sheetId="${sheet}" r:id="rId${sheet + 1}"/>`,
       )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/styles" Target="styles.xml"/>${numbers(
@@ -51,8 +53,6 @@ export const sheetFoot = '</sheetData></worksheet>'
 // Characters that XML cannot carry at all.
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text for XML. */
-export const escaped = (text: string): string =>
-  text.replaceAll(forbidden, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
+export const xmlText = (text: string): string => escaped(text.replaceAll(forbidden, ''))

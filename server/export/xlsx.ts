@@ -3,7 +3,7 @@ import type { Cell } from './cell'
 import type { Column } from './columns'
 import type { SheetWriter } from './sheet-writer'
 import { zipWriter } from './zip'
-import { escaped, formats, sheetFoot, sheetHead, workbookParts } from './xlsx-parts'
+import { formats, sheetFoot, sheetHead, workbookParts, xmlText } from './xlsx-parts'
 
 /** A sheet has at most this many rows and a cell this many characters, by the format. */
 const mostRows = 1_048_576
@@ -23,7 +23,7 @@ function serialOf(iso: string): number | undefined {
 const textCell = (text: string, format: number = formats.plain) =>
   `<c t="inlineStr"${format === formats.plain ? '' : ` s="${format}"`}><is><t${
     text === text.trim() ? '' : ' xml:space="preserve"'
-  }>${escaped(text.slice(0, mostCharacters))}</t></is></c>`
+  }>${xmlText(text.slice(0, mostCharacters))}</t></is></c>`
 
 /** A cell in the format's XML; text stays text, whatever it looks like. */
 export function xlsxCell(cell: Cell): string {

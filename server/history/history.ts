@@ -7,7 +7,8 @@ import type { Reader } from '../read/list'
 import { one } from '../read/one'
 import { titlesOf } from '../read/titles'
 import { entriesOf, type LedgerEntry } from './ledger-entries'
-import { seenValues } from './seen-values'
+import { clearIn } from './clear-values'
+import { seenEntry, type HiddenValues, type IsClear } from './seen-entry'
 
 /** One change of a record, as far as the caller sees its fields. */
 export interface Change {
@@ -20,6 +21,10 @@ export interface Change {
   readonly version: number
   readonly before: Values | null
   readonly after: Values | null
+  /** The fields that somebody asked to see; an entry that says so changes nothing. */
+  readonly revealed?: readonly string[]
+  /** The values that are hidden from the caller: what their masks show of them. */
+  readonly _masked?: HiddenValues
   /** The titles of the records that the values refer to, as far as the caller may read them. */
   readonly _refs: Readonly<Record<string, string>>
 }
@@ -47,9 +52,9 @@ export async function historyOf(
   const limit = wholeOf(query, 'limit', mostEntries) ?? 50
   const after = wholeOf(query, 'after', Number.MAX_SAFE_INTEGER)
   const { id } = await one(reader, resource, name)
-  const found = await entriesOf(reader.database, resource.name, id, { after, limit: limit + 1 })
+  const found = await entriesOf(reader.database, resource.name, id, { after, limit: limit + 1, notes: true })
   const entries = found.slice(0, limit)
-  const changes = await described(reader, resource, entries)
+  const changes = await described(reader, resource, entries, await clearIn(reader, resource, id))
   const next = found.length > limit ? entries.at(-1)?.id : undefined
   return next === undefined ? { changes } : { changes, next }
 }
@@ -63,17 +68,15 @@ function wholeOf(query: URLSearchParams, name: string, max: number): number | un
   return value
 }
 
-async function described(
+/** Entries of the ledger as the caller sees them, with the names of those who did it and the titles they refer to. */
+export async function described(
   reader: Reader,
   resource: AnyResource,
   entries: readonly LedgerEntry[],
+  isClear: IsClear,
 ): Promise<Change[]> {
   const { app, caller } = reader
-  const seen = entries.map((entry) => ({
-    ...entry,
-    before: seenValues(resource, caller.role, entry.before),
-    after: seenValues(resource, caller.role, entry.after),
-  }))
+  const seen = entries.map((entry) => seenEntry(resource, caller.role, entry, isClear))
   const doers = entries.flatMap(({ userId }) => (userId ? [userId] : []))
   const names = app.users ? await titlesOf(reader, app.users, doers) : new Map<string, string>()
   const titles = await titlesIn(reader, resource, seen)

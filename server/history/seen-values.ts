@@ -7,8 +7,8 @@ import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
 import { valueSchema } from '../../src/define/schema'
 
-/** The database writes an instant in its own way where it wrote the whole record. */
-const written = (field: AnyField, value: unknown): unknown =>
+/** A value as its field has it: the database writes an instant in its own way where it wrote the whole record. */
+export const asWritten = (field: AnyField, value: unknown): unknown =>
   field.kind === 'datetime' && typeof value === 'string' ? new Date(value).toISOString() : value
 
 /**
@@ -23,7 +23,7 @@ export function seenValues(resource: AnyResource, role: Role, values: Values | n
     Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(fields, name) && !isMeta(name) ? fields[name] : undefined
       if (!field) return []
-      const parsed = z.safeParse(valueSchema(field), written(field, value))
+      const parsed = z.safeParse(valueSchema(field), asWritten(field, value))
       return parsed.success ? [[name, parsed.data] as const] : []
     }),
   )

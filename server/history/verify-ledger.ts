@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../db/database'
 import type { OpenDatabase } from '../db/open-database'
+import type { Watch } from '../work/watch'
 
 /** Where the ledger is broken, and how. */
 export interface Broken {
@@ -41,24 +42,47 @@ type Ends = Map<number, End>
  * one moment's state, in batches, while others go on writing.
  * @returns the first break in the order of the entries, else how many there are.
  */
-export function verifyLedger(database: OpenDatabase): Promise<Verdict> {
-  return database.transaction(async (tx) => {
+export const verifyLedger = (database: OpenDatabase): Promise<Verdict> => restFrom(database, 0, new Map(), 0)
+
+/**
+ * The same in steps, so that nobody waits for all of it, told to whoever looks on. What looks broken is looked at once
+ * more in one moment's state: an entry may come to light later than one that has a higher number.
+ */
+export async function verifyInSteps(database: OpenDatabase, watch: Watch): Promise<Verdict> {
+  const [last] = await database.query<{ total: number | null }>({
+    text: 'select max("id") as "total" from "changes"',
+  })
+  const ends: Ends = new Map()
+  let after = 0
+  let entries = 0
+  for (;;) {
+    const batch = await batchBehind(database, after)
+    if (!batch || batch.count < batchSize) break
+    if (await brokenIn(database, after, batch.upTo, ends)) return verifyLedger(database)
+    for (const end of await endsIn(database, after, batch.upTo)) ends.set(end.lane, end)
+    after = batch.upTo
+    entries += batch.count
+    await watch.told({ done: after, total: Math.max(after, last?.total ?? 0) })
+  }
+  const verdict = await restFrom(database, after, ends, entries)
+  return verdict.ok ? verdict : verifyLedger(database)
+}
+
+/** What is left behind an entry, and the ends of the lanes, in one moment's state. */
+const restFrom = (database: OpenDatabase, from: number, ends: Ends, before: number): Promise<Verdict> =>
+  database.transaction(async (tx) => {
     await tx.query({ text: 'set transaction isolation level repeatable read, read only' })
-    const ends: Ends = new Map()
-    let after = 0
-    let entries = 0
+    let [after, entries] = [from, before]
     for (;;) {
       const batch = await batchBehind(tx, after)
-      if (!batch) break
+      if (!batch) return verdictOn(tx, ends, entries)
       const broken = await brokenIn(tx, after, batch.upTo, ends)
       if (broken) return { ok: false, broken }
       for (const end of await endsIn(tx, after, batch.upTo)) ends.set(end.lane, end)
       after = batch.upTo
       entries += batch.count
     }
-    return verdictOn(tx, ends, entries)
   }, limits)
-}
 
 async function batchBehind(
   tx: Queryable,

@@ -29,8 +29,22 @@ function fieldsByName(resource: AnyResource, names: readonly string[]): Map<stri
   return called
 }
 
+/** The field of each column: what the mapping says of its header, else the field of that label or name. */
+export function guessedColumns(
+  resource: AnyResource,
+  role: Role,
+  headers: readonly string[],
+  mapping: Readonly<Record<string, string | null>>,
+): MappedColumn[] {
+  const called = fieldsByName(resource, Object.keys(fillable(resource, role)))
+  return headers.map((header) => {
+    const given = Object.hasOwn(mapping, header) ? mapping[header] : undefined
+    return { header, field: given === undefined ? (called.get(same(header)) ?? null) : given }
+  })
+}
+
 /**
- * Finds the field of each column: what the mapping says of its header, else the field of that label or name.
+ * The same, where each must lead to a field of its own.
  * @throws Problem invalid, at `mapping` or `file`, where a column leads to no field, two to one, or none to any.
  */
 export function mappedColumns(
@@ -40,11 +54,7 @@ export function mappedColumns(
   mapping: Readonly<Record<string, string | null>>,
 ): MappedColumn[] {
   const names = Object.keys(fillable(resource, role))
-  const called = fieldsByName(resource, names)
-  const columns = headers.map((header) => {
-    const given = Object.hasOwn(mapping, header) ? mapping[header] : undefined
-    return { header, field: given === undefined ? (called.get(same(header)) ?? null) : given }
-  })
+  const columns = guessedColumns(resource, role, headers, mapping)
   const faults: Record<string, Fault[]> = {}
   const taken = new Set<string>()
   for (const { header, field } of columns) {

@@ -2,7 +2,7 @@ import type { AnyResource } from '../../src/define/resource'
 import { invalidField } from '../errors/problem'
 import type { Writer } from '../write/context'
 import { csvRows, textOf } from './csv'
-import { fillable, mappedColumns, parseMapping, type MappedColumn } from './mapping'
+import { fillable, guessedColumns, mappedColumns, parseMapping, type MappedColumn } from './mapping'
 import type { Filled } from './prepared'
 import { sheetOf, type Sheet } from './sheet'
 import type { Upload } from './upload'
@@ -29,6 +29,20 @@ export function planImport(writer: Writer, resource: AnyResource, upload: Upload
   const columns = mappedColumns(resource, role, sheet.headers, parseMapping(upload.mapping))
   const filled = filledBy(writer, resource, columns)
   return { writer, resource, sheet, columns, filled, key: keyOf(filled, upload.key) }
+}
+
+/**
+ * Reads an upload of which nothing has been said yet: two columns may still seem to be the same field, or none any.
+ * @throws Problem invalid where it cannot be read.
+ */
+export function lookedAt(
+  writer: Writer,
+  resource: AnyResource,
+  upload: Upload,
+): Pick<ImportPlan, 'sheet' | 'columns'> {
+  const sheet = read(upload, writer)
+  const mapping = parseMapping(upload.mapping)
+  return { sheet, columns: guessedColumns(resource, writer.caller.role, sheet.headers, mapping) }
 }
 
 const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b

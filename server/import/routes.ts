@@ -4,22 +4,15 @@ import type { Faults } from '../../src/define/parse'
 import type { Language } from '../caller'
 import { requireAllowed } from '../read/access-sql'
 import { faultText } from '../rest/language'
-import { parameter, writerOf, type Rest } from '../rest/request'
-import { importFile } from './import-file'
-import { tryFile } from './try-file'
-import { undoImport } from './undo'
+import { writerOf, type Rest } from '../rest/request'
+import { workAnswer } from '../work/work-answer'
+import { importFile, tryFile } from './import-file'
+import { lookAt } from './look'
 import { uploadOf } from './upload'
 
-const fresh = { 'cache-control': 'no-store' }
-
-/** Rows from a file, and the way back from all of them. */
+/** Rows from a file: looked at, tried, or imported. */
 export function importRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
-  const base = `/api/${resource.name}/import`
-  hono.post(base, (c) => imported(rest, resource, c))
-  hono.post(`${base}/:batch/undo`, async (c) => {
-    const count = await undoImport(await writerOf(rest, c), resource, parameter(c, 'batch'))
-    return c.json({ count }, 200, fresh)
-  })
+  hono.post(`/api/${resource.name}/import`, (c) => imported(rest, resource, c))
 }
 
 async function imported(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
@@ -27,9 +20,12 @@ async function imported(rest: Rest, resource: AnyResource, c: Context): Promise<
   // Before the file is taken in at all.
   requireAllowed(rest.services.app, resource, 'create', writer.caller)
   const upload = await uploadOf(c)
-  const done = upload.isDryRun ? tryFile(writer, resource, upload) : importFile(writer, resource, upload)
-  const { faults, ...report } = await done
-  return c.json({ ...report, errors: sentences(faults, writer.caller.language) }, 200, fresh)
+  if (upload.isLook) return c.json(lookAt(writer, resource, upload), 200, { 'cache-control': 'no-store' })
+  const doFile = upload.isDryRun ? tryFile : importFile
+  return workAnswer(c, writer, async (watch) => {
+    const { faults, ...report } = await doFile(writer, resource, upload, watch)
+    return { ...report, errors: sentences(faults, writer.caller.language) }
+  })
 }
 
 const sentences = (faults: Faults, language: Language) =>

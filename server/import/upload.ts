@@ -9,11 +9,17 @@ export interface Upload {
   readonly mapping: string | undefined
   /** The unique field, or the id, by which rows are told to be about records that are there. */
   readonly key: string | undefined
+  /** Only to be read: what its columns are, and its first rows. */
+  readonly isLook: boolean
   readonly isDryRun: boolean
+  /** Rows that are wrong are left out, and the others kept. */
+  readonly isPartial: boolean
+  /** The same file is not imported again. */
+  readonly isOnce: boolean
   readonly idempotencyKey: string | undefined
 }
 
-const known = ['dryRun', 'mapping', 'key'] as const
+const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
 
 /**
  * Reads an upload: a form with the field `file`, or the file itself as the body. The rest is in the form or the query.
@@ -27,11 +33,15 @@ export async function uploadOf(c: Context): Promise<Upload> {
   if (bytes.length === 0) throw invalidField('file', 'required')
   for (const name of said.keys())
     if (!(known as readonly string[]).includes(name)) throw invalidField(name, 'unknown')
+  const isTrue = (name: (typeof known)[number]) => said.get(name) === 'true'
   return {
     bytes,
     mapping: said.get('mapping'),
     key: said.get('key') || undefined,
-    isDryRun: said.get('dryRun') === 'true',
+    isLook: isTrue('look'),
+    isDryRun: isTrue('dryRun'),
+    isPartial: isTrue('partial'),
+    isOnce: isTrue('once'),
     idempotencyKey: idempotencyKey(c),
   }
 }

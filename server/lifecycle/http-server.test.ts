@@ -25,11 +25,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'corridor-site-'))
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await mkdir(join(folder, 'client/.vite'))
+  await mkdir(join(folder, 'client/cn'))
   await Promise.all([
     writeFile(join(folder, 'secret.txt'), 'outside'),
     writeFile(join(folder, 'client/.vite/manifest.json'), '{}'),
     writeFile(join(folder, 'client/app.html'), appPage),
     writeFile(join(folder, 'client/index.html'), homePage),
+    writeFile(join(folder, 'client/404.html'), 'nothing here'),
+    writeFile(join(folder, 'client/cn/404.html'), '这里没有'),
     writeFile(join(folder, 'client/assets/app-1.js'), script),
     writeFile(join(folder, 'client/assets/app-1.js.br'), brotliCompressSync(script)),
   ])
@@ -66,12 +69,18 @@ describe('pages', () => {
   test.each([
     ['/', 200, homePage],
     ['/dashboard', 200, 'csp-nonce'],
-    ['/dashboard/products/1/edit?a=b', 200, 'csp-nonce'],
+    ['/dashboard/e-commerce/product/1/edit?a=b', 200, 'csp-nonce'],
+    ['/dashboard/mail/inbox', 200, 'csp-nonce'],
+    ['/dashboard/there-is-nothing', 404, 'csp-nonce'],
+    ['/auth/nothing', 404, 'csp-nonce'],
     ['/auth/login', 200, 'csp-nonce'],
     ['/dashboard/', 404, 'csp-nonce'],
-    ['/dashboards', 404, 'csp-nonce'],
-    ['/app', 404, 'csp-nonce'],
-    ['/no/such/page', 404, 'csp-nonce'],
+    ['/dashboards', 404, 'nothing here'],
+    ['/app', 404, 'nothing here'],
+    ['/no/such/page', 404, 'nothing here'],
+    ['/cn/no/such/page', 404, '这里没有'],
+    ['/404', 200, 'nothing here'],
+    ['/404/', 404, 'nothing here'],
   ])('%s is answered with %i', async (path, status, content) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
@@ -171,6 +180,12 @@ describe('the API', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'x-dns-prefetch-control': 'off',
+        'x-permitted-cross-domain-policies': 'none',
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       })
     },

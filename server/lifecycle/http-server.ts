@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { isUpload } from '../files/upload-paths'
 import { commonHeaders, inertPolicy } from '../static/policy'
 import type { Site } from '../static'
 import { report } from './say'
@@ -10,12 +11,14 @@ import { report } from './say'
 export type Api = { fetch: (request: Request, bindings: object) => Response | Promise<Response> }
 
 const second = 1000
+const bodyMs = 120 * second
 
 // A client that is slow on purpose holds a connection no longer than this.
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10 * second,
-  requestTimeout: 120 * second,
+  // A file may take its time; `finishSoon` ends everything else earlier.
+  requestTimeout: 3600 * second,
   keepAliveTimeout: 65 * second,
   connectionsCheckingInterval: 5 * second,
 }
@@ -26,13 +29,23 @@ export function createHttpServer(api: Api, site: Site): Server {
     errorHandler: refuse,
   })
   const server = createServer(limits, (request, response) => {
+    finishSoon(request)
     if (!isApi(request.url ?? '/')) return site(request, response)
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     response.setHeader('content-security-policy', inertPolicy)
+    if (site.build) response.setHeader('x-build', site.build)
     void answerApi(request, response)
   })
   server.on('clientError', refuseConnection)
   return server
+}
+
+/** A request that brings no file has come as a whole within two minutes, or its connection ends. */
+function finishSoon(request: IncomingMessage): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || isUpload(request.url ?? '')) return
+  const timer = setTimeout(() => !request.complete && request.socket.destroy(), bodyMs)
+  timer.unref()
+  request.once('close', () => clearTimeout(timer))
 }
 
 function isApi(url: string): boolean {

@@ -37,12 +37,17 @@ test('what is in flight is answered before the database is closed, and nothing n
   server.on('request', (_, response) => response.on('finish', () => events.push('answered')))
   const inFlight = fetch(url).then((response) => response.json())
   await arrived.given
-  const stopped = shutDown({ server, app: closing('app', events), database: closing('database', events) })
+  const stopped = shutDown({
+    server,
+    app: closing('app', events),
+    work: closing('work', events),
+    database: closing('database', events),
+  })
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   goOn.give()
   await stopped
   expect(await inFlight).toBe('answered')
-  expect(events.toSorted()).toEqual(['answered', 'app', 'database'])
+  expect(events.toSorted()).toEqual(['answered', 'app', 'database', 'work'])
   expect(events.at(-1)).toBe('database')
 })
 
@@ -50,6 +55,11 @@ test('a connection that is kept alive does not delay it', async () => {
   const { server, url, events } = await running(() => Promise.resolve(Response.json('quick')))
   await (await fetch(url)).json()
   const start = performance.now()
-  await shutDown({ server, app: closing('app', events), database: closing('database', events) })
+  await shutDown({
+    server,
+    app: closing('app', events),
+    work: closing('work', events),
+    database: closing('database', events),
+  })
   expect(performance.now() - start).toBeLessThan(4000)
 })

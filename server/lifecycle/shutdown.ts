@@ -4,6 +4,8 @@ import { report, say } from './say'
 export type Running = {
   server: Server
   app: { close(): Promise<void> }
+  /** What is done beside answering, such as sending mails. */
+  work: { close(): Promise<void> }
   database: { close(): Promise<void> }
 }
 
@@ -33,12 +35,13 @@ export function stopOnSignal(running: Running, onStopping: () => void): void {
   process.on('SIGINT', stop)
 }
 
-/** Stops accepting, lets everything in flight be answered, then closes the app and the database. */
-export async function shutDown({ server, app, database }: Running): Promise<void> {
+/** Stops accepting, lets everything in flight be answered, then ends the other work and closes the database. */
+export async function shutDown({ server, app, work, database }: Running): Promise<void> {
   const answered = drain(server)
   // Ends streams that would stay open for ever; requests in flight go on.
   await app.close()
   await answered
+  await work.close()
   await database.close()
 }
 

@@ -1,17 +1,24 @@
-import { createApp } from '../app'
+import { createApp, type ServerApp } from '../app'
+import { startSweeping } from '../auth/sweep'
 import type { Database } from '../db/database'
 import type { OpenDatabase } from '../db/open'
 import { seedDemo } from '../demo'
 import { readEnv } from '../env'
 import type { Env } from '../env'
+import { openTransport } from '../mail/transport'
+import { startMailWorker } from '../mail/worker'
 import { paths } from '../paths'
+import { readTemplates } from '../site/templates'
 import { openSite } from '../static'
 import { prepareDatabase } from './database'
+import { startDueMoves } from '../work/due-moves'
 import { createHttpServer } from './http-server'
 import { requireNode } from './node-version'
 import { listen, requireFreePort } from './port'
+import { folderStore } from '../files/folder-store'
 import { say } from './say'
-import { stopOnSignal } from './shutdown'
+import { stopOnSignal, type Running } from './shutdown'
+import { underMaintenance } from './under-maintenance'
 
 const seedingMs = 600_000
 
@@ -31,16 +38,34 @@ export async function start(variables: Readonly<Record<string, string | undefine
 }
 
 async function serve(env: Env, database: OpenDatabase): Promise<void> {
+  const contents = folderStore(env.filesDir)
   if (env.demo && (await isEmpty(database))) {
-    say('Filling in demo data …')
-    await seedDemo({ database: unhurried(database) })
+    say(env.emptyDemo ? 'Making an empty workspace …' : 'Filling in demo data …')
+    await seedDemo({ database: unhurried(database), contents, isEmpty: env.emptyDemo })
   }
   let isServing = true
-  const app = await createApp({ database, demo: env.demo, isServing: () => isServing })
-  const server = createHttpServer(app, openSite(paths.client))
+  const templates = readTemplates(paths.client, env.publicUrl)
+  const app = await createApp({ ...env, database, contents, templates, isServing: () => isServing })
+  const work = startWork(app, env)
+  const api = env.maintenance ? underMaintenance(app) : app
+  const server = createHttpServer(api, openSite(paths.client, { ...env, livePages: app.livePages }))
   const port = await listen(server, env)
-  stopOnSignal({ server, app, database }, () => (isServing = false))
+  stopOnSignal({ server, app, work, database }, () => (isServing = false))
   announce(env, port)
+}
+
+/** What the program does beside answering: it sends mails, and forgets what is over. */
+function startWork({ services }: ServerApp, env: Env): Running['work'] {
+  const mails = startMailWorker(services, openTransport(env))
+  const stopSweeping = startSweeping(services)
+  const stopMoving = startDueMoves(services)
+  return {
+    close: () => {
+      stopSweeping()
+      stopMoving()
+      return mails.stop()
+    },
+  }
 }
 
 async function isEmpty(database: OpenDatabase): Promise<boolean> {

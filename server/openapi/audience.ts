@@ -1,5 +1,5 @@
 import { roles, ruleFor, type Role } from '../../src/define/access'
-import { allFieldsOf, changedFields, sees } from '../../src/define/reading'
+import { allFieldsOf, changedFields, exists } from '../../src/define/reading'
 import type { AnyFields } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 
@@ -18,7 +18,7 @@ export const mayOnlySome = (resource: AnyResource, audience: Audience, verb: str
 export const shownFields = (resource: AnyResource, audience: Audience): AnyFields =>
   Object.fromEntries(
     Object.entries(allFieldsOf(resource)).filter(([, field]) =>
-      audience ? sees(field, audience) : roles.every((role) => sees(field, role)),
+      audience ? exists(field, audience) : roles.every((role) => exists(field, role)),
     ),
   )
 

@@ -2,7 +2,8 @@ import { bulkVerbs } from '../bulk/verbs'
 import { mostRecords } from '../bulk/plan'
 import { may } from './audience'
 import type { JsonObject } from './json'
-import { answer, closed, json, listOf, operation } from './operation'
+import { longAnswer } from './long-answer'
+import { closed, json, listOf, operation } from './operation'
 import type { Described } from './record-paths'
 
 const string: JsonObject = { type: 'string' }
@@ -31,7 +32,7 @@ export function bulkPaths({ resource, audience }: Described): Record<string, Rec
         values: {
           type: 'object',
           additionalProperties: true,
-          description: 'What an update changes, or what the action asks for.',
+          description: 'What an update changes, or what the move or the action asks for.',
         },
         dryRun: { type: 'boolean', const: true },
       },
@@ -48,10 +49,10 @@ export function bulkPaths({ resource, audience }: Described): Record<string, Rec
       'within 15 minutes and once: it is done to exactly those, each by itself; what is refused is named.',
     body: json({ oneOf: [asked, { ...closed({ token }), additionalProperties: false }] }),
     answers: {
-      200: answer('What would be done, or what was.', {
+      200: longAnswer('What would be done, or what was.', {
         oneOf: [
           closed({ count, sample: listOf(closed(named)), token }),
-          closed({ count, refused: listOf(closed({ ...named, message: string })) }),
+          closed({ count, refused: listOf(closed({ ...named, message: string })), left: count }),
         ],
       }),
     },

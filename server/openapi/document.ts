@@ -1,26 +1,48 @@
 import type { App } from '../../src/define/app'
 import { brand } from '../../src/brand'
 import type { Audience } from './audience'
+import { boardPaths } from './board-paths'
 import { bulkPaths } from './bulk-paths'
 import { exportPaths } from './export-paths'
 import { changeForm, historyPaths } from './history-paths'
+import { contentPaths, filePaths } from './file-paths'
 import { importPaths } from './import-paths'
 import type { JsonObject } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
+import { overviewPaths } from './overview-paths'
 import { programPaths } from './program-paths'
 import { recordPaths } from './record-paths'
 import { resourceSchemas } from './resource-schemas'
+import { searchPaths } from './search-paths'
+import { streamPaths } from './stream-paths'
 import { verbPaths } from './verb-paths'
+import { undoPaths, workPaths } from './undo-paths'
 import { wirePaths } from './wire-paths'
 
 type Paths = Record<string, Record<string, JsonObject>>
 
 /** The parts of every resource's paths; a path may get its methods from several of them. */
-const parts = [wirePaths, recordPaths, verbPaths, exportPaths, historyPaths, bulkPaths, importPaths]
+const parts = [
+  wirePaths,
+  recordPaths,
+  verbPaths,
+  boardPaths,
+  exportPaths,
+  historyPaths,
+  undoPaths,
+  bulkPaths,
+  importPaths,
+  filePaths,
+]
 
 function pathsOf(app: App, audience: Audience): Paths {
-  const paths: Paths = { ...programPaths }
+  const paths: Paths = {
+    ...programPaths,
+    ...(audience && { ...workPaths, ...streamPaths, ...contentPaths }),
+    ...searchPaths(app, audience),
+    ...overviewPaths(app, audience),
+  }
   for (const resource of Object.values(app))
     for (const part of parts)
       for (const [path, methods] of Object.entries(part({ app, resource, audience })))

@@ -1,3 +1,4 @@
+import { revealable } from '../reveal/reveal'
 import { may } from './audience'
 import type { JsonObject } from './json'
 import { schemaRef } from './names'
@@ -11,8 +12,21 @@ const values: JsonObject = {
   additionalProperties: true,
 }
 
-/** One change in a record's history. */
-export const changeForm: JsonObject = closed({
+const shown: JsonObject = { type: ['string', 'null'] }
+/** What only some changes say. */
+const sometimes: JsonObject = {
+  revealed: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'The hidden fields that somebody asked to see; nothing was changed then.',
+  },
+  _masked: {
+    type: 'object',
+    additionalProperties: closed({ before: shown, after: shown }),
+    description: 'The changed values that are hidden from the caller: what is shown of them.',
+  },
+}
+const always: JsonObject = {
   id: { type: 'integer' },
   operation: { type: 'string', description: 'create, update, delete, restore, or a move or action.' },
   at: { type: 'string', format: 'date-time' },
@@ -28,7 +42,10 @@ export const changeForm: JsonObject = closed({
     additionalProperties: { type: 'string' },
     description: 'The titles of the records that the values refer to, by id.',
   },
-})
+}
+
+/** One change in a record's history. */
+export const changeForm: JsonObject = closed({ ...always, ...sometimes }, Object.keys(always))
 
 const paging: JsonObject[] = [
   {
@@ -50,6 +67,18 @@ export function historyPaths(described: Described): Record<string, Record<string
   const changes = may(resource, audience, 'update')
   const bringsBack = resource.trash === true && may(resource, audience, 'delete')
   return {
+    ...(resource.keptBy === 'ledger' &&
+      may(resource, audience, 'read') && {
+        [`${base}/change`]: withRecord({
+          get: operation({
+            id: `change_${resource.name}`,
+            tag,
+            summary: 'What one entry changed, as far as the caller sees the fields',
+            answers: { 200: answer('The change.', schemaRef('Change')) },
+            problems: ['forbidden', 'missing'],
+          }),
+        }),
+      }),
     ...(may(resource, audience, 'read') && {
       [`${base}/history`]: withRecord({
         get: operation({
@@ -62,6 +91,20 @@ export function historyPaths(described: Described): Record<string, Record<string
         }),
       }),
     }),
+    ...(audience &&
+      revealable(resource, audience).length > 0 && {
+        [`${base}/reveal`]: withRecord({
+          post: operation({
+            id: `reveal_${resource.name}`,
+            tag,
+            summary: `Show hidden values of one ${one}`,
+            description: 'To whoever may see them; the ledger keeps that he asked.',
+            body: json(closed({ fields: listOf({ type: 'string', enum: revealable(resource, audience) }) })),
+            answers: { 200: answer('The values.', closed({ values: { type: 'object' } })) },
+            problems: ['forbidden', 'missing', 'invalid'],
+          }),
+        }),
+      }),
     ...((changes || bringsBack) && {
       [`${base}/restore`]: withRecord({
         post: operation({

@@ -2,7 +2,8 @@ import { mostRows } from '../import/sheet'
 import { fillable } from '../import/mapping'
 import { may } from './audience'
 import type { JsonObject } from './json'
-import { answer, closed, listOf, operation } from './operation'
+import { longAnswer } from './long-answer'
+import { closed, listOf, operation } from './operation'
 import { idempotencyKey } from './parameters'
 import type { Described } from './record-paths'
 
@@ -11,6 +12,9 @@ const count: JsonObject = { type: 'integer' }
 const file: JsonObject = { type: 'string', format: 'binary' }
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+const columns = listOf(closed({ header: string, field: { type: ['string', 'null'] } }))
+const row = closed({ line: count, cells: listOf(string) })
+const look = closed({ count, columns, sample: listOf(row) })
 const report = closed(
   {
     batch: { ...string, format: 'uuid', description: 'What undo takes; a dry run has none.' },
@@ -18,14 +22,23 @@ const report = closed(
     created: count,
     updated: count,
     unchanged: count,
-    columns: listOf(closed({ header: string, field: { type: ['string', 'null'] } })),
+    wrong: { ...count, description: 'Rows that are wrong; what is wrong with them is in `errors`.' },
+    left: { ...count, description: 'Rows that were not come to, as the import was stopped.' },
+    repeated: {
+      type: 'boolean',
+      const: true,
+      description: 'The file was imported before; this is what it came to.',
+    },
+    rows: { ...listOf(row), description: 'The cells of the rows that `errors` names.' },
+    columns,
     errors: {
       type: 'object',
-      description: "What is wrong, by row and field: '3.price'; a dry run alone answers it with 200.",
+      description:
+        "What is wrong, by row and field: '3.price'; a dry run and a partial import answer it with 200.",
       additionalProperties: listOf(string),
     },
   },
-  ['count', 'created', 'updated', 'unchanged', 'columns', 'errors'],
+  ['count', 'created', 'updated', 'unchanged', 'wrong', 'left', 'rows', 'columns', 'errors'],
 )
 
 /** Import from a file, for whoever may create; a column of each field that he may set. */
@@ -48,7 +61,17 @@ export function importPaths({ resource, audience }: Described): Record<string, R
       'The field of each header that is no label or name of one: {"header": "field"}; null passes it over.',
   }
   const dryRun: JsonObject = { type: 'boolean', default: false, description: 'Find out, and keep nothing.' }
-  const said = { dryRun, key, mapping }
+  const flag = (description: string): JsonObject => ({ type: 'boolean', default: false, description })
+  const said = {
+    look: flag('Only read the file: its columns, the fields that they seem to be, and its first rows.'),
+    dryRun,
+    partial: flag('Leave out the rows that are wrong, and keep the others.'),
+    once: flag(
+      'Do not import the same file again: it answers what it came to, or goes on where it was stopped.',
+    ),
+    key,
+    mapping,
+  }
   const tag = resource.label[1]
   const post = operation({
     id: `import_${resource.name}`,
@@ -56,7 +79,7 @@ export function importPaths({ resource, audience }: Described): Record<string, R
     summary: `Import ${tag.toLowerCase()} from a file`,
     description:
       `CSV or XLSX of at most ${mostRows} rows and 10 MB, as an export writes it: money in major units, records by id or ` +
-      `exact title, choices by word or label. All rows are kept, or none where one is wrong. Fields: ${Object.keys(fields).join(', ')}.`,
+      `exact title, choices by word or label. All rows are kept, or none where one is wrong, unless it is partial. Fields: ${Object.keys(fields).join(', ')}.`,
     parameters: [
       ...Object.entries(said).map(([name, schema]) => ({ name, in: 'query', schema })),
       idempotencyKey,
@@ -66,25 +89,10 @@ export function importPaths({ resource, audience }: Described): Record<string, R
       'text/csv': { schema: file },
       [xlsx]: { schema: file },
     },
-    answers: { 200: answer('What was done, or would be.', report) },
-    problems: ['invalid', 'forbidden', 'malformed', 'tooLarge', 'idempotency'],
+    answers: {
+      200: longAnswer('What was done, or would be, or how the file looks.', { oneOf: [report, look] }),
+    },
+    problems: ['invalid', 'forbidden', 'malformed', 'tooLarge', 'idempotency', 'running'],
   })
-  const batch: JsonObject = {
-    name: 'batch',
-    in: 'path',
-    required: true,
-    schema: { ...string, format: 'uuid' },
-  }
-  const undo = operation({
-    id: `undo_import_${resource.name}`,
-    tag,
-    summary: 'Take back a whole import',
-    description:
-      'What it created is deleted, what it changed gets its values back; nothing where any was changed since.',
-    parameters: [batch],
-    answers: { 200: answer('To so many records.', closed({ count })) },
-    problems: ['missing', 'forbidden', 'invalid', 'referenced'],
-  })
-  const base = `/api/${resource.name}/import`
-  return { [base]: { post }, [`${base}/{batch}/undo`]: { post: undo } }
+  return { [`/api/${resource.name}/import`]: { post } }
 }

@@ -36,6 +36,7 @@ export const sharedParameters: JsonObject = {
     explode: true,
   },
   trash: inQuery('_trash', { type: 'boolean' }, 'What was deleted, in place of what was not.'),
+  tabs: inQuery('_tabs', { type: 'boolean' }, 'Whether X-Tab-Totals is asked for.'),
   record: {
     name: 'id',
     in: 'path',
@@ -124,6 +125,7 @@ export function narrowing(resource: AnyResource, audience: Audience): JsonObject
       : []),
     shared('many'),
     ...(resource.trash ? [shared('trash')] : []),
+    ...(resource.tabs !== undefined && fields[resource.tabs] ? [shared('tabs')] : []),
   ]
 }
 

@@ -1,7 +1,12 @@
 import type { JsonObject } from './json'
 import { answer, closed, operation } from './operation'
 
-const status = closed({ status: { type: 'string' } })
+const state = { status: { type: 'string' } }
+const status = closed(state)
+const maintenance = {
+  type: 'boolean',
+  description: 'There while somebody works on the installation: every call but these is refused.',
+}
 const tag = 'Program'
 
 /** The calls that belong to no resource; everybody may make them. */
@@ -31,7 +36,7 @@ export const programPaths: Record<string, Record<string, JsonObject>> = {
       tag,
       summary: 'Whether the program runs',
       isOpen: true,
-      answers: { 200: answer('It runs.', status) },
+      answers: { 200: answer('It runs.', closed({ ...state, maintenance }, ['status'])) },
     }),
   },
   '/api/health/ready': {
@@ -41,6 +46,18 @@ export const programPaths: Record<string, Record<string, JsonObject>> = {
       summary: 'Whether the program serves',
       isOpen: true,
       answers: { 200: answer('It serves.', status), 503: answer('It does not.', status) },
+    }),
+  },
+  '/api/mail/frame/{ticket}': {
+    get: operation({
+      id: 'mail_frame',
+      tag: 'Mail',
+      summary: 'What a mail says, as a page in which nothing runs',
+      description: 'Its address is what `POST /api/mail/frame` answered, and is good for some minutes.',
+      isOpen: true,
+      parameters: [{ name: 'ticket', in: 'path', required: true, schema: { type: 'string' } }],
+      answers: { 200: { description: 'A page.', content: { 'text/html': {} } } },
+      problems: ['token'],
     }),
   },
 }

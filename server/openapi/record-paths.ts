@@ -20,6 +20,10 @@ const listHeaders: JsonObject = {
     schema: { type: 'integer' },
   },
   'X-Total-Capped': { description: 'There are more than were counted.', schema: { type: 'boolean' } },
+  'X-Tab-Totals': {
+    description: 'How many stand behind each tab, where that was asked: =48,active=31,banned=10000+.',
+    schema: { type: 'string' },
+  },
   Link: { description: 'rel="next" of a keyset page.', schema: { type: 'string' } },
 }
 
@@ -31,11 +35,16 @@ export const ruleNote = ({ resource, audience }: Described, verb: string): strin
   mayOnlySome(resource, audience, verb) ? 'Only for some records: _can of a record tells.' : undefined
 
 /** The answer of a list: rows, or rows as a property with the total beside them. */
-export const pageForm = (described: Described, property: string | undefined): JsonObject => {
+export const pageForm = (
+  described: Described,
+  property: string | undefined,
+  beside: readonly string[] = [],
+): JsonObject => {
   const rows = listOf(rowOf(described))
-  return property
-    ? closed({ [property]: rows, total: { type: 'integer' }, capped: { type: 'boolean' } }, [property])
-    : rows
+  if (!property) return rows
+  const counted = { total: { type: 'integer' }, capped: { type: 'boolean' } }
+  const more = Object.fromEntries(beside.map((name) => [name, {}]))
+  return closed({ [property]: rows, ...counted, ...more }, [property, ...beside])
 }
 
 /** List, one, create, change and delete, as far as the audience may. */
@@ -55,7 +64,7 @@ function collection(described: Described): Record<string, JsonObject> {
         tag: label[1],
         summary: `List ${label[1].toLowerCase()}`,
         parameters,
-        answers: { 200: answer('A page.', pageForm(described, shared), listHeaders) },
+        answers: { 200: answer('A page.', pageForm(described, shared, wire?.list?.beside), listHeaders) },
         problems: ['invalid'],
       }),
     }),

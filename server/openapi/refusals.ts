@@ -6,7 +6,7 @@ export { problemKinds, statusOfProblem, type ProblemKind }
 
 /** The English sentence of a kind of problem. */
 export const sentenceOf = (kind: ProblemKind): string =>
-  kind === 'inactive' ? problems['inactive.pending'] : problems[kind].replace(' {{state}}', ' …')
+  kind === 'inactive' ? problems['inactive.pending'] : problems[kind].replace(/ ?\{\{\w+\}\}/, ' …')
 
 const componentOf = (status: number) => `Problem${status}`
 const statuses = [...new Set(problemKinds.map(statusOfProblem))].toSorted((a, b) => a - b)
@@ -54,6 +54,22 @@ export const problemForm: JsonObject = {
       description: 'The record as it is now, where somebody else changed it (409).',
       additionalProperties: true,
     },
+    refused: {
+      type: 'object',
+      description:
+        'What is forbidden to the caller’s role (403), and why: `rule` is what the record would have to meet, as the ' +
+        'declaration has it, {"me": true} being the caller; without one the role never may.',
+      properties: {
+        ...{ resource: { type: 'string' }, verb: { type: 'string' }, role: { type: 'string' } },
+        rule: { type: ['object', 'array'] },
+      },
+      required: ['resource', 'verb', 'role'],
+    },
+    ticket: {
+      type: 'string',
+      description: 'What stands for the password where a second factor is asked for (403).',
+    },
+    retryAfter: { type: 'integer', description: 'In how many seconds another attempt is heard (429).' },
   },
   required: ['type', 'title', 'status', 'detail', 'message'],
 }

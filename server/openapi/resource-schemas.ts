@@ -1,6 +1,7 @@
 import type { App } from '../../src/define/app'
-import { fieldOf, verbsOf } from '../../src/define/reading'
+import { fieldOf, sees, verbsOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
+import { hasHidden } from '../read/masks'
 import { may, setFields, shownFields, type Audience } from './audience'
 import { fieldForm, objectForm } from './field-schema'
 import type { JsonObject } from './json'
@@ -17,7 +18,21 @@ function shownForm(resource: AnyResource, audience: Audience, name: string): Jso
   const field = fieldOf(resource, name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
   const isSet = !audience || setFields(resource, audience)[name] !== undefined
-  return { ...fieldForm(name, field, 'value'), ...(isSet ? {} : { readOnly: true }) }
+  const form = { ...fieldForm(name, field, 'value'), ...(isSet ? {} : { readOnly: true }) }
+  return audience && !sees(field, audience) ? { anyOf: [form, { type: 'null' }], description: hidden } : form
+}
+
+const hidden = 'Null in the records in which it is hidden from the caller; _masked says in which.'
+const masked: JsonObject = {
+  type: 'object',
+  description:
+    'The values that are hidden in this record: what is shown of them, and whether the caller may ask.',
+  additionalProperties: {
+    type: 'object',
+    properties: { shows: { type: 'string' }, reveals: { type: 'boolean' } },
+    required: ['shows', 'reveals'],
+  },
+  readOnly: true,
 }
 
 function rowForm(resource: AnyResource, audience: Audience): JsonObject {
@@ -25,6 +40,7 @@ function rowForm(resource: AnyResource, audience: Audience): JsonObject {
   const properties: Record<string, JsonObject> = {
     ...meta,
     ...Object.fromEntries(shown.map((name) => [name, shownForm(resource, audience, name)])),
+    ...(audience && hasHidden(resource, audience) && { _masked: masked }),
     createdAt: instant,
     updatedAt: instant,
     ...(resource.trash && {

@@ -1,14 +1,21 @@
-import { actionsOf, movesOf } from '../../src/define/reading'
+import { actionsOf, asksOf, movesOf } from '../../src/define/reading'
+import type { Action } from '../../src/define/resource'
 import { may } from './audience'
 import { objectForm } from './field-schema'
 import type { JsonObject } from './json'
-import { json, operation } from './operation'
+import { closed, json, operation } from './operation'
 import { ifMatch } from './parameters'
 import { rowAnswer, ruleNote, withRecord, type Described } from './record-paths'
 
 /** Moves and actions, as far as the audience may do them. */
 export function verbPaths(described: Described): Record<string, Record<string, JsonObject>> {
   return { ...movePaths(described), ...actionPaths(described) }
+}
+
+/** The body that carries what is asked. */
+function askedBody({ resource }: Described, verb: string): { body?: JsonObject } {
+  const asks = asksOf(resource, verb)
+  return Object.keys(asks).length > 0 ? { body: json(objectForm(asks, 'input')) } : {}
 }
 
 function movePaths(described: Described): Record<string, Record<string, JsonObject>> {
@@ -24,6 +31,7 @@ function movePaths(described: Described): Record<string, Record<string, JsonObje
           summary: `Move ${field} from ${[move.from].flat().join(' or ')} to ${move.to}`,
           description: ruleNote(described, name),
           parameters: [ifMatch],
+          ...askedBody(described, name),
           answers: { 200: rowAnswer(described, 'Moved.') },
           problems: ['forbidden', 'missing', 'stale', 'invalid'],
         }),
@@ -32,22 +40,27 @@ function movePaths(described: Described): Record<string, Record<string, JsonObje
   )
 }
 
+const answerForm = ({ answers }: Action): JsonObject =>
+  answers ? closed(Object.fromEntries(answers.map((name) => [name, {}]))) : {}
+
 function actionPaths(described: Described): Record<string, Record<string, JsonObject>> {
   const { resource, audience } = described
   const actions = Object.entries(actionsOf(resource)).filter(([name]) => may(resource, audience, name))
   return Object.fromEntries(
     actions.map(([name, action]) => {
       const isOfRecord = action.on === 'record'
-      const asks = action.asks && Object.keys(action.asks).length > 0 ? action.asks : undefined
       const post = operation({
         id: `do_${name}_${resource.name}`,
         tag: resource.label[1],
         summary: action.label ?? `Do ${name}`,
         description: ruleNote(described, name),
         parameters: isOfRecord ? [ifMatch] : [],
-        ...(asks && { body: json(objectForm(asks, 'input')) }),
+        ...askedBody(described, name),
         answers: {
-          200: isOfRecord ? rowAnswer(described, 'Done.') : { description: 'Done.', content: json({}) },
+          200:
+            isOfRecord && !action.answers
+              ? rowAnswer(described, 'Done.')
+              : { description: 'Done.', content: json(answerForm(action)) },
         },
         problems: ['forbidden', ...(isOfRecord ? (['missing', 'stale'] as const) : []), 'invalid'],
       })

@@ -1,11 +1,13 @@
 import { isMe } from '../../src/define/access'
-import type { Call, OwnCall } from '../../src/define/wire'
-import type { AnyResource } from '../../src/define/resource'
+import { mostRows } from '../read/query'
+import type { Call } from '../../src/define/wire'
 import { may } from './audience'
-import { fieldForm, objectForm } from './field-schema'
+import { cardsOf } from '../wire/column-cards'
+import { boardOperation, placeForm } from './board-paths'
 import type { JsonObject } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, nothing, operation } from './operation'
+import { ownCallOperation } from './own-call-paths'
 import { narrowing, ordering, paging } from './parameters'
 import { pageForm, rowOf, type Described } from './record-paths'
 
@@ -16,23 +18,27 @@ type Made = readonly [call: Call | undefined, verb: string, make: (described: De
 /** The calls of a resource's own addresses, as far as the audience may make them. */
 export function wirePaths(described: Described): Paths {
   const { resource, audience } = described
-  const { list, one, create, update, delete: remove, own } = resource.wire ?? {}
+  const { list, one, board, place, create, update, change, delete: remove, own } = resource.wire ?? {}
   const isShared = list?.path === `/api/${resource.name}`
   const usual: readonly Made[] = [
     [isShared ? undefined : list, 'read', listCall],
     [one, 'read', oneCall],
+    [board, 'read', (one) => boardOperation(one, `wired_board_${resource.name}`)],
+    [place, 'update', placeCall],
     [create, 'create', createCall],
     [update, 'update', updateCall],
+    [change, 'update', changeCall],
     [remove, 'delete', removeCall],
   ]
   const paths: Paths = {}
   const add = (call: Call, made: JsonObject) => {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: made }
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: made }
   }
   for (const [call, verb, make] of usual)
     if (call && may(resource, audience, verb)) add(call, make(described))
   for (const [name, call] of Object.entries(own ?? {}))
-    if (call.open || audience) add(call, ownCall(described, name, call))
+    if (call.open || audience) add(call, ownCallOperation(described, name, call))
   return paths
 }
 
@@ -44,6 +50,7 @@ function listCall(described: Described): JsonObject {
     id: `wired_list_${resource.name}`,
     tag: resource.label[1],
     summary: `List ${resource.label[1].toLowerCase()}, by the call of its own`,
+    description: `Where it names no page, it answers up to ${mostRows} rows.`,
     parameters: [...narrowing(resource, audience), ...ordering(resource, audience), ...paging],
     answers: { 200: answer('A page.', pageForm(described, described.resource.wire?.list?.answer)) },
     problems: ['invalid'],
@@ -73,6 +80,34 @@ function oneCall(described: Described): JsonObject {
   })
 }
 
+function placeCall({ app, resource, audience }: Described): JsonObject {
+  const call = resource.wire?.place
+  if (!call) throw new Error(`${resource.name} has no call for place`)
+  return operation({
+    id: `wired_place_${resource.name}`,
+    tag: resource.label[1],
+    summary: `Put a ${resource.label[0].toLowerCase()} into its place, by the call of its own`,
+    body: json(closed({ [call.id]: string, ...placeForm(resource, call.to) }, [call.id])),
+    answers: {
+      200: answer(
+        'It stands there.',
+        named(
+          call,
+          rowOf({ app, resource, audience }),
+          call.order ? { [call.order]: { type: 'array', items: string } } : {},
+        ),
+      ),
+    },
+    problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed'],
+  })
+}
+
+/** A column of a board is answered with the ids of its cards. */
+const columnOf = (described: Described): JsonObject =>
+  cardsOf(described.app, described.resource)
+    ? { allOf: [rowOf(described), closed({ cardIds: { type: 'array', items: string } }, [])] }
+    : rowOf(described)
+
 function createCall({ app, resource, audience }: Described): JsonObject {
   const call = resource.wire?.create
   if (!call) throw new Error(`${resource.name} has no call for create`)
@@ -82,7 +117,7 @@ function createCall({ app, resource, audience }: Described): JsonObject {
     tag: resource.label[1],
     summary: `Create a ${resource.label[0].toLowerCase()}, by the call of its own`,
     body: json(call.wraps ? closed({ [call.wraps]: input }) : input),
-    answers: { 200: answer('Created.', named(call, rowOf({ app, resource, audience }))) },
+    answers: { 200: answer('Created.', named(call, columnOf({ app, resource, audience }))) },
     problems: ['invalid', 'forbidden', 'malformed'],
   })
 }
@@ -95,8 +130,21 @@ function updateCall({ app, resource, audience }: Described): JsonObject {
     tag: resource.label[1],
     summary: `Change one ${resource.label[0].toLowerCase()}, by the call of its own`,
     body: json(closed({ [call.id]: string, [call.wraps]: schemaRef(`${schemaName(app, resource)}Change`) })),
-    answers: { 200: answer('Changed.', named(call, rowOf({ app, resource, audience }))) },
+    answers: { 200: answer('Changed.', named(call, columnOf({ app, resource, audience }))) },
     problems: ['invalid', 'forbidden', 'missing', 'malformed'],
+  })
+}
+
+function changeCall({ app, resource, audience }: Described): JsonObject {
+  const call = resource.wire?.change
+  if (!call) throw new Error(`${resource.name} has no call for change`)
+  return operation({
+    id: `wired_change_${resource.name}`,
+    tag: resource.label[1],
+    summary: `Change the caller's own record`,
+    body: json(schemaRef(`${schemaName(app, resource)}Change`)),
+    answers: { 200: answer('Changed.', named(call, rowOf({ app, resource, audience }))) },
+    problems: ['invalid', 'forbidden', 'stale', 'malformed'],
   })
 }
 
@@ -112,39 +160,3 @@ function removeCall({ resource }: Described): JsonObject {
     problems: ['invalid', 'forbidden', 'missing', 'referenced', 'malformed'],
   })
 }
-
-function ownCall(described: Described, name: string, call: OwnCall): JsonObject {
-  const { resource } = described
-  const asks = call.asks ?? {}
-  const isQuery = call.method === 'GET'
-  const hasAsks = Object.keys(asks).length > 0
-  return operation({
-    id: `call_${name}_${resource.name}`,
-    tag: resource.label[1],
-    summary: `Call ${name}`,
-    ...(call.open && { isOpen: true }),
-    parameters: isQuery
-      ? Object.entries(asks).map(([parameter, field]) => ({
-          name: parameter,
-          in: 'query',
-          required: !field.optional,
-          schema: fieldForm(parameter, field, 'input'),
-        }))
-      : [],
-    ...(hasAsks && !isQuery && { body: json(objectForm(asks, 'input')) }),
-    answers: call.answers ? { 200: answer('Done.', closed(propertiesOf(described, call.answers))) } : nothing,
-    problems: [...(hasAsks ? (['invalid', 'malformed'] as const) : []), ...signInProblems(call)],
-  })
-}
-
-// Whoever asks without a session may be told that he is not known.
-const signInProblems = (call: OwnCall) => (call.open ? (['credentials', 'inactive'] as const) : [])
-
-/** A property that another call of the resource answers with a record is a record here too. */
-function propertiesOf(described: Described, names: readonly string[]): JsonObject {
-  const records = recordNames(described.resource)
-  return Object.fromEntries(names.map((name) => [name, records.has(name) ? rowOf(described) : {}]))
-}
-
-const recordNames = ({ wire }: AnyResource): Set<string | undefined> =>
-  new Set([wire?.one?.answer, wire?.create?.answer, wire?.update?.answer].filter(Boolean))

@@ -4,8 +4,8 @@ import { actionsOf, movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { isProgram, type Caller } from '../caller'
 import { sql, type SQL } from '../db/statement'
-import { Problem } from '../errors/problem'
-import { boundTo, matchSql } from './match'
+import { forbidden } from '../errors/forbidden'
+import { boundTo, ruleSql } from './match'
 
 /** The condition under which a caller may do a verb to a record of `table`; undefined where he never may. */
 export function allowedSql(
@@ -21,7 +21,8 @@ export function allowedSql(
 
 /** Whom SQL is composed for: everybody of a role, or the program itself. */
 export type Standing = Role | 'program'
-export const standingOf = (caller: Caller): Standing => (isProgram(caller) ? 'program' : caller.role)
+export const standingOf = (caller: Caller): Standing =>
+  isProgram(caller) || caller.acting ? 'program' : caller.role
 
 /** The same for everybody of a role, to be bound to each of them. */
 export function allowedFor(
@@ -33,7 +34,7 @@ export function allowedFor(
 ): SQL | undefined {
   const rule = who === 'program' || ruleFor(resource.access, who, verb)
   if (rule === false) return undefined
-  return rule === true ? sql`true` : matchSql(app, resource, rule, table)
+  return rule === true ? sql`true` : ruleSql(app, resource, rule, table)
 }
 
 /** The same, and refuses where the caller never may. */
@@ -45,7 +46,7 @@ export function requireAllowed(
   table?: string,
 ): SQL {
   const allowed = allowedSql(app, resource, verb, caller, table)
-  if (!allowed) throw new Problem({ kind: 'forbidden', verb, resource: resource.name })
+  if (!allowed) throw forbidden(resource, caller, verb)
   return allowed
 }
 

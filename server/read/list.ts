@@ -6,12 +6,15 @@ import type { Caller } from '../caller'
 import { quoted } from '../db/columns'
 import type { Queryable } from '../db/database'
 import { sql, statement, type SQL } from '../db/statement'
+import type { SignAddress } from '../files/address'
+import { signRows } from '../files/sign-rows'
 import { requireAllowed } from './access-sql'
 import { conditionSql } from './condition'
 import { afterSql, cursorSql, encodeCursor, keysOf, orderSql } from './keyset'
 import { matchedResources } from './match'
 import type { ListQuery } from './query'
 import { parseRows, selection, type Row } from './selection'
+import { tabQueries, type TabTotal } from './tabs'
 import { markerSql, totalOf, type Total } from './total'
 import { tsqueryOf } from './words'
 
@@ -20,6 +23,8 @@ export interface Reader {
   readonly app: App
   readonly database: Queryable
   readonly caller: Caller
+  /** Where rows go to a person: lets the addresses of uploads in them show what they lead to. */
+  readonly sign?: SignAddress
 }
 
 /** Everything a list is narrowed by: what the caller may read, his filters, his search, in or out of the trash. */
@@ -41,19 +46,22 @@ const searchSql = (resource: AnyResource, words: string): SQL =>
     : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(words)}::tsquery`
 
 /** The resources on which a list's total depends. */
-function dependsOn({ app, caller }: Reader, resource: AnyResource, query: ListQuery): string[] {
+export function dependsOn({ app, caller }: Reader, resource: AnyResource, query: ListQuery): string[] {
   const verbs = query.trash ? ['read', 'delete'] : ['read']
   const rules = verbs.map((verb) => ruleFor(resource.access, caller.role, verb))
   const matched = rules.flatMap((rule) =>
     typeof rule === 'object' ? matchedResources(app, resource, rule) : [],
   )
-  return [resource.name, ...matched]
+  // Whatever is written is written to the ledger as well.
+  return resource.keptBy === 'ledger' ? Object.keys(app) : [resource.name, ...matched]
 }
 
 export interface Page extends Partial<Total> {
   readonly rows: Row[]
   /** The place behind the last row, where there may be more. */
   readonly next?: string
+  /** How many records stand behind each tab, where that was asked. */
+  readonly tabs?: readonly TabTotal[]
 }
 
 /**
@@ -65,6 +73,15 @@ export async function list(reader: Reader, resource: AnyResource, query: ListQue
   return query.page.kind === 'offset'
     ? byOffset(reader, resource, query, where)
     : byKeyset(reader, resource, query, where)
+}
+
+/** How many records a list's query finds for the caller, however many that are. */
+export async function countOf(reader: Reader, resource: AnyResource, query: ListQuery): Promise<number> {
+  const where = whereSql(reader, resource, query)
+  const [found] = await reader.database.query<{ count: number }>(
+    statement(sql`select count(*) as "count" from ${tableSql(resource)} where ${where}`),
+  )
+  return found?.count ?? 0
 }
 
 /**
@@ -86,10 +103,28 @@ async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery,
     ),
   )
   const marker = found[0]?._marker
-  const rows = parseRows(resource, reader.caller.role, found)
+  const rows = signRows(resource, parseRows(resource, reader.caller.role, found), reader.sign)
+  const tabs = query.tabs && { tabs: await tabTotals(reader, resource, query, marker) }
   const isLast = rows.length < limit && (rows.length > 0 || start === 0)
-  if (isLast) return { rows, total: start + rows.length, capped: false }
-  return { rows, ...(await totalOf(reader.database, sql`${tableSql(resource)}`, where, resources, marker)) }
+  if (isLast) return { rows, total: start + rows.length, capped: false, ...tabs }
+  const total = await totalOf(reader.database, tableSql(resource), where, resources, marker)
+  return { rows, ...total, ...tabs }
+}
+
+/** How many records stand behind each tab: totals like any other, so they are remembered like any other. */
+export async function tabTotals(
+  reader: Reader,
+  resource: AnyResource,
+  query: ListQuery,
+  marker: number | undefined,
+) {
+  const totals: TabTotal[] = []
+  for (const { word, query: narrowed } of tabQueries(resource, reader.caller.role, query)) {
+    const where = whereSql(reader, resource, narrowed)
+    const resources = dependsOn(reader, resource, narrowed)
+    totals.push({ word, ...(await totalOf(reader.database, tableSql(resource), where, resources, marker)) })
+  }
+  return totals
 }
 
 async function byKeyset(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
@@ -103,7 +138,7 @@ async function byKeyset(reader: Reader, resource: AnyResource, query: ListQuery,
     ),
   )
   const shown = found.slice(0, limit)
-  const rows = parseRows(resource, reader.caller.role, shown)
+  const rows = signRows(resource, parseRows(resource, reader.caller.role, shown), reader.sign)
   const last = shown.at(-1)
   return found.length > limit && last ? { rows, next: encodeCursor(last._place) } : { rows }
 }

@@ -1,4 +1,4 @@
-import { isMe, type AnyMatch, type AnyMatchValue } from '../../src/define/access'
+import { isMe, matchesIn, type AnyMatch, type AnyMatchValue } from '../../src/define/access'
 import type { App } from '../../src/define/app'
 import type { AnyField } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
@@ -16,6 +16,24 @@ export function boundTo(caller: Caller, composed: SQL): SQL {
   if (!composed.values.includes(whoever)) return composed
   const values = composed.values.map((value) => (value === whoever ? (caller.userId ?? nobody) : value))
   return new SQL(composed.texts, values)
+}
+
+/** A rule that depends on the record as SQL: one of its matches holds. To be bound to its caller. */
+export function ruleSql(
+  app: App,
+  resource: AnyResource,
+  rule: AnyMatch | readonly AnyMatch[],
+  table: string,
+): SQL {
+  const [only, ...others] = matchesIn(rule).map((match) => matchSql(app, resource, match, table))
+  if (!only) return sql`false`
+  return others.length === 0 ? only : sql`(${sql.join([only, ...others], sql` or `)})`
+}
+
+/** SQL that was composed for everybody of a role, for all whose id a column has. */
+export function boundToEach(column: SQL, composed: SQL): SQL {
+  const parts = composed.values.map((value) => (value === whoever ? column : sql.param(value)))
+  return sql(composed.texts as unknown as TemplateStringsArray, ...parts)
 }
 
 /** A rule's match as SQL over the columns of `table`; to be bound to its caller. */
@@ -51,7 +69,15 @@ function targets(app: App, field: AnyField | undefined, match: AnyMatch): SQL {
 }
 
 /** The resources whose records a match looks at, beside its own. */
-export function matchedResources(app: App, resource: AnyResource, match: AnyMatch): string[] {
+export function matchedResources(
+  app: App,
+  resource: AnyResource,
+  rule: AnyMatch | readonly AnyMatch[],
+): string[] {
+  return matchesIn(rule).flatMap((match) => matchedBy(app, resource, match))
+}
+
+function matchedBy(app: App, resource: AnyResource, match: AnyMatch): string[] {
   return Object.entries(match).flatMap(([name, value]) => {
     if (typeof value !== 'object' || Array.isArray(value) || isMe(value)) return []
     const field = resource.fields[name]

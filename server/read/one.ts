@@ -3,8 +3,12 @@ import { fieldOf } from '../../src/define/reading'
 import { isWords, quoted } from '../db/columns'
 import { sortExpression } from '../db/order'
 import { sql, statement, type SQL } from '../db/statement'
+import { forbidden } from '../errors/forbidden'
 import { Problem } from '../errors/problem'
-import { allowedSql, requireAllowed } from './access-sql'
+import { signRows } from '../files/sign-rows'
+import { allowedFor, standingOf, type Standing } from './access-sql'
+import { boundTo } from './match'
+import { ledgerNumber } from '../history/ledger-id'
 import type { Reader } from './list'
 import { isId } from './query'
 import { parseRows, selection, type Row } from './selection'
@@ -12,6 +16,7 @@ import { parseRows, selection, type Row } from './selection'
 /** The condition that an id or a key names one record of a resource; an old slug still leads to its record. */
 export function namedSql(resource: AnyResource, name: string): SQL {
   const column = (field: string) => sql.raw(`${quoted(resource.name)}.${quoted(field)}`)
+  if (isId(name) && resource.keptBy === 'ledger') return sql`${column('number')} = ${ledgerNumber(name)}`
   if (isId(name)) return sql`${column('id')} = ${name}`
   if (!resource.key || !isName(name)) return sql`false`
   const field = fieldOf(resource, resource.key)
@@ -66,16 +71,23 @@ async function oneWhere(reader: Reader, resource: AnyResource, condition: SQL): 
   return found
 }
 
-/** What the caller may read; of the trash only what he may bring back. */
-function readableSql(app: Reader['app'], resource: AnyResource, caller: Reader['caller']): SQL {
-  const allowed = requireAllowed(app, resource, 'read', caller)
-  if (!resource.trash) return allowed
-  const restores = allowedSql(app, resource, 'delete', caller) ?? sql`false`
+/** What somebody of a role may read, of the trash only what he may bring back; undefined where nothing. To be bound to him. */
+export function readableFor(app: Reader['app'], resource: AnyResource, who: Standing): SQL | undefined {
+  const allowed = allowedFor(app, resource, 'read', who)
+  if (!allowed || !resource.trash) return allowed
+  const restores = allowedFor(app, resource, 'delete', who) ?? sql`false`
   return sql`${allowed} and (${sql.raw(quoted(resource.name))}."deletedAt" is null or ${restores})`
 }
 
+/** The same for one caller, and refuses where he may read nothing. */
+function readableSql(app: Reader['app'], resource: AnyResource, caller: Reader['caller']): SQL {
+  const readable = readableFor(app, resource, standingOf(caller))
+  if (!readable) throw forbidden(resource, caller, 'read')
+  return boundTo(caller, readable)
+}
+
 async function find(
-  { app, database, caller }: Reader,
+  { app, database, caller, sign }: Reader,
   resource: AnyResource,
   condition: SQL,
 ): Promise<Row | undefined> {
@@ -85,5 +97,5 @@ async function find(
       sql`select ${selection(app, resource, caller)} from ${sql.identifier(resource.name)} where ${condition} and ${allowed} limit 1`,
     ),
   )
-  return parseRows(resource, caller.role, rows)[0]
+  return signRows(resource, parseRows(resource, caller.role, rows), sign)[0]
 }

@@ -17,6 +17,8 @@ export interface ListQuery {
   readonly search?: string
   readonly ids?: readonly string[]
   readonly trash: boolean
+  /** Whether it is asked how many records stand behind each tab. */
+  readonly tabs: boolean
   readonly sorts: readonly Sort[]
   readonly page:
     | { readonly kind: 'offset'; readonly start: number; readonly limit: number }
@@ -34,6 +36,7 @@ const reserved = new Set([
   'limit',
   'id',
   '_trash',
+  '_tabs',
   'format',
 ])
 const suffixes: readonly [suffix: string, op: Operator][] = [
@@ -73,6 +76,7 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
     ...(search ? { search } : {}),
     ...(ids.length > 0 ? { ids } : {}),
     trash: resource.trash === true && query.get('_trash') === 'true',
+    tabs: query.get('_tabs') === 'true',
     sorts,
     page,
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { AnyFields } from '../../src/define/kinds'
+import type { AnyField, AnyFields } from '../../src/define/kinds'
 import type { App } from '../../src/define/app'
-import { fieldOf, seenFields } from '../../src/define/reading'
+import { fieldOf, seenFields, sees } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { valueSchema } from '../../src/define/schema'
 import { metaFields } from '../../src/define/values'
@@ -12,12 +12,16 @@ import { sql, type SQL } from '../db/statement'
 import { allowedFor, standingOf, type Standing } from './access-sql'
 import { canSql } from './can-sql'
 import { boundTo } from './match'
+import { clearSql, hasHidden, maskedSql, seenColumn, type Masked } from './masks'
 
 /** A record as it leaves the server. */
-export type Row = { id: string; version: number; _can: string[]; _refs: Record<string, string> } & Record<
-  string,
-  unknown
->
+export type Row = {
+  id: string
+  version: number
+  _can: string[]
+  _refs: Record<string, string>
+  _masked?: Masked
+} & Record<string, unknown>
 
 const columnsSeen = (resource: AnyResource, role: Role): string[] => [
   ...new Set([
@@ -41,13 +45,13 @@ export function selection(app: App, resource: AnyResource, caller: Caller): SQL 
 }
 
 function selectionFor(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
-  const columns = columnsSeen(resource, role).map((name) => `${quoted(resource.name)}.${quoted(name)}`)
-  return sql`${sql.raw(columns.join(', '))}, ${canSql(app, resource, who)} as "_can", ${refsSql(app, resource, role, who)} as "_refs"`
+  const columns = columnsSeen(resource, role).map((name) => seenColumn(app, resource, role, who, name))
+  return sql`${sql.join(columns, sql`, `)}${maskedSql(app, resource, role, who)}, ${canSql(app, resource, who)} as "_can", ${refsSql(app, resource, role, who)} as "_refs"`
 }
 
 /** The titles of the records that a row refers to, those inside of its rows included, as far as the role reads them. */
 function refsSql(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
-  const titles = hitsOf(resource, role).flatMap(({ to, hit }) => {
+  const titles = hitsOf(app, resource, role, who).flatMap(({ to, hit }) => {
     const target = app[to]
     const allowed = target && allowedFor(app, target, 'read', who, '_target')
     return target && allowed ? [titleSql(target, sql`${hit} and ${allowed}`)] : []
@@ -61,13 +65,29 @@ interface Hit {
   readonly hit: SQL
 }
 
-function hitsOf(resource: AnyResource, role: Role): Hit[] {
+function hitsOf(app: App, resource: AnyResource, role: Role, who: Standing): Hit[] {
   return Object.entries(seenFields(resource, role)).flatMap(([name, field]) => {
     const column = sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
-    if (field.kind === 'ref') return [{ to: field.to, hit: sql`"_target"."id" = ${column}` }]
-    if (field.kind === 'refs') return [{ to: field.to, hit: sql`"_target"."id" = any(${column})` }]
-    return field.kind === 'listOf' ? rowHits(column, field.fields) : []
+    const seen = clearSql(app, resource, role, who, field)
+    if (!seen) return []
+    const hits = fieldHits(app, resource, column, field)
+    return sees(field, role) ? hits : hits.map(({ to, hit }) => ({ to, hit: sql`${seen} and ${hit}` }))
   })
+}
+
+function fieldHits(app: App, resource: AnyResource, column: SQL, field: AnyField): Hit[] {
+  if (field.kind === 'text' && field.recordOf) return namedHits(app, resource, column, field.recordOf)
+  if (field.kind === 'ref') return [{ to: field.to, hit: sql`"_target"."id" = ${column}` }]
+  if (field.kind === 'refs') return [{ to: field.to, hit: sql`"_target"."id" = any(${column})` }]
+  return field.kind === 'listOf' ? rowHits(column, field.fields) : []
+}
+
+/** The hits of an id whose resource another field names. */
+function namedHits(app: App, resource: AnyResource, column: SQL, by: string): Hit[] {
+  const named = sql.raw(`${quoted(resource.name)}.${quoted(by)}`)
+  return Object.values(app)
+    .filter(({ keptBy }) => !keptBy)
+    .map(({ name }) => ({ to: name, hit: sql`${named} = ${name} and "_target"."id" = ${column}::uuid` }))
 }
 
 const rowHits = (column: SQL, fields: AnyFields): Hit[] =>
@@ -93,22 +113,25 @@ function titleSql(target: AnyResource, hit: SQL): SQL {
  */
 export function rowSchema(resource: AnyResource, role: Role) {
   const fields = Object.fromEntries(
-    columnsSeen(resource, role).map((name) => [name, columnSchema(resource, name)] as const),
+    columnsSeen(resource, role).map((name) => [name, columnSchema(resource, role, name)] as const),
   )
   return z.object({
     ...fields,
+    ...(hasHidden(resource, role) && { _masked: maskedSchema }),
     _can: z.array(z.string()),
     _refs: z.record(z.string(), z.nullable(z.string())),
   })
 }
 
-function columnSchema(resource: AnyResource, name: string): z.core.$ZodType {
+const maskedSchema = z.record(z.string(), z.object({ shows: z.string(), reveals: z.boolean() }))
+
+function columnSchema(resource: AnyResource, role: Role, name: string): z.core.$ZodType {
   if (name === 'id') return z.uuid()
   if (name === 'version') return z.int()
   if (name === 'deletedAt') return z.nullable(z.iso.datetime())
   const field = fieldOf(resource, name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
-  return valueSchema(field)
+  return sees(field, role) ? valueSchema(field) : z.nullable(valueSchema(field) as z.ZodType)
 }
 
 const schemas = new WeakMap<AnyResource, Map<Role, ReturnType<typeof rowSchema>>>()

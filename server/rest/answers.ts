@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import type { Values } from '../../src/define/parse'
+import type { BoardPage } from '../read/board'
 import type { Page } from '../read/list'
 import type { Row } from '../read/selection'
+import { tabHeader } from '../read/tabs'
 
 const fresh = { 'cache-control': 'no-store' }
 
@@ -12,15 +15,24 @@ const json = (value: unknown, headers: Record<string, string>, status = 200): Re
 export const rowAnswer = (_: Context, row: Row, status: 200 | 201 = 200): Response =>
   json(row, { ...fresh, etag: `"${row.version}"` }, status)
 
-/** A page: the rows alone, or as a property with the total beside it; the rest is in the headers. */
-export function pageAnswer(c: Context, page: Page, property: string | undefined): Response {
+/** A page: the rows alone, or as a property with the total and `more` beside it; the rest is in the headers. */
+export function pageAnswer(c: Context, page: Page, property: string | undefined, more?: Values): Response {
   const headers: Record<string, string> = { ...fresh }
   if (page.total !== undefined) headers['x-total-count'] = String(page.total)
   if (page.capped) headers['x-total-capped'] = 'true'
+  if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
   if (page.next) headers.link = `<${nextAddress(c, page.next)}>; rel="next"`
   if (!property) return json(page.rows, headers)
   const total = page.total !== undefined && { total: page.total }
-  return json({ [property]: page.rows, ...total, ...(page.capped && { capped: true }) }, headers)
+  return json({ [property]: page.rows, ...total, ...(page.capped && { capped: true }), ...more }, headers)
+}
+
+/** A board as a property; how many cards there are in all is in the headers. */
+export function boardAnswer(_: Context, page: BoardPage, property: string): Response {
+  const headers: Record<string, string> = { ...fresh, 'x-total-count': String(page.total) }
+  if (page.capped) headers['x-total-capped'] = 'true'
+  if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
+  return json({ [property]: page.board }, headers)
 }
 
 function nextAddress(c: Context, after: string): string {

@@ -26,3 +26,11 @@ export function faultText(language: Language, { key, values }: Fault): string {
   const sentences = validation[language]
   return filled(sentences[key] ?? sentences.invalid ?? key, values)
 }
+
+const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
+
+/** So many seconds in words, in minutes where they are many: '40 seconds', '3 minutes'. */
+export function waitText(language: Language, seconds: number): string {
+  const [amount, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+  return new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}

@@ -1,8 +1,9 @@
+import type { AnyRule, Role } from '../../src/define/access'
 import type { Problems } from '../../src/locales/en/problems'
 import type { Language } from '../caller'
 import { DatabaseUnavailable } from '../db/database'
 import { Problem, type Refusal } from '../errors/problem'
-import { faultText, problemText } from './language'
+import { faultText, problemText, waitText } from './language'
 
 /** Everything that an answer can say no with: a refusal, or that the server could not. */
 export type ProblemKind = Refusal['kind'] | 'unavailable' | 'internal'
@@ -14,17 +15,29 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   unauthenticated: 401,
   credentials: 401,
   inactive: 403,
+  unverified: 403,
+  secondFactor: 403,
+  code: 422,
+  personOnly: 403,
+  throttled: 429,
+  signUpClosed: 403,
   forbidden: 403,
+  viewing: 403,
   missing: 404,
   stale: 409,
   state: 409,
   referenced: 409,
   idempotency: 422,
+  running: 409,
   tooLarge: 413,
   token: 410,
+  maintenance: 503,
   unavailable: 503,
   internal: 500,
 }
+
+/** After how many seconds it is worth asking again whether the maintenance is over. */
+export const maintenanceRetry = 30
 
 export const problemKinds = Object.keys(statuses) as ProblemKind[]
 /** The HTTP status of a kind of problem. */
@@ -39,23 +52,42 @@ interface ProblemDocument {
   message: string
   errors?: Record<string, string[]>
   current?: unknown
+  /** What is forbidden to which role, and the rule that the record does not meet; without one the role never may. */
+  refused?: { resource: string; verb: string; role: Role; rule?: AnyRule }
+  /** Where an account is not in use: what it is instead, and why it was banned. */
+  accountStatus?: string
+  reason?: string
+  /** Where a code was sent that is still to be entered: of which registration. */
+  registration?: string
+  /** Where a second factor is asked for: what stands for the password then. */
+  ticket?: string
+  /** Where there were too many attempts: in how many seconds another one is heard. */
+  retryAfter?: number
 }
 
 function described(refusal: Refusal, language: Language): string {
   if (refusal.kind === 'inactive')
     return problemText(language, `inactive.${refusal.status}` as keyof Problems)
+  if (refusal.kind === 'throttled')
+    return problemText(language, 'throttled', { wait: waitText(language, refusal.seconds) })
   if (refusal.kind === 'state') return problemText(language, 'state', { state: refusal.state })
   return problemText(language, refusal.kind)
 }
 
-function documentOf(error: unknown, language: Language): ProblemDocument {
+/** An error as a problem document in the caller's language. What is nobody's business is not told. */
+export function problemDocument(error: unknown, language: Language): ProblemDocument {
   if (error instanceof Problem) {
     const { refusal } = error
     const message = described(refusal, language)
     return {
       ...plain(refusal.kind, statuses[refusal.kind], message),
       ...(refusal.kind === 'invalid' && { errors: errorsOf(refusal.faults, language) }),
+      ...(refusal.kind === 'forbidden' && { refused: refusedOf(refusal) }),
       ...(refusal.kind === 'stale' && { current: refusal.current }),
+      ...(refusal.kind === 'inactive' && { accountStatus: refusal.status, ...reasonOf(refusal) }),
+      ...(refusal.kind === 'unverified' && { registration: refusal.registration }),
+      ...(refusal.kind === 'secondFactor' && { ticket: refusal.ticket }),
+      ...(refusal.kind === 'throttled' && { retryAfter: refusal.seconds }),
     }
   }
   const kind = error instanceof DatabaseUnavailable ? 'unavailable' : 'internal'
@@ -64,9 +96,16 @@ function documentOf(error: unknown, language: Language): ProblemDocument {
 
 /** Why one of many was refused, in one sentence: the first fault where its values are wrong. */
 export function sentenceOf(error: Problem | DatabaseUnavailable, language: Language): string {
-  const { message, errors } = documentOf(error, language)
+  const { message, errors } = problemDocument(error, language)
   return Object.values(errors ?? {})[0]?.[0] ?? message
 }
+
+const refusedOf = ({ resource, verb, role, rule }: Extract<Refusal, { kind: 'forbidden' }>) => ({
+  ...{ resource, verb, role },
+  ...(rule !== undefined && { rule }),
+})
+
+const reasonOf = ({ reason }: { reason?: string }) => reason !== undefined && { reason }
 
 const plain = (kind: string, status: number, message: string): ProblemDocument => ({
   type: `/api/docs#problem-${kind}`,
@@ -83,12 +122,14 @@ const errorsOf = (faults: Extract<Refusal, { kind: 'invalid' }>['faults'], langu
 
 /** An error as a problem document (RFC 9457) in the caller's language. What is nobody's business is not told. */
 export function problemResponse(error: unknown, language: Language): Response {
-  const body = documentOf(error, language)
+  const body = problemDocument(error, language)
   const headers: Record<string, string> = {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
   }
   if (body.status === 401) headers['www-authenticate'] = 'Bearer'
-  if (body.status === 503) headers['retry-after'] = '2'
+  if (body.retryAfter !== undefined) headers['retry-after'] = String(body.retryAfter)
+  if (body.status === 503)
+    headers['retry-after'] = body.title === 'maintenance' ? String(maintenanceRetry) : '2'
   return new Response(JSON.stringify(body), { status: body.status, headers })
 }

@@ -1,17 +1,19 @@
 import type { Context } from 'hono'
 import { Problem } from '../errors/problem'
 import type { Caller } from '../caller'
-import { clock } from '../caller'
-import { uuid7 } from '../db/uuid7'
+import { apiKeyForm, readApiKey } from '../auth/api-keys'
+import { openRegistration } from '../auth/blank-account'
 import type { Session, SessionReader } from '../auth/sessions'
 import type { Reader } from '../read/list'
 import type { Services } from '../services'
-import type { Writer } from '../write/context'
+import type { LivePages } from '../site/live-pages'
+import { writerFor, type Writer } from '../write/context'
 import { languageOf } from './language'
 
-/** What the routes stand on: the services, and who reads sessions. */
+/** What the routes stand on: the services, who reads sessions, and the pages to which forms lead back. */
 export interface Rest {
   readonly services: Services
+  readonly livePages: LivePages
   readonly session: SessionReader
 }
 
@@ -21,26 +23,51 @@ async function sessionIdOf({ services }: Rest, c: Context): Promise<string | und
   return bearer && services.tokens.verify(bearer)
 }
 
-const callerFrom = ({ id, userId, role }: Session, c: Context): Caller => ({
+const callerFrom = ({ id, userId, role, viewer }: Session, c: Context): Caller => ({
   userId,
   sessionId: id,
   role,
+  viewer: viewer ?? undefined,
   language: languageOf(c.req.header('accept-language')),
 })
 
+/** A program that asks in somebody's name, by a key. */
+async function keyCaller({ services }: Rest, c: Context, key: string): Promise<Caller> {
+  const holder = await readApiKey(services, key)
+  if (!holder) throw new Problem({ kind: 'unauthenticated' })
+  return { ...holder, sessionId: null, language: languageOf(c.req.header('accept-language')) }
+}
+const keyOf = (c: Context) => apiKeyForm.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** A token without an open session may be of somebody who has registered and is still to enter his code. */
+async function refusalOf({ services }: Rest, id: string | undefined): Promise<Problem> {
+  const registered = id ? await openRegistration(services.database, id) : undefined
+  return registered
+    ? new Problem({ kind: 'unverified', registration: registered.id })
+    : new Problem({ kind: 'unauthenticated' })
+}
+
+const onlyReads = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'
+
 /**
- * Who asks, by the bearer token and its session.
- * @throws Problem unauthenticated without a token, or where its session is not open.
+ * Who asks, by the bearer token and its session, or by an API key.
+ * @throws Problem unauthenticated without a token, or where its session is not open; unverified where the code of a
+ * registration is still to be entered; viewing where something would be
+ * changed by whoever only views as somebody else.
  */
-export async function callerOf(rest: Rest, c: Context): Promise<Caller> {
+export async function callerOf(rest: Rest, c: Context, isChange = !onlyReads(c)): Promise<Caller> {
+  const key = keyOf(c)
+  if (key) return keyCaller(rest, c, key)
   const id = await sessionIdOf(rest, c)
   const found = id ? await rest.session.read(id) : undefined
-  if (!found) throw new Problem({ kind: 'unauthenticated' })
+  if (!found) throw await refusalOf(rest, id)
+  if (found.viewer && isChange) throw new Problem({ kind: 'viewing' })
   return callerFrom(found, c)
 }
 
 export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
-  return { app: rest.services.app, database: rest.services.database, caller: await callerOf(rest, c) }
+  const { app, database, sign } = rest.services
+  return { app, database, sign, caller: await callerOf(rest, c) }
 }
 
 /**
@@ -49,23 +76,23 @@ export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
  * @throws Problem unauthenticated without a token, or where its session is not open.
  */
 export async function reading<T>(rest: Rest, c: Context, read: (reader: Reader) => Promise<T>): Promise<T> {
-  const { app, database } = rest.services
+  const { app, database, sign } = rest.services
+  if (keyOf(c)) return read(await readerOf(rest, c))
   const id = await sessionIdOf(rest, c)
   if (!id) throw new Problem({ kind: 'unauthenticated' })
   const checked = rest.session.read(id)
   const guess = rest.session.last(id)
-  const begun = guess && read({ app, database, caller: callerFrom(guess, c) })
+  const begun = guess && read({ app, database, sign, caller: callerFrom(guess, c) })
   // It may fail before anybody waits for it.
   begun?.catch(() => {})
   const found = await checked
-  if (!found) throw new Problem({ kind: 'unauthenticated' })
+  if (!found) throw await refusalOf(rest, id)
   if (begun && guess.role === found.role && guess.userId === found.userId) return begun
-  return read({ app, database, caller: callerFrom(found, c) })
+  return read({ app, database, sign, caller: callerFrom(found, c) })
 }
 
 export async function writerOf(rest: Rest, c: Context): Promise<Writer> {
-  const caller = await callerOf(rest, c)
-  return { services: rest.services, database: rest.services.database, caller, batch: uuid7(), now: clock }
+  return writerFor(rest.services, await callerOf(rest, c))
 }
 
 /** JSON nests this deep at most: whatever walks through it walks recursively. */

@@ -3,14 +3,19 @@ import { actionsOf, movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { bulkRoutes } from '../bulk/routes'
 import { exported } from '../export/export'
+import { entryRoute } from '../history/entry-route'
 import { historyRoutes } from '../history/routes'
 import { importRoutes } from '../import/routes'
 import { list } from '../read/list'
 import { one } from '../read/one'
 import { parseListQuery } from '../read/query'
-import { actOnList, actOnRecord } from '../write/act'
+import { actAtLength, actOnList, actOnRecord, answerOnRecord } from '../write/act'
+import { workAnswer } from '../work/work-answer'
+import { undoLastRoute } from '../undo/routes'
 import { create } from '../write/create'
 import { move, remove, update } from '../write/update'
+import { revealRoutes } from '../reveal/routes'
+import { boardRoutes } from './board-routes'
 import { nothing, pageAnswer, rowAnswer } from './answers'
 import {
   bodyOf,
@@ -29,12 +34,15 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   const base = `/api/${resource.name}`
   const sharesList = resource.wire?.list?.path === base
 
+  const beside = sharesList ? rest.services.servings[resource.name]?.beside : undefined
   hono.get(base, async (c) => {
-    const page = await reading(rest, c, async (reader) =>
-      list(reader, resource, parseListQuery(resource, reader.caller.role, queryOf(c))),
-    )
-    return pageAnswer(c, page, sharesList ? resource.wire?.list?.answer : undefined)
+    const [page, more] = await reading(rest, c, async (reader) => {
+      const query = parseListQuery(resource, reader.caller.role, queryOf(c))
+      return Promise.all([list(reader, resource, query), beside?.(reader)])
+    })
+    return pageAnswer(c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
   })
+  boardRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)
   importRoutes(hono, rest, resource)
   hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
@@ -57,19 +65,27 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
     return nothing(c)
   })
   historyRoutes(hono, rest, resource)
+  if (resource.keptBy === 'ledger') entryRoute(hono, rest, resource)
+  if (Object.values(resource.fields).some(({ personal }) => personal)) revealRoutes(hono, rest, resource)
+  undoLastRoute(hono, rest, resource)
   verbRoutes(hono, rest, resource, base)
 }
 
 function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string): void {
   for (const { name } of movesOf(resource))
-    hono.post(`${base}/:id/${name}`, async (c) =>
-      rowAnswer(
-        c,
-        await move(await writerOf(rest, c), resource, parameter(c, 'id'), name, expectedVersion(c)),
-      ),
-    )
+    hono.post(`${base}/:id/${name}`, async (c) => {
+      const writer = await writerOf(rest, c)
+      const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
+      return rowAnswer(c, await move(writer, resource, parameter(c, 'id'), asked))
+    })
   for (const [name, action] of Object.entries(actionsOf(resource)))
-    if (action.on === 'list')
+    if (action.long)
+      hono.post(`${base}/${name}`, async (c) => {
+        const writer = await writerOf(rest, c)
+        const asked = { name, given: await bodyOf(c) }
+        return workAnswer(c, writer, (watch) => actAtLength(writer, resource, asked, watch))
+      })
+    else if (action.on === 'list')
       hono.post(`${base}/${name}`, async (c) =>
         c.json(await actOnList(await writerOf(rest, c), resource, name, await bodyOf(c)), 200),
       )
@@ -78,6 +94,10 @@ function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string)
         const writer = await writerOf(rest, c)
         const id = parameter(c, 'id')
         const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
+        if (action.answers)
+          return c.json(await answerOnRecord(writer, resource, id, asked), 200, {
+            'cache-control': 'no-store',
+          })
         return rowAnswer(c, await actOnRecord(writer, resource, id, asked))
       })
 }

@@ -1,8 +1,8 @@
 import { fieldOf, humanize, labelOfField } from '../../src/define/reading'
 import type { AnyField } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
-import type { AppLabels } from '../../src/locales/app-labels'
-import { labels as labelsCn } from '../../src/locales/cn/resources'
+import { namedOption, type AppLabels } from '../../src/locales/app-labels'
+import { labels as labelsCn } from '../../src/locales/cn/resources/index'
 import type { Language } from '../caller'
 
 /** What a sheet says in a language. */
@@ -34,7 +34,10 @@ export function wordsIn(language: Language): SheetWords {
       of(resource)?.fields[path] ??
       translated?.meta[path] ??
       (path === 'id' ? 'ID' : labelOfField(path.slice(path.lastIndexOf('.') + 1), fieldAt(resource, path))),
-    option: (resource, path, option) => of(resource)?.options?.[path]?.[option] ?? humanize(option),
+    option: (resource, path, option) =>
+      of(resource)?.options?.[path]?.[option] ??
+      namedOption(fieldAt(resource, path), option, translated) ??
+      humanize(option),
   }
 }
 

@@ -1,8 +1,15 @@
+import type { Language } from '../caller'
 import type { Encoding, StaticFile } from './files'
 
 export type Answer = { status: number; headers: Record<string, string>; body?: Buffer | string }
 
-type Accepted = { encodings: string; tag: string | undefined }
+/** What a browser takes, and which version it has. */
+export type Accepted = {
+  encodings: string
+  tag: string | undefined
+  /** Of those of the site, for pages that one comes to by no address of a language. */
+  language: Language
+}
 
 /** A file as it is answered: the smallest form that the browser takes, or 304 when it has it already. */
 export function fileAnswer(

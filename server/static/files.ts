@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -51,8 +52,50 @@ export function readSite(folder: string): ReadonlyMap<string, StaticFile> {
 function readStaticFile(path: string): StaticFile {
   const content = readFileSync(path)
   const compressed = { ...variant('br', `${path}.br`), ...variant('gzip', `${path}.gz`) }
-  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-  return { type: types[extname(path)] ?? 'application/octet-stream', content, compressed, tag }
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
+    content,
+    compressed,
+    tag: tagOf(content),
+  }
+}
+
+const tagOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22)
+
+const originPlace = '%origin%'
+
+/** The files with the deployment's origin where they name their own address. */
+export const withOrigin = (
+  files: ReadonlyMap<string, StaticFile>,
+  origin: string,
+): ReadonlyMap<string, StaticFile> =>
+  new Map(
+    [...files].map(([path, file]) => [path, file.content.includes(originPlace) ? said(file, origin) : file]),
+  )
+
+const said = (file: StaticFile, origin: string): StaticFile =>
+  writtenFile(file.type, file.content.toString().replaceAll(originPlace, origin))
+
+/** A file that is written when it is served is compressed when it is first asked for: the start waits for none of it. */
+export function writtenFile(type: string, text: string): StaticFile {
+  const content = Buffer.from(text)
+  return { type, content, compressed: onDemand(content), tag: tagOf(content) }
+}
+
+// Less hard than the build does, as somebody waits.
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+function onDemand(content: Buffer): StaticFile['compressed'] {
+  const made: Partial<Record<Encoding, Buffer>> = {}
+  return {
+    get br() {
+      return (made.br ??= brotliCompressSync(content, quickly))
+    },
+    get gzip() {
+      return (made.gzip ??= gzipSync(content))
+    },
+  }
 }
 
 function variant(encoding: Encoding, path: string): Partial<Record<Encoding, Buffer>> {

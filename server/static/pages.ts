@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { Answer } from './answer'
-import { fileAnswer, negotiate } from './answer'
+import { fileAnswer, negotiate, type Accepted, type Answer } from './answer'
 import type { StaticFile } from './files'
 import { pagePolicy } from './policy'
-
-type Accepted = { encodings: string; tag: string | undefined }
 
 /** Answers a page, given what the browser accepts. */
 export type Page = (accepted: Accepted, status: number) => Answer
 
-const noncePlace = /(<meta\s+name="csp-nonce"\s+content=")[^"]*(")/
+const placeOf = (name: string) => new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`)
+const noncePlace = placeOf('csp-nonce')
 // Below this a compressed page saves no packet.
 const compressFrom = 1400
 
-/** A page as it is answered: with a fresh nonce when it asks for one, else like any other file. */
-export function makePage(file: StaticFile): Page {
-  const html = file.content.toString()
+/**
+ * A page as it is answered: with a fresh nonce when it asks for one, else like any other file. `said` is what the
+ * server tells such a page, by the names of its meta elements.
+ */
+export function makePage(file: StaticFile, said: Readonly<Record<string, string>> = {}): Page {
+  const html = Object.entries(said).reduce(
+    (page, [name, value]) => page.replace(placeOf(name), `$1${value}$2`),
+    file.content.toString(),
+  )
   const policy = pagePolicy(html)
   if (noncePlace.test(html)) return (accepted, status) => freshPage(html, policy, accepted, status)
   const headers = { 'cache-control': 'no-cache', 'content-security-policy': policy() }

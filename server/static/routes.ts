@@ -1,7 +1,14 @@
-/** The addresses that the dashboard's app draws; any other is answered with its page for "not found" and 404. */
-const appFolders = ['/dashboard', '/auth']
+import { addressesOf, matcherOf } from '../../src/define/pages'
+import { app } from '../../src/resources/app'
+import { drawnPages } from '../../src/resources/drawn-pages'
 
-/** Whether an address belongs to the app. A slash at the end is an address that does not exist. */
-export function isAppRoute(path: string): boolean {
-  return !path.endsWith('/') && appFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))
-}
+/**
+ * Whether the app draws something at an address: the router reads the same lists. Any other address is answered with
+ * 404: beneath the app's own with the app, which says that there is nothing, elsewhere with the site's page for it.
+ */
+export const isAppRoute = matcherOf(
+  addressesOf(
+    Object.values(app),
+    drawnPages.map(({ path }) => path),
+  ),
+)

@@ -1,17 +1,19 @@
 import type { Context, Hono } from 'hono'
 import { isMe } from '../../src/define/access'
 import type { AnyResource } from '../../src/define/resource'
-import { parseValues, type Values } from '../../src/define/parse'
-import type { Call, OwnCall } from '../../src/define/wire'
+import type { Values } from '../../src/define/parse'
+import type { Call } from '../../src/define/wire'
 import { permissionsOf } from '../auth/account'
-import { invalid, invalidField, Problem } from '../errors/problem'
-import { list } from '../read/list'
+import { blankAccount, openRegistration } from '../auth/blank-account'
+import { invalidField, Problem } from '../errors/problem'
+import { list, type Reader } from '../read/list'
 import { one, oneBy } from '../read/one'
-import { parseListQuery } from '../read/query'
+import { mostRows, parseListQuery } from '../read/query'
+import type { Row } from '../read/selection'
 import { nothing, pageAnswer } from '../rest/answers'
+import { bodyLimit } from '../rest/body-limit'
 import {
   bodyOf,
-  callerOf,
   expectedVersion,
   idempotencyKey,
   queryOf,
@@ -19,16 +21,23 @@ import {
   writerOf,
   type Rest,
 } from '../rest/request'
-import { languageOf } from '../rest/language'
+import { readBoard } from '../rest/board-routes'
+import { allIds } from '../read/board-columns'
 import { create } from '../write/create'
+import { place } from '../write/place'
 import { remove, update } from '../write/update'
+import type { Writer } from '../write/context'
+import { withCardIds } from './column-cards'
+import { ownCall } from './own-call'
 
 /** The calls of a resource's own addresses: other doors to the same rooms. */
 export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   const { wire } = resource
   if (!wire) return
-  const on = (call: Call, handler: (c: Context) => Promise<Response>) =>
-    call.method === 'GET' ? hono.get(call.path, handler) : hono.post(call.path, handler)
+  const on = (call: Call & { limit?: number }, handler: (c: Context) => Promise<Response>) =>
+    call.limit === undefined
+      ? hono.on(call.method, call.path, handler)
+      : hono.on(call.method, call.path, bodyLimit(call.limit), handler)
 
   if (wire.list && wire.list.path !== `/api/${resource.name}`) {
     const { answer } = wire.list
@@ -36,18 +45,38 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
       const reader = await readerOf(rest, c)
       return pageAnswer(
         c,
-        await list(reader, resource, parseListQuery(resource, reader.caller.role, queryOf(c))),
+        await list(reader, resource, parseListQuery(resource, reader.caller.role, unpaged(queryOf(c)))),
         answer,
       )
     })
   }
   if (wire.one) on(wire.one, (c) => wiredOne(rest, resource, c))
+  if (wire.board) on(wire.board, (c) => readBoard(rest, resource, c))
+  if (wire.place) on(wire.place, (c) => wiredPlace(rest, resource, c))
   if (wire.create) on(wire.create, (c) => wiredCreate(rest, resource, c))
   if (wire.update) on(wire.update, (c) => wiredUpdate(rest, resource, c))
+  if (wire.change) on(wire.change, (c) => wiredChange(rest, resource, c))
   if (wire.delete) on(wire.delete, (c) => wiredDelete(rest, resource, c))
   for (const [name, call] of Object.entries(wire.own ?? {}))
     on(call, (c) => ownCall(rest, resource, name, call, c))
 }
+
+const pageWords = ['_start', '_end', 'after', 'limit']
+
+/** A call of its own that names no page is answered with as many rows as one page may have. */
+function unpaged(query: URLSearchParams): URLSearchParams {
+  if (pageWords.some((word) => query.has(word))) return query
+  const whole = new URLSearchParams(query)
+  whole.set('_end', String(mostRows))
+  return whole
+}
+
+/** Who writes, reading what he has written. */
+const readerFor = ({ services, database, caller }: Writer): Reader => ({
+  app: services.app,
+  database,
+  caller,
+})
 
 const named = (call: Call, value: unknown): Values =>
   call.answer ? { [call.answer]: value } : ((value ?? {}) as Values)
@@ -55,8 +84,9 @@ const named = (call: Call, value: unknown): Values =>
 async function wiredOne(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const call = resource.wire?.one
   if (!call) throw new Problem({ kind: 'missing' })
-  const reader = await readerOf(rest, c)
   if (isMe(call.by)) {
+    const reader = await readerOf(rest, c).catch((error: unknown) => beforeVerifying(rest, error))
+    if ('blank' in reader) return c.json({ ...named(call, reader.blank), permissions: {} }, 200, fresh)
     const row = await one(reader, resource, reader.caller.userId ?? '')
     return c.json(
       { ...named(call, row), permissions: permissionsOf(rest.services.app, reader.caller.role) },
@@ -64,10 +94,19 @@ async function wiredOne(rest: Rest, resource: AnyResource, c: Context): Promise<
       fresh,
     )
   }
+  const reader = await readerOf(rest, c)
   const value = queryOf(c).get(call.by.query)
   if (!value) throw invalidField(call.by.query, 'required')
   const row = await oneBy(reader, resource, call.by.fields, value.slice(0, 300))
   return c.json(named(call, row), 200, { ...fresh, etag: `"${row.version}"` })
+}
+
+/** Who has registered and not entered his code yet sees what he has said of himself. */
+async function beforeVerifying({ services }: Rest, error: unknown): Promise<{ blank: Row }> {
+  if (!(error instanceof Problem) || error.refusal.kind !== 'unverified') throw error
+  const registered = await openRegistration(services.database, error.refusal.registration)
+  if (!registered) throw error
+  return { blank: blankAccount(services, registered) }
 }
 const fresh = { 'cache-control': 'no-store' }
 
@@ -88,7 +127,7 @@ async function wiredCreate(rest: Rest, resource: AnyResource, c: Context): Promi
   const writer = await writerOf(rest, c)
   const body = objectOf(await bodyOf(c))
   const row = await create(writer, resource, call.wraps ? body[call.wraps] : body, idempotencyKey(c))
-  return c.json(named(call, row), 200, fresh)
+  return c.json(named(call, await withCardIds(readerFor(writer), resource, row)), 200, fresh)
 }
 
 async function wiredUpdate(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
@@ -97,7 +136,21 @@ async function wiredUpdate(rest: Rest, resource: AnyResource, c: Context): Promi
   const writer = await writerOf(rest, c)
   const body = objectOf(await bodyOf(c))
   const row = await update(writer, resource, idOf(body, call.id), body[call.wraps], expectedVersion(c))
-  return c.json(named(call, row), 200, fresh)
+  return c.json(named(call, await withCardIds(readerFor(writer), resource, row)), 200, fresh)
+}
+
+async function wiredChange(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
+  const call = resource.wire?.change
+  if (!call) throw new Problem({ kind: 'missing' })
+  const writer = await writerOf(rest, c)
+  const row = await update(
+    writer,
+    resource,
+    writer.caller.userId ?? '',
+    objectOf(await bodyOf(c)),
+    expectedVersion(c),
+  )
+  return c.json(named(call, row), 200, { ...fresh, etag: `"${row.version}"` })
 }
 
 async function wiredDelete(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
@@ -108,25 +161,14 @@ async function wiredDelete(rest: Rest, resource: AnyResource, c: Context): Promi
   return nothing(c)
 }
 
-async function ownCall(
-  rest: Rest,
-  resource: AnyResource,
-  name: string,
-  call: OwnCall,
-  c: Context,
-): Promise<Response> {
-  const caller = call.open ? undefined : await callerOf(rest, c)
-  const given = call.method === 'GET' ? Object.fromEntries(queryOf(c)) : ((await bodyOf(c)) ?? {})
-  const parsed = parseValues(call.asks ?? {}, given, 'create')
-  if (!parsed.ok) throw invalid(parsed.faults)
-  const body = rest.services.servings[resource.name]?.own?.[name]
-  if (!body) throw new Error(`The call ${name} of ${resource.name} has no body`)
-  const answer = await body({
-    services: rest.services,
-    asked: parsed.value,
-    caller,
-    language: languageOf(c.req.header('accept-language')),
-    userAgent: c.req.header('user-agent'),
-  })
-  return answer === undefined ? nothing(c) : c.json(answer, 200, fresh)
+async function wiredPlace(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
+  const call = resource.wire?.place
+  if (!call) throw new Problem({ kind: 'missing' })
+  const writer = await writerOf(rest, c)
+  const body = objectOf(await bodyOf(c))
+  const named = Object.entries(body).filter(([name]) => name !== call.id)
+  const given = Object.fromEntries(named.map(([name, value]) => [name === call.to ? 'to' : name, value]))
+  const row = await place(writer, resource, idOf(body, call.id), given, expectedVersion(c))
+  const order = call.order && { [call.order]: await allIds(readerFor(writer), resource) }
+  return c.json({ [call.answer]: row, ...order }, 200, fresh)
 }

@@ -1,30 +1,20 @@
-import { actionsOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { parseValues, type Values } from '../../src/define/parse'
+import type { Values } from '../../src/define/parse'
 import { sql } from '../db/statement'
-import { invalid, Problem } from '../errors/problem'
+import { forbidden } from '../errors/forbidden'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
 import { appOf, inTransaction, servingOf, type Writer } from './context'
 import { lockAllowed } from './lock'
-import { apply, type Expecting } from './update'
+import { note } from './note'
+import type { Watch } from '../work/watch'
+import { askedOf, type Asked } from './asked'
+import { apply } from './update'
 
 function bodyOf(writer: Writer, resource: AnyResource, name: string): (doing: unknown) => unknown {
   const body = servingOf(writer, resource)?.actions?.[name]
   if (!body) throw new Error(`The action ${name} of ${resource.name} has no body`)
   return body as (doing: unknown) => unknown
-}
-
-function askedOf(resource: AnyResource, name: string, given: unknown): Values {
-  const parsed = parseValues(actionsOf(resource)[name]?.asks ?? {}, given ?? {}, 'create')
-  if (!parsed.ok) throw invalid(parsed.faults)
-  return parsed.value
-}
-
-/** An action as it is asked for: its name, what was answered to its questions, and the version that was seen. */
-export interface Asked extends Expecting {
-  readonly name: string
-  readonly given: unknown
 }
 
 /**
@@ -52,6 +42,41 @@ export async function actOnRecord(
   })
 }
 
+/**
+ * Does a declared action that answers something and changes nothing of the record; the ledger keeps that it was done.
+ * @throws Problem forbidden, missing, stale or invalid.
+ */
+export async function answerOnRecord(
+  writer: Writer,
+  resource: AnyResource,
+  record: string,
+  { name, given, version }: Asked,
+): Promise<Values> {
+  requireAllowed(appOf(writer), resource, name, writer.caller)
+  const asked = askedOf(resource, name, given)
+  return inTransaction(writer, async (writing) => {
+    const locked = await lockAllowed(writing, resource, record, name, version)
+    const answer = await bodyOf(writer, resource, name)({ ...writing, record: locked, asked })
+    await note(writing, resource, locked.id, name)
+    return answer as Values
+  })
+}
+
+/**
+ * Does a declared action that takes long to the resource as a whole: it is in no transaction, and tells how far it is.
+ * @throws Problem forbidden or invalid.
+ */
+export async function actAtLength(
+  writer: Writer,
+  resource: AnyResource,
+  { name, given }: Asked,
+  watch: Watch,
+): Promise<Values> {
+  requireAllowed(appOf(writer), resource, name, writer.caller)
+  const asked = askedOf(resource, name, given)
+  return (await bodyOf(writer, resource, name)({ ...writer, asked, watch })) as Values
+}
+
 /** Does a declared action to the resource as a whole; what its body answers is the answer. */
 export async function actOnList(
   writer: Writer,
@@ -62,7 +87,7 @@ export async function actOnList(
   const rule = resource.access[writer.caller.role]
   requireAllowed(appOf(writer), resource, name, writer.caller)
   if (typeof rule === 'object' && typeof rule[name] === 'object')
-    throw new Problem({ kind: 'forbidden', verb: name, resource: resource.name })
+    throw forbidden(resource, writer.caller, name)
   const asked = askedOf(resource, name, given)
   return inTransaction(
     writer,

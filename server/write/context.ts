@@ -1,7 +1,9 @@
 import type { App } from '../../src/define/app'
 import type { AnyResource } from '../../src/define/resource'
-import { clock, program, type Context, type Transaction } from '../caller'
+import { clock, program, type Caller, type Context, type Transaction } from '../caller'
 import { uuid7 } from '../db/uuid7'
+import { Problem } from '../errors/problem'
+import type { Reader } from '../read/list'
 import type { Services } from '../services'
 
 /** What the write door works with: the request's context and the server's services. */
@@ -14,22 +16,42 @@ export interface Writing extends Writer, Transaction {}
 /** A record as its table has it: every column, whoever looks. */
 export type Stored = { id: string; version: number } & Record<string, unknown>
 
-/** The program's own writing: it may do everything, and what it does together is one batch. */
-export const programWriter = (services: Services, now: () => string = clock): Writer => ({
+/** Somebody's writing: what he does together is one batch. */
+export const writerFor = (services: Services, caller: Caller, now: () => string = clock): Writer => ({
   services,
   database: services.database,
-  caller: program,
+  caller,
   batch: uuid7(),
   now,
 })
 
+/** The program's own writing: it may do everything. */
+export const programWriter = (services: Services, now: () => string = clock): Writer =>
+  writerFor(services, program, now)
+
 export const appOf = (writer: Writer): App => writer.services.app
+/** Reads for whoever writes, inside his transaction. */
+export const readerIn = ({ services, tx, caller }: Writing): Reader => ({
+  app: services.app,
+  sign: services.sign,
+  database: tx,
+  caller,
+})
 export const servingOf = (writer: Writer, resource: AnyResource) => writer.services.servings[resource.name]
 
 const retried = new Set(['40P01', '40001'])
 
+/**
+ * Refuses to write for whoever only views as somebody else, whatever door he came by.
+ * @throws Problem viewing.
+ */
+export function requireWriting({ caller }: Writer): void {
+  if (caller.viewer) throw new Problem({ kind: 'viewing' })
+}
+
 /** Runs a change in one transaction, again where the database chose it to break a deadlock. */
 export async function inTransaction<T>(writer: Writer, work: (writing: Writing) => Promise<T>): Promise<T> {
+  requireWriting(writer)
   for (let attempt = 1; ; attempt++)
     try {
       return await writer.database.transaction((tx) => work({ ...writer, tx }))

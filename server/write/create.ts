@@ -1,13 +1,14 @@
-import { generateKeyBetween } from 'fractional-indexing'
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
-import { quoted } from '../db/columns'
-import type { Queryable } from '../db/database'
+import { holdUploads } from '../files/hold'
+import { uploadsIn } from '../files/values'
 import { uuid7 } from '../db/uuid7'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
-import { appOf, inTransaction, servingOf, type Writer, type Writing } from './context'
+import { appOf, inTransaction, requireWriting, servingOf, type Writer, type Writing } from './context'
 import { remembered } from './idempotency'
+import { lastRank } from './last-rank'
+import { requireFree } from './exclusive'
 import { holdReferences, mayRefer } from './references'
 import type { SQL } from '../db/statement'
 import { insert, insertWithSlug } from './save'
@@ -16,7 +17,7 @@ import { computedValues, parseInput, withDefaults } from './values'
 
 /**
  * Creates a record: authorise, parse, apply, record. One statement does it where nothing else has to be looked at;
- * otherwise it is one transaction.
+ * otherwise it is one transaction. `set` are values that the program gives beside what was sent, a state included.
  * @throws Problem forbidden, invalid or idempotency.
  */
 export async function create(
@@ -24,15 +25,24 @@ export async function create(
   resource: AnyResource,
   given: unknown,
   idempotencyKey?: string,
+  set: Values = {},
 ): Promise<Row> {
+  requireWriting(writer)
   const rule = requireAllowed(appOf(writer), resource, 'create', writer.caller)
   const id = uuid7()
   const parsed = () => ({
-    ...withDefaults(resource, parseInput(resource, writer.caller.role, given, 'create')),
+    ...withDefaults(
+      resource,
+      parseInput(resource, writer.caller.role, given, 'create'),
+      writer.caller.userId,
+    ),
+    ...set,
     id,
   })
   if (!idempotencyKey && isPlain(writer, resource)) {
-    const made = await createAtOnce(writer, resource, parsed(), rule)
+    const values = parsed()
+    const held = uploadsIn(resource.fields, values).length > 0
+    const made = held ? undefined : await createAtOnce(writer, resource, values, rule)
     if (made) return made
   }
   return inTransaction(writer, (writing) =>
@@ -59,7 +69,7 @@ async function createAtOnce(
     : insertWithSlug(writer, resource, full, slug, rule)
 }
 
-const slugsOf = (resource: AnyResource): { name: string; of: string }[] =>
+export const slugsOf = (resource: AnyResource): { name: string; of: string }[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'text' && field.slugOf ? [{ name, of: field.slugOf }] : [],
   )
@@ -70,7 +80,13 @@ function isPlain(writer: Writer, resource: AnyResource): boolean {
     mayRefer(resource.fields) || Object.values(resource.fields).some((field) => field.kind === 'rank')
   const rule = resource.access[writer.caller.role]
   const matched = typeof rule === 'object' && typeof rule.create === 'object'
-  return !looks && !matched && slugsOf(resource).length < 2 && !servingOf(writer, resource)?.before
+  return (
+    !looks &&
+    !matched &&
+    !resource.exclusive &&
+    slugsOf(resource).length < 2 &&
+    !servingOf(writer, resource)?.before
+  )
 }
 
 async function completed(
@@ -80,6 +96,7 @@ async function completed(
   values: Values,
 ): Promise<Values> {
   await holdReferences(writing, resource, values)
+  await holdUploads(writing, resource, values)
   const full: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'rank' && full[name] === null) full[name] = await lastRank(writing.tx, resource, name)
@@ -87,13 +104,7 @@ async function completed(
     full[name] = await takeSlug(writing.tx, resource.name, id, String(full[of] ?? ''))
   const before = servingOf(writing, resource)?.before
   const more = await before?.({ ...writing, values: full, previous: undefined } as never)
-  return { ...full, ...(more as Values | undefined) }
-}
-
-async function lastRank(tx: Queryable, resource: AnyResource, name: string): Promise<string> {
-  const column = `${quoted(name)} collate "C"`
-  const [last] = await tx.query<{ rank: string }>({
-    text: `select ${quoted(name)} as rank from ${quoted(resource.name)} order by ${column} desc limit 1`,
-  })
-  return generateKeyBetween(last?.rank ?? null, null)
+  const whole = { ...full, ...(more as Values | undefined), id }
+  await requireFree(writing, resource, whole)
+  return whole
 }

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../src/define/resource'
 import { Problem } from '../errors/problem'
 import { one } from '../read/one'
 import type { Row } from '../read/selection'
-import { appOf, type Writing } from './context'
+import { readerIn, type Writing } from './context'
 
 /**
  * Does a creation once for each key of a caller: a second request with the key waits for the first, then gets its
@@ -45,5 +45,5 @@ async function replayed(writing: Writing, resource: AnyResource, key: string, re
     values: [writing.caller.userId, key],
   })
   if (!first || !request.equals(first.request)) throw new Problem({ kind: 'idempotency' })
-  return one({ app: appOf(writing), database: writing.tx, caller: writing.caller }, resource, first.record)
+  return one(readerIn(writing), resource, first.record)
 }

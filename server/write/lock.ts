@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../src/define/resource'
 import { quoted } from '../db/columns'
 import { sql, statement } from '../db/statement'
+import { forbidden } from '../errors/forbidden'
 import { Problem } from '../errors/problem'
 import { allowedSql, requireAllowed } from '../read/access-sql'
 import { namedSql, one } from '../read/one'
@@ -57,6 +58,6 @@ export async function lockAllowed(
   expected: number | undefined,
 ): Promise<Stored> {
   const { record, allowed } = await lock(writing, resource, name, verb, expected)
-  if (!allowed) throw new Problem({ kind: 'forbidden', verb, resource: resource.name })
+  if (!allowed) throw forbidden(resource, writing.caller, verb)
   return record
 }

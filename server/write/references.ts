@@ -8,6 +8,8 @@ import { invalid } from '../errors/problem'
 import { allowedSql } from '../read/access-sql'
 import { appOf, type Writing } from './context'
 
+const nobody: Fault = { key: 'nobody' }
+
 /** Records that a value refers to, and where it does. */
 interface Reference {
   readonly path: string
@@ -27,15 +29,34 @@ export async function holdReferences(
   values: Values,
   previous: Values = {},
 ): Promise<void> {
-  const kept = new Set(referencesOf(resource.fields, previous).flatMap(({ ids }) => ids))
   const changed = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, previous[name]))
-  const faults: Record<string, Fault[]> = {}
-  for (const { path, to, ids } of referencesOf(resource.fields, Object.fromEntries(changed))) {
-    const added = [...new Set(ids.filter((id) => !kept.has(id)))]
-    if (added.length > 0 && !(await held(writing, appOf(writing)[to], added)))
-      faults[path] = [{ key: 'nobody' }]
+  await holdAll(writing, resource, [{ values: Object.fromEntries(changed), previous }])
+}
+
+/** New values of a record, and the record as it was. */
+interface Referring {
+  readonly values: Values
+  readonly previous?: Values
+}
+
+/** The same for many records of a resource: each other one is asked for once, however many refer to it. */
+export async function holdAll(
+  writing: Writing,
+  resource: AnyResource,
+  referring: readonly Referring[],
+): Promise<void> {
+  const added = referring.flatMap(({ values, previous = {} }) => {
+    const kept = new Set(referencesOf(resource.fields, previous).flatMap(({ ids }) => ids))
+    const isNew = (id: string) => !kept.has(id)
+    return referencesOf(resource.fields, values).map((one) => ({ ...one, ids: one.ids.filter(isNew) }))
+  })
+  const there = new Map<string, ReadonlySet<string>>()
+  for (const to of new Set(added.map((one) => one.to))) {
+    const ids = new Set(added.filter((one) => one.to === to).flatMap((one) => one.ids))
+    there.set(to, ids.size > 0 ? await held(writing, appOf(writing)[to], [...ids]) : ids)
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults)
+  const wrong = added.filter(({ to, ids }) => ids.some((id) => !there.get(to)?.has(id)))
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(({ path }) => [path, [nobody]])))
 }
 
 /** The references in values of some fields, those inside of rows included. */
@@ -56,18 +77,19 @@ function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[]
 export const mayRefer = (fields: AnyFields): boolean =>
   Object.values(fields).some((field) => 'to' in field || (field.kind === 'listOf' && mayRefer(field.fields)))
 
+/** Those of the ids that are there for the caller, held until the transaction ends. */
 async function held(
   writing: Writing,
   target: AnyResource | undefined,
   ids: readonly string[],
-): Promise<boolean> {
+): Promise<ReadonlySet<string>> {
   const allowed = target && allowedSql(appOf(writing), target, 'read', writing.caller)
-  if (!target || !allowed) return false
+  if (!target || !allowed) return new Set()
   const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
-  const rows = await writing.tx.query(
+  const rows = await writing.tx.query<{ id: string }>(
     statement(
       sql`select "id" from ${sql.identifier(target.name)} where "id" = any(${sql.param([...ids])}::uuid[]) and ${allowed}${alive} for key share`,
     ),
   )
-  return rows.length === ids.length
+  return new Set(rows.map(({ id }) => id))
 }

@@ -10,11 +10,13 @@ import { appOf, type Writing } from './context'
  * @throws Problem referenced.
  */
 export async function requireUnreferred(writing: Writing, resource: AnyResource, id: string): Promise<void> {
-  const hits = Object.values(appOf(writing)).flatMap((other) =>
-    Object.entries(other.fields)
-      .filter(([, field]) => field.kind === 'refs' && field.to === resource.name)
-      .flatMap(([name]) => hitsOf(other, name, id)),
-  )
+  const hits = Object.values(appOf(writing))
+    .filter(({ keptBy }) => !keptBy)
+    .flatMap((other) =>
+      Object.entries(other.fields)
+        .filter(([, field]) => field.kind === 'refs' && field.to === resource.name)
+        .flatMap(([name]) => hitsOf(other, name, id)),
+    )
   if (hits.length === 0) return
   const found = await writing.tx.query(statement(sql`${sql.join(hits, sql` union all `)} limit 1`))
   if (found.length > 0) throw new Problem({ kind: 'referenced' })

@@ -36,6 +36,14 @@ allowed.allowedAttributes = { ...allowed.allowedAttributes, a: ['href', 'title',
 /** The one HTML sanitiser: what is left carries no script, no style and no address but http, https, mailto and tel. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
 
+/** The same for what a stranger wrote: its pictures are left out, or are those of an https address alone. */
+export const cleanMail = (html: string, keepsImages: boolean): string =>
+  sanitizeHtml(html, {
+    ...allowed,
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'img' && !(keepsImages && attribs['src']?.startsWith('https://')),
+  })
+
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,37 +1,14 @@
-import { fieldOf } from '../../src/define/reading'
-import type { AnyField } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
-import { metaFields } from '../../src/define/values'
 import type { Values } from '../../src/define/parse'
-import { quoted } from '../db/columns'
 import type { Queryable } from '../db/database'
 import { sql, statement, type SQL } from '../db/statement'
-import { invalidField, Problem } from '../errors/problem'
+import { forbidden } from '../errors/forbidden'
+import { Problem } from '../errors/problem'
+import { signRows } from '../files/sign-rows'
 import { parseRows, selection, type Row } from '../read/selection'
 import { appOf, type Stored, type Writer } from './context'
-
-/** A value as its column takes it. */
-function parameter(field: AnyField | undefined, value: unknown): SQL {
-  if (field && (field.kind === 'listOf' || field.kind === 'json'))
-    return value === null || value === undefined ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
-  return sql`${sql.param(value ?? null)}`
-}
-
-const columnsSql = (names: readonly string[]) => sql.raw(names.map(quoted).join(', '))
-const fieldValue = (resource: AnyResource, name: string, value: unknown) =>
-  parameter(fieldOf(resource, name), value)
-
-/** The whole record as JSON, but for the words of its search, whose text would take as long as all the rest. */
-const recordSql = (resource: AnyResource): SQL => {
-  const stored = [...metaFields, ...Object.keys({ ...resource.fields, ...resource.computed })]
-  const names = resource.trash ? [...stored, 'deletedAt'] : stored
-  const columns = names.map((name) => `${quoted(resource.name)}.${quoted(name)}`)
-  return sql.raw(`to_jsonb((select "_row" from (select ${columns.join(', ')}) "_row"))`)
-}
-
-/** The ledger's row of a change, appended in the statement of the change itself. */
-const ledgerSql = (writer: Writer, resource: AnyResource, operation: string, before: SQL, after: SQL) =>
-  sql`ledger_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${writer.batch}::uuid) as "_change"`
+import { isReferred, named } from './named-refusal'
+import { columnsSql, fieldValue, ledgerSql, recordSql } from './row-sql'
 
 /** How a row is written, together with whatever is to be written before it, and what of it is kept in the ledger. */
 interface Writing {
@@ -60,8 +37,8 @@ async function written(
   )
   const [first] = rows
   if (!first) return undefined
-  if (!first._allowed) throw new Problem({ kind: 'forbidden', verb: 'update', resource: resource.name })
-  return parseRows(resource, writer.caller.role, [first])[0]
+  if (!first._allowed) throw forbidden(resource, writer.caller, 'update')
+  return signRows(resource, parseRows(resource, writer.caller.role, [first]), writer.services.sign)[0]
 }
 
 const present = (row: Row | undefined): Row => {
@@ -99,6 +76,23 @@ export function insertWithSlug(
   })
 }
 
+/** Inserts a record again that was there before; the values say since when, and in which version it is now. */
+export async function bringBack(
+  writer: Writer,
+  database: Queryable,
+  resource: AnyResource,
+  values: Values & { readonly version: number; readonly createdAt: string },
+  rule: SQL,
+): Promise<Row> {
+  const inserting = insertion(writer, resource, values, rule)
+  const ledger = ledgerSql(writer, resource, {
+    operation: 'restore',
+    before: sql`null`,
+    after: recordSql(resource),
+  })
+  return present(await written(writer, database, resource, { ...inserting, ledger }))
+}
+
 function insertion(
   writer: Writer,
   resource: AnyResource,
@@ -107,7 +101,7 @@ function insertion(
   from: SQL = sql``,
 ): Writing {
   const now = writer.now()
-  const all: Values = { ...values, version: 1, createdAt: now, updatedAt: now }
+  const all: Values = { version: 1, createdAt: now, ...values, updatedAt: now }
   const names = Object.keys(all)
   const row = sql.join(
     names.map((name) => fieldValue(resource, name, all[name])),
@@ -116,7 +110,7 @@ function insertion(
   const after = recordSql(resource)
   return {
     change: sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) select ${row}${from}`,
-    ledger: ledgerSql(writer, resource, 'create', sql`null`, after),
+    ledger: ledgerSql(writer, resource, { operation: 'create', before: sql`null`, after }),
     rule,
   }
 }
@@ -142,13 +136,11 @@ export async function change(
   const table = sql.identifier(resource.name)
   const all = sql.join([...sets, sql`"version" = "version" + 1`, sql`"updatedAt" = ${writer.now()}`], sql`, `)
   const old = Object.fromEntries(Object.keys(values).map((name) => [name, record[name] ?? null]))
-  const ledger = ledgerSql(
-    writer,
-    resource,
+  const ledger = ledgerSql(writer, resource, {
     operation,
-    sql`${JSON.stringify(old)}::jsonb`,
-    sql`${JSON.stringify(values)}::jsonb`,
-  )
+    before: sql`${JSON.stringify(old)}::jsonb`,
+    after: sql`${JSON.stringify(values)}::jsonb`,
+  })
   const change = sql`update ${table} set ${all} where "id" = ${record.id}`
   return present(await written(writer, database, resource, { change, ledger, rule }))
 }
@@ -161,29 +153,16 @@ export async function erase(
   id: string,
 ): Promise<void> {
   const table = sql.identifier(resource.name)
-  const ledger = ledgerSql(writer, resource, 'delete', recordSql(resource), sql`null`)
+  const ledger = ledgerSql(writer, resource, {
+    operation: 'delete',
+    before: recordSql(resource),
+    after: sql`null`,
+  })
   const erasing = sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${ledger} from "_erased" ${table}`
   try {
     await database.query(statement(erasing))
   } catch (error) {
-    if (codeOf(error) === foreignKey) throw new Problem({ kind: 'referenced' })
-    throw error
-  }
-}
-
-const uniqueness = '23505'
-const foreignKey = '23503'
-const codeOf = (error: unknown) => (error as { code?: string }).code
-
-/** Says what the database refused in the words of the declaration. */
-async function named<T>(resource: AnyResource, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { constraint = '' } = error as { constraint?: string }
-    const field = constraint.slice(resource.name.length + 1)
-    if (codeOf(error) === uniqueness) throw invalidField(field.replace(/_unique$/, ''), 'taken')
-    if (codeOf(error) === foreignKey) throw invalidField(field.replace(/_exists$/, ''), 'nobody')
+    if (isReferred(error)) throw new Problem({ kind: 'referenced' })
     throw error
   }
 }

@@ -16,7 +16,10 @@ export function slugify(title: string): string {
 }
 
 /** Words of addresses beside a record's own. */
-const taken = new Set(['new', 'edit', 'product', 'bulk', 'export', 'import', 'history'])
+const taken = new Set([
+  ...['new', 'edit', 'product', 'bulk', 'export', 'import', 'history', 'undo'],
+  ...['list', 'cards', 'profile', 'account', 'shop', 'checkout', 'posts', 'post'],
+])
 
 /** The slug that a record asks for first: its title's, or its id where the title gives none. */
 export function firstSlug(record: string, title: string): string {
@@ -49,4 +52,30 @@ export async function takeSlug(
     if (rows[0]?.record === record) return slug
     if (place > mostPlaces) return record
   }
+}
+
+/** A record that asks for a slug, and the title that gives it. */
+interface Titled {
+  readonly record: string
+  readonly title: string
+}
+
+/** The same for many records at once; who comes first gets a title's own slug. */
+export async function takeSlugs(
+  tx: Queryable,
+  resource: string,
+  titled: readonly Titled[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = titled.map(({ record, title }) => firstSlug(record, title))
+  const rows = await tx.query<{ record: string; slug: string }>({
+    name: 'slugs_take',
+    text: `insert into "slugs" ("resource", "slug", "record")
+      select $1, "slug", "record" from unnest($2::text[], $3::uuid[]) as asked("slug", "record")
+      on conflict do nothing returning "record", "slug"`,
+    values: [resource, wanted, titled.map(({ record }) => record)],
+  })
+  const taken = new Map(rows.map(({ record, slug }) => [record, slug]))
+  for (const { record, title } of titled)
+    if (!taken.has(record)) taken.set(record, await takeSlug(tx, resource, record, title))
+  return taken
 }

@@ -3,22 +3,21 @@ import { movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
 import { sql } from '../db/statement'
+import { holdUploads } from '../files/hold'
 import { Problem } from '../errors/problem'
 import { requireAllowed } from '../read/access-sql'
 import { one } from '../read/one'
 import type { Row } from '../read/selection'
-import { appOf, inTransaction, servingOf, type Stored, type Writer, type Writing } from './context'
+import { askedOf, type Asked, type Expecting } from './asked'
+import { appOf, inTransaction, readerIn, servingOf, type Stored, type Writer, type Writing } from './context'
+import { eraseWhole } from './dependents'
+import { requireFree } from './exclusive'
+import { lastRank } from './last-rank'
 import { lockAllowed } from './lock'
 import { holdReferences } from './references'
-import { requireUnreferred } from './referring'
-import { change, erase, type Change } from './save'
+import { change, type Change } from './save'
 import { takeSlug } from './slug'
 import { computedValues, differing, parseInput } from './values'
-
-export interface Expecting {
-  /** The version that the caller saw; another one is refused as stale. */
-  readonly version?: number
-}
 
 /**
  * Changes some values of a record; the rule must hold before and after.
@@ -34,30 +33,44 @@ export async function update(
   const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
-    const values = parseInput(resource, writer.caller.role, given, 'update')
+    const parsed = parseInput(resource, writer.caller.role, given, 'update')
+    const values = { ...(await endOfColumn(writing, resource, record, parsed)), ...parsed }
     return apply(writing, resource, { operation: 'update', record, values, rule })
   })
 }
 
+/** A record that comes into another column of its board stands at the end of it, unless it says where. */
+async function endOfColumn(
+  { tx }: Writing,
+  resource: AnyResource,
+  record: Stored,
+  values: Values,
+): Promise<Values> {
+  const { by, rank } = resource.views?.board ?? {}
+  if (by === undefined || rank === undefined || values[by] === undefined) return {}
+  return values[by] === record[by] ? {} : { [rank]: await lastRank(tx, resource, rank) }
+}
+
 /**
  * Moves a record's state: it must stand in a state from which the move starts.
- * @throws Problem forbidden, missing, stale, or state where it stands elsewhere.
+ * @throws Problem forbidden, missing, stale, invalid, or state where it stands elsewhere.
  */
 export async function move(
   writer: Writer,
   resource: AnyResource,
   name: string,
-  verb: string,
-  expecting: Expecting = {},
+  { name: verb, given, version }: Asked,
 ): Promise<Row> {
   const declared = movesOf(resource).find((candidate) => candidate.name === verb)
   if (!declared) throw new Problem({ kind: 'missing' })
+  requireAllowed(appOf(writer), resource, verb, writer.caller)
+  const asked = askedOf(resource, verb, given)
   return inTransaction(writer, async (writing) => {
-    const record = await lockAllowed(writing, resource, name, verb, expecting.version)
+    const record = await lockAllowed(writing, resource, name, verb, version)
     const state = String(record[declared.field])
     if (!statesBefore(declared.move).includes(state)) throw new Problem({ kind: 'state', move: verb, state })
     const hook = servingOf(writer, resource)?.moves?.[verb]
-    const more = (await hook?.({ ...writing, record } as never)) as Values | undefined
+    const more = (await hook?.({ ...writing, record, asked } as never)) as Values | undefined
     const values = { ...more, [declared.field]: declared.move.to }
     return apply(writing, resource, { operation: verb, record, values, rule: sql`true` })
   })
@@ -70,15 +83,16 @@ export async function apply(
   { operation, record, values, rule }: Change,
 ): Promise<Row> {
   await holdReferences(writing, resource, values, record)
+  await holdUploads(writing, resource, values, record)
   const before = servingOf(writing, resource)?.before
   const merged = { ...record, ...values }
   const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
     Values | undefined
   const full = { ...values, ...more, ...(await newSlugs(writing, resource, record, { ...merged, ...more })) }
   const all = { ...full, ...computedValues(resource, { ...record, ...full }) }
+  await requireFree(writing, resource, { ...record, ...all, id: record.id }, record)
   const changed = differing(record, all)
-  if (changed.length === 0)
-    return one({ app: appOf(writing), database: writing.tx, caller: writing.caller }, resource, record.id)
+  if (changed.length === 0) return one(readerIn(writing), resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
   return change(writing, writing.tx, resource, { operation, record, values: set, rule })
 }
@@ -108,10 +122,8 @@ export async function remove(
 ): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'delete', expecting.version)
-    if (!resource.trash) {
-      await requireUnreferred(writing, resource, record.id)
-      return erase(writing, writing.tx, resource, record.id)
-    }
+    await servingOf(writer, resource)?.removing?.({ ...writing, record } as never)
+    if (!resource.trash) return eraseWhole(writing, resource, record.id)
     const values = { deletedAt: writing.now() }
     await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
   })
@@ -122,6 +134,7 @@ export async function restore(writer: Writer, resource: AnyResource, name: strin
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'restore', undefined)
     const values = { deletedAt: null }
+    await requireFree(writing, resource, { ...record, ...values })
     return change(writing, writing.tx, resource, { operation: 'restore', record, values, rule: sql`true` })
   })
 }

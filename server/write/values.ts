@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { changedFields, fieldOf, sees } from '../../src/define/reading'
+import { changedFields, exists, fieldOf } from '../../src/define/reading'
 import type { AnyFields } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import { defaultOf, parseValues, type Faults, type Values } from '../../src/define/parse'
 import type { Role } from '../../src/define/access'
 import { invalid } from '../errors/problem'
+import { plainAddresses } from '../files/values'
+import { moneyFaults } from './money-faults'
 import { cleanRichText } from './sanitize'
 
 /**
@@ -19,8 +21,8 @@ export function parseInput(
 ): Values {
   const fields = changedBy(resource, role)
   const parsed = parseValues(fields, cleanRichText(fields, given), mode)
-  if (!parsed.ok) throw invalid(namedFaults(resource, role, parsed.faults))
-  return parsed.value
+  if (!parsed.ok) throw invalid(moneyFaults(resource, given, namedFaults(resource, role, parsed.faults)))
+  return plainAddresses(fields, parsed.value)
 }
 
 const changed = new WeakMap<AnyResource, Map<Role, AnyFields>>()
@@ -37,17 +39,25 @@ function changedBy(resource: AnyResource, role: Role): AnyFields {
 function namedFaults(resource: AnyResource, role: Role, faults: Faults): Faults {
   const named = Object.entries(faults).map(([path, list]) => {
     const field = list[0]?.key === 'unknown' ? fieldOf(resource, path) : undefined
-    return [path, field && sees(field, role) ? [{ key: 'readOnly' }] : list] as const
+    return [path, field && exists(field, role) ? [{ key: 'readOnly' }] : list] as const
   })
   return Object.fromEntries(named)
 }
 
-/** A new record's values: what was sent, and the default of every field that was not the sender's to set. */
-export function withDefaults(resource: AnyResource, values: Values): Values {
+/**
+ * A new record's values: what was sent, and the default of every field that was left out or was not the sender's to
+ * set; where that is whoever makes it, `maker` says who that is.
+ */
+export function withDefaults(resource: AnyResource, values: Values, maker: string | null = null): Values {
   const filled: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(resource.fields)) {
     if (filled[name] !== undefined) continue
-    const fallback = field.kind === 'state' ? field.states[0] : defaultOf(field)
+    const fallback =
+      field.kind === 'state'
+        ? field.states[0]
+        : field.kind === 'ref' && field.default
+          ? maker
+          : defaultOf(field)
     filled[name] = fallback ?? null
   }
   return filled

@@ -8,7 +8,20 @@ export type PlainVerb = (typeof plainVerbs)[number]
 
 /** Names that a move or an action may not take: verbs of every resource, and words of its addresses. */
 export type ReservedVerb =
-  PlainVerb | 'all' | 'bulk' | 'export' | 'import' | 'history' | 'restore' | 'new' | 'edit'
+  | PlainVerb
+  | 'all'
+  | 'bulk'
+  | 'export'
+  | 'import'
+  | 'history'
+  | 'undo'
+  | 'restore'
+  | 'reveal'
+  | 'board'
+  | 'place'
+  | 'why'
+  | 'new'
+  | 'edit'
 
 /** Stands for the signed-in user in an access rule. */
 export const me = { me: true } as const
@@ -18,9 +31,16 @@ export type Me = typeof me
 export type AnyMatchValue = string | number | boolean | readonly (string | number | boolean)[] | Me | AnyMatch
 export type AnyMatch = { readonly [field: string]: AnyMatchValue }
 
-/** Yes, or only for records that meet the match. What is not written down is refused. */
-export type AnyRule = true | AnyMatch
+/** Yes, or only for records that meet the match, or one of several. What is not written down is refused. */
+export type AnyRule = true | AnyMatch | readonly AnyMatch[]
 export type AnyAccess = { readonly [R in Role]?: 'all' | { readonly [verb: string]: AnyRule | undefined } }
+
+/** Who sees a field: these roles, or by role in which records: in all, or in those that meet the match, or one of several. */
+export type SeenBy = readonly Role[] | { readonly [R in Role]?: AnyRule }
+
+/** The matches of a rule that depends on the record: it holds where one of them does. */
+export const matchesIn = (rule: AnyMatch | readonly AnyMatch[]): readonly AnyMatch[] =>
+  Array.isArray(rule) ? (rule as readonly AnyMatch[]) : [rule as AnyMatch]
 
 /** Whether a match's value is the signed-in user. */
 export const isMe = (value: unknown): value is Me =>

@@ -1,3 +1,5 @@
+import type { Exclusive } from './exclusive'
+import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
 import type { AnyField, AnyFields, Kind } from './kinds'
 import type { Wire } from './wire'
@@ -44,7 +46,24 @@ export interface Action {
   /** What is asked before it runs. */
   readonly asks?: AnyFields
   readonly confirm?: true
+  /** Takes long: it is done to the list in steps, outside of one transaction, and tells how far it is. */
+  readonly long?: true
+  /**
+   * The properties of what it answers in place of the record, where it changes nothing of it: something that is told
+   * once. The ledger keeps that it was done. The browser must know what to do with it.
+   */
+  readonly answers?: readonly string[]
   readonly label?: string
+}
+
+/** The fields that a calendar reads. */
+export interface CalendarView {
+  readonly start: string
+  readonly end?: string
+  readonly allDay?: string
+  readonly color?: string
+  readonly timezone?: string
+  readonly recurrence?: string
 }
 
 /** A resource as the framework reads it, whatever its fields. */
@@ -53,7 +72,7 @@ export interface AnyResource {
   /** Its place among the resources, by the lines of the index. */
   readonly order: number
   readonly label: readonly [one: string, many: string]
-  readonly icon?: string
+  readonly icon?: AreaIcon
   readonly menu?: string
   readonly fields: AnyFields
   readonly computed?: { readonly [name: string]: readonly [AnyField, (values: never) => unknown] }
@@ -63,21 +82,40 @@ export interface AnyResource {
   readonly filters?: readonly string[]
   readonly sorts?: readonly string[]
   readonly sort?: string
+  readonly tabs?: string
   readonly views?: {
-    readonly board?: { readonly by: string; readonly rank?: string }
-    readonly calendar?: { readonly start: string; readonly end?: string }
-    readonly gallery?: { readonly image: string }
+    readonly board?: {
+      readonly by: string
+      readonly rank?: string
+      readonly limit?: string
+      readonly facts?: readonly string[]
+      readonly where?: { readonly [field: string]: string | readonly string[] | undefined }
+    }
+    readonly calendar?: CalendarView
+    readonly gallery?: { readonly image: string; readonly facts?: readonly string[] }
   }
   readonly actions?: { readonly [name: string]: Action }
   readonly access: AnyAccess
   readonly wire?: Wire
+  readonly exclusive?: Exclusive
   readonly trash?: true
+  /**
+   * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
+   * that the `program` has anyway is written by it alone, and by the resource's moves.
+   */
+  readonly keptBy?: 'ledger' | 'program'
   readonly routes?: {
     readonly list: string
     readonly create: string
     readonly show: string
     readonly edit: string
+    readonly board?: string
+    readonly calendar?: string
+    readonly gallery?: string
+    readonly first?: 'board' | 'calendar' | 'gallery'
+    readonly drawn?: true
   }
+  readonly related?: readonly string[]
 }
 
 /** All declared resources by their names. */

@@ -1,5 +1,6 @@
 import type { AnyResource } from './any-resource'
 import type { AnyFields } from './kinds'
+import { withNames } from './names-of'
 
 export type { App } from './any-resource'
 
@@ -28,10 +29,7 @@ type Sound<Declared> = {
 export function defineApp<const Declared extends { readonly [name: string]: AnyResource }>(
   declared: Declared & Sound<Declared>,
 ): Declared {
-  const app = Object.fromEntries(
-    Object.values<AnyResource>(declared)
-      .toSorted((a, b) => a.order - b.order)
-      .map((resource) => [resource.name, resource]),
-  )
+  const resources = Object.values<AnyResource>(declared).toSorted((a, b) => a.order - b.order)
+  const app = Object.fromEntries(resources.map((resource) => [resource.name, withNames(resource, resources)]))
   return app as Declared
 }

@@ -1,7 +1,21 @@
-import { isMe, roles, ruleFor, type AnyMatch } from './access'
+import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from './access'
 import type { AnyResource, App } from './any-resource'
-import { fieldFaults } from './field-faults'
-import { actionsOf, computedOf, defaultSort, fieldsOf, filtersOf, movesOf, verbsOf } from './reading'
+import { boardFaults } from './board-faults'
+import { exclusiveFaults } from './exclusive'
+import { askedFaults, fieldFaults } from './field-faults'
+import type { AnyField } from './kinds'
+import {
+  actionsOf,
+  asksOf,
+  computedOf,
+  defaultSort,
+  fieldsOf,
+  filtersOf,
+  movesOf,
+  referringField,
+  seenRule,
+  verbsOf,
+} from './reading'
 
 /** Words of a list's query, which no filter may be called. */
 const queryWords = new Set(['q', 'filter', 'after', 'limit', 'id', 'format'])
@@ -16,6 +30,15 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ),
     ...hiddenFaults(resource),
     ...moveFaults(resource),
+    ...verbsOf(resource).flatMap((verb) =>
+      askedFaults(app, asksOf(resource, verb)).map((wrong) => `${resource.name}: ${verb} asks ${wrong}`),
+    ),
+    ...seenFaults(app, resource),
+    ...boardFaults(app, resource),
+    ...keptFaults(resource),
+    ...relatedFaults(app, resource),
+    ...calendarFaults(resource),
+    ...exclusiveFaults(resource),
     ...accessFaults(app, resource),
   ]
 }
@@ -30,17 +53,23 @@ function nameFaults(resource: AnyResource): string[] {
   for (const name of filtersOf(resource))
     if (queryWords.has(name))
       faults.push(`${resource.name}.${name}: a list is asked for other things by this name`)
+  if (resource.tabs !== undefined && !filtersOf(resource).includes(resource.tabs))
+    faults.push(`${resource.name}.${resource.tabs}: tabs need a filter of the same field`)
   return faults
 }
 
-/** Title, key and first order are seen by everybody who reads the record. */
+const isHidden = (field: AnyField | undefined) => Boolean(field?.seenBy ?? field?.personal)
+
+/** Title, key, first order and what a call finds a record by are seen by everybody who reads the record. */
 function hiddenFaults(resource: AnyResource): string[] {
-  const shown = [resource.title, resource.key, defaultSort(resource).field]
+  const by = resource.wire?.one?.by
+  const found = by && !isMe(by) ? by.fields : []
+  const shown = [...new Set([resource.title, resource.key, defaultSort(resource).field, ...found])]
   const fields = { ...fieldsOf(resource), ...computedOf(resource) }
-  const hidden = shown.filter((name) => name !== undefined && fields[name]?.seenBy)
+  const hidden = shown.filter((name) => name !== undefined && isHidden(fields[name]))
   const faults = hidden.map(
     (name) =>
-      `${resource.name}.${name}: title, key and first order are seen by everybody who reads the record`,
+      `${resource.name}.${name}: title, key, first order and what a call finds by are seen by everybody who reads the record`,
   )
   const key = resource.key === undefined ? undefined : fields[resource.key]
   if (key && !('unique' in key && key.unique))
@@ -48,10 +77,68 @@ function hiddenFaults(resource: AnyResource): string[] {
   return faults
 }
 
+/** What stands on a record's page is found by a field that its list can be narrowed by. */
+function relatedFaults(app: App, resource: AnyResource): string[] {
+  return (resource.related ?? []).flatMap((name) => {
+    const other = Object.hasOwn(app, name) ? app[name] : undefined
+    if (!other) return [`${resource.name}: nothing is declared as ${name}, which is related`]
+    return referringField(other, resource.name) === undefined
+      ? [`${resource.name}: no filter of ${name}, which is related, refers to it`]
+      : []
+  })
+}
+
 function moveFaults(resource: AnyResource): string[] {
-  const names = movesOf(resource).map(({ name }) => name)
+  const moves = movesOf(resource)
+  const names = moves.map(({ name }) => name)
   const twice = names.filter((name, place) => names.indexOf(name) !== place)
-  return twice.map((name) => `${resource.name}: there are two moves ${name}`)
+  const undue = moves.filter(({ move: { due } }) => due && fieldsOf(resource)[due.at]?.kind !== 'datetime')
+  return [
+    ...twice.map((name) => `${resource.name}: there are two moves ${name}`),
+    ...undue.map(({ name }) => `${resource.name}: ${name} is due at no moment`),
+  ]
+}
+
+/** What decides who sees a value stands in the record itself, so that its history can be told by the same rule. */
+function seenFaults(app: App, resource: AnyResource): string[] {
+  return Object.entries({ ...fieldsOf(resource), ...computedOf(resource) }).flatMap(([name, field]) =>
+    roles.flatMap((role) => {
+      const rule = seenRule(field, role)
+      const where = `${resource.name}.${name}: seen by ${role}`
+      return typeof rule === 'object'
+        ? rule.flatMap((match) => ownMatchFaults(app, resource, match, where))
+        : []
+    }),
+  )
+}
+
+/** A calendar reads its range by filters. */
+function calendarFaults(resource: AnyResource): string[] {
+  const { start, end, recurrence } = resource.views?.calendar ?? {}
+  return [start, end, recurrence]
+    .filter((name) => name !== undefined && !filtersOf(resource).includes(name))
+    .map((name) => `${resource.name}.${name}: a calendar needs a filter of the same field`)
+}
+
+/** What the program keeps of itself is read, and nothing else. */
+function keptFaults(resource: AnyResource): string[] {
+  if (!resource.keptBy) return []
+  const written = roles.flatMap((role) =>
+    verbsOf(resource)
+      .filter((verb) => verb !== 'read' && actionsOf(resource)[verb]?.on !== 'list')
+      .filter((verb) => resource.keptBy === 'ledger' || (plainVerbs as readonly string[]).includes(verb))
+      .filter((verb) => ruleFor(resource.access, role, verb) !== false),
+  )
+  return [...new Set(written)].map((verb) => `${resource.name}: nobody may ${verb} what the program keeps`)
+}
+
+function ownMatchFaults(app: App, resource: AnyResource, match: AnyMatch, where: string): string[] {
+  const follows = Object.values(match).some(
+    (value) => typeof value === 'object' && !Array.isArray(value) && !isMe(value),
+  )
+  return follows
+    ? [`${where}: who sees a field depends on its own record alone`]
+    : matchFaults(app, resource, match, where)
 }
 
 function accessFaults(app: App, resource: AnyResource): string[] {
@@ -62,7 +149,7 @@ function accessFaults(app: App, resource: AnyResource): string[] {
       const where = `${resource.name}: ${role} ${verb}`
       return actionsOf(resource)[verb]?.on === 'list'
         ? [`${where}: what is done to the whole list depends on no record`]
-        : matchFaults(app, resource, rule, where)
+        : matchesIn(rule).flatMap((match) => matchFaults(app, resource, match, where))
     }),
   )
 }

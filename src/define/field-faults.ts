@@ -9,15 +9,35 @@ const taken = new Set<string>([...metaFields, 'deletedAt', 'search'])
 
 /** What is wrong with one field of a resource, as the rest of a sentence that begins with its name. */
 export function fieldFaults(app: App, resource: AnyResource, name: string, field: AnyField): string[] {
-  const faults = [...nameFaults(name), ...valueFaults(app, field)]
-  if ('search' in field && field.search && field.seenBy)
+  return [
+    ...nameFaults(name),
+    ...valueFaults(app, field),
+    ...hiddenFaults(resource, name, field),
+    ...kindFaults(app, resource, field),
+  ]
+}
+
+/** What is wrong with a field that not everybody sees. */
+function hiddenFaults(resource: AnyResource, name: string, field: AnyField): string[] {
+  const faults: string[] = []
+  if (field.personal && [...(resource.filters ?? []), ...(resource.sorts ?? [])].includes(name))
+    faults.push('nobody narrows or orders a list by what is personal')
+  if (field.mask !== undefined && !['text', 'email', 'phone'].includes(field.kind))
+    faults.push('only the end of a text can be shown')
+  if ('search' in field && field.search && (field.seenBy || field.personal))
     faults.push('a field that not everybody sees cannot be searched')
-  if (field.kind === 'text' && field.slugOf !== undefined && resource.fields[field.slugOf]?.kind !== 'text')
-    faults.push('a slug is made of a text field')
-  if (field.kind === 'money' && field.currency !== undefined && !isCurrency(resource.fields, field.currency))
-    faults.push('its currency is no currency field')
-  if (field.kind === 'listOf') faults.push(...rowFaults(app, resource, field.fields))
   return faults
+}
+
+/** What is wrong with what a kind alone can say. */
+function kindFaults(app: App, resource: AnyResource, field: AnyField): string[] {
+  if (field.kind === 'text' && field.slugOf !== undefined && resource.fields[field.slugOf]?.kind !== 'text')
+    return ['a slug is made of a text field']
+  if (field.kind === 'datetime' && field.wholeDay && resource.fields[field.wholeDay]?.kind !== 'boolean')
+    return ['what makes it a whole day is no boolean field']
+  if (field.kind === 'money' && field.currency !== undefined && !isCurrency(resource.fields, field.currency))
+    return ['its currency is no currency field']
+  return field.kind === 'listOf' ? rowFaults(app, resource, field.fields) : []
 }
 
 const isCurrency = (fields: AnyFields, name: string) => fields[name]?.kind === 'currency'
@@ -33,17 +53,32 @@ function valueFaults(app: App, field: AnyField): string[] {
   const faults: string[] = []
   if ('to' in field && !Object.hasOwn(app, field.to)) faults.push('it refers to no declared resource')
   const isMoment = field.kind === 'date' || field.kind === 'datetime'
+  if (field.kind === 'ref')
+    return field.default && field.to !== 'users' ? [...faults, 'only a user is me'] : faults
   if ('default' in field && field.default !== undefined && !isMoment)
     if (!z.safeParse(inputSchema(field), field.default).success)
       faults.push('its default is no value that it accepts')
   return faults
 }
 
+/** What is wrong with what a move or an action asks: it belongs to no record, and whoever may do it sees all of it. */
+export function askedFaults(app: App, fields: AnyFields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const faults = [...nameFaults(name), ...valueFaults(app, field)]
+    for (const option of ofRecords)
+      if (option in field) faults.push(`${option} is said of the fields of a record`)
+    if (field.kind === 'state' || field.kind === 'rank') faults.push(`nobody is asked for a ${field.kind}`)
+    return faults.map((wrong) => `${name}: ${wrong}`)
+  })
+}
+
+const ofRecords = ['seenBy', 'personal', 'changedBy', 'readOnly', 'search', 'unique', 'slugOf'] as const
+
 /** Rows are saved, seen and changed as one: what belongs to a record alone has no place in them. */
 function rowFaults(app: App, resource: AnyResource, fields: AnyFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]
-    for (const option of ['seenBy', 'changedBy', 'readOnly', 'search', 'unique', 'slugOf'])
+    for (const option of ofRecords)
       if (option in field) faults.push(`${option} is said of all rows together, or not at all`)
     if (field.kind === 'state' || field.kind === 'rank' || field.kind === 'listOf')
       faults.push(`rows have no ${field.kind}`)

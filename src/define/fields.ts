@@ -49,7 +49,11 @@ export const image = plain('image')
 /** Any JSON value. */
 export const json = plain('json')
 
-type ChoiceOptions<Option extends string> = CommonOptions & { readonly default?: Option }
+type ChoiceOptions<Option extends string> = CommonOptions & {
+  readonly default?: Option
+  readonly of?: 'resources' | 'verbs'
+  readonly words?: { readonly [Word in Option]?: string }
+}
 
 /** One of several words. */
 export const choice = <const Option extends string, const Given extends ChoiceOptions<NoInfer<Option>> = {}>(
@@ -71,10 +75,15 @@ export const choices = <
     Given & { options: readonly Option[] }
   >
 
-/** The id of one record of another resource, which cannot be deleted for good while it is referred to. */
-export const ref = <const To extends string, const Given extends CommonOptions = {}>(
+type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'default'>
+
+/**
+ * The id of one record of another resource, which cannot be deleted for good while it is referred to; or this record
+ * goes with it, where `whenDeleted` says so.
+ */
+export const ref = <const To extends string, const Given extends RefOptions = {}>(
   to: To,
-  options?: Exactly<Given, CommonOptions>,
+  options?: Exactly<Given, RefOptions>,
 ) => ({ kind: 'ref', to, ...options }) as unknown as Made<'ref', Given & { to: To }>
 
 /** The ids of several records of another resource. */

@@ -1,4 +1,4 @@
-import type { Role } from './access'
+import type { Me, Role, SeenBy } from './access'
 
 export const kinds = [
   'text',
@@ -39,8 +39,15 @@ export interface CommonOptions {
   readonly optional?: true
   /** Set by the server alone: never accepted from a form or a call. */
   readonly readOnly?: true
-  /** The roles to which the field exists at all; for everybody else it is neither shown, sorted, filtered nor documented. */
-  readonly seenBy?: readonly Role[]
+  /**
+   * The roles to which the field exists at all; for everybody else it is neither shown, sorted, filtered nor documented.
+   * By role: in every record, or only in those that meet a match; in the others its value is hidden.
+   */
+  readonly seenBy?: SeenBy
+  /** Nobody reads its value in passing: it is hidden until somebody who may see it asks for it, which the ledger keeps. */
+  readonly personal?: true
+  /** So many characters at the end of a hidden value are shown all the same. */
+  readonly mask?: number
   /** The roles that may set it, among those who may write the record. */
   readonly changedBy?: readonly Role[]
 }
@@ -60,6 +67,10 @@ export interface Move<State extends string = string> {
   readonly to: State
   /** Ask before it is done. */
   readonly confirm?: true
+  /** What is asked before it is done; the move's body in the server half says what becomes of it. */
+  readonly asks?: AnyFields
+  /** The program does it by itself, from this state, once the moment in that field has come. */
+  readonly due?: { readonly from: State; readonly at: string }
   readonly label?: string
 }
 
@@ -73,24 +84,53 @@ export interface KindOptions {
       readonly default?: string
       /** Filled by the server with a unique slug of that field; an old slug keeps leading here. */
       readonly slugOf?: string
+      /** It is the id of a record of the resource that the field of this name names. */
+      readonly recordOf?: string
       /** A password: kept to the letter, hidden while typed, never shown. */
       readonly secret?: true
     }
   richText: Searchable & { readonly max?: number; readonly default?: string }
-  integer: Unique & { readonly min?: number; readonly max?: number; readonly default?: number }
+  integer: Unique & {
+    readonly min?: number
+    readonly max?: number
+    readonly default?: number
+    /** One to five, shown and chosen as stars. */
+    readonly stars?: true
+    /** Lists show beside the number how near it is to this one, which is plenty. */
+    readonly bar?: number
+  }
   decimal: {
     readonly scale?: number
     readonly min?: number
     readonly max?: number
     readonly default?: number
+    /** Up to five, shown as stars. */
+    readonly stars?: true
   }
   boolean: { readonly default?: boolean }
   date: { readonly default?: 'today' }
-  datetime: { readonly default?: 'now' }
-  choice: { readonly options: readonly string[]; readonly default?: string }
+  datetime: {
+    readonly default?: 'now'
+    /** The boolean field that makes it a whole day: it is then midnight in UTC, and the same day in every zone. */
+    readonly wholeDay?: string
+  }
+  choice: {
+    readonly options: readonly string[]
+    readonly default?: string
+    /** Its options are the names of all declared resources, or of all that can be done to their records. */
+    readonly of?: 'resources' | 'verbs'
+    /** What an option is called where its own word does not say it. */
+    readonly words?: Readonly<Record<string, string>>
+  }
   choices: { readonly options: readonly string[]; readonly min?: number }
   tags: Searchable & { readonly max?: number }
-  ref: { readonly to: string }
+  ref: {
+    readonly to: string
+    /** What becomes of this record when the other one is deleted: it goes too, and comes back with it. */
+    readonly whenDeleted?: 'delete'
+    /** Whoever makes the record, where nobody else is named. */
+    readonly default?: Me
+  }
   refs: { readonly to: string; readonly min?: number }
   listOf: { readonly fields: AnyFields; readonly min?: number; readonly max?: number }
   money: {

@@ -66,10 +66,12 @@ const isObject = (value: unknown): value is Values =>
 export function defaultOf(field: AnyField): unknown {
   if (field.kind === 'date' && field.default === 'today') return localDay(new Date())
   if (field.kind === 'datetime' && field.default === 'now') return new Date().toISOString()
-  if ('default' in field && field.default !== undefined) return field.default
+  // Who makes a record is known where it is made, not here.
+  if ('default' in field && field.default !== undefined && field.kind !== 'ref') return field.default
   if (field.kind === 'boolean') return false
   if (field.kind === 'tags' || field.kind === 'choices' || field.kind === 'refs') return []
-  return field.optional ? null : undefined
+  if (field.optional) return null
+  return field.kind === 'listOf' && !field.min ? [] : undefined
 }
 
 /** Today as 'YYYY-MM-DD' where this runs. */

@@ -1,6 +1,8 @@
-import { plainVerbs, type Role } from './access'
+import { matchesIn, plainVerbs, type AnyMatch, type Role, type SeenBy } from './access'
 import type { AnyField, AnyFields, FieldOf } from './kinds'
 import { sortKinds, type Action, type AnyResource } from './any-resource'
+
+export * from './routes'
 
 /** How the framework reads a declaration. Everything here is derived; nothing is said twice. */
 
@@ -34,20 +36,37 @@ export const fieldOf = (resource: AnyResource, name: string): AnyField | undefin
     : (resource.computed && Object.hasOwn(resource.computed, name) && resource.computed[name]?.[0]) ||
       (Object.hasOwn(metaField, name) ? metaField[name] : undefined)
 
-/** Whether a field exists for a role. */
-export const sees = (field: AnyField, role: Role): boolean => !field.seenBy || field.seenBy.includes(role)
+/** In which records a role may see a field's value: in all, in those that meet one of the matches, or in none. */
+export function seenRule(field: AnyField, role: Role): boolean | readonly AnyMatch[] {
+  const { seenBy } = field
+  if (!seenBy) return true
+  if (isRoles(seenBy)) return seenBy.includes(role)
+  const rule = seenBy[role] ?? false
+  return typeof rule === 'object' ? matchesIn(rule) : rule
+}
+const isRoles = (seenBy: SeenBy): seenBy is readonly Role[] => Array.isArray(seenBy)
+
+/** Whether a field exists for a role, though its value may be hidden in some records. */
+export const exists = (field: AnyField, role: Role): boolean => seenRule(field, role) !== false
+
+/** Whether a role reads a field's value in every record: only then is anything narrowed, ordered or found by it. */
+export const sees = (field: AnyField, role: Role): boolean =>
+  seenRule(field, role) === true && !field.personal
 
 /** Whether a form or a call of this role may set a field, once it may write the record. */
 export const changes = (field: AnyField, role: Role): boolean =>
   !field.readOnly &&
   field.kind !== 'state' &&
   !(field.kind === 'text' && field.slugOf) &&
-  sees(field, role) &&
+  seenRule(field, role) === true &&
   (!field.changedBy || field.changedBy.includes(role))
 
-/** The fields that exist for a role, in the order of the declaration. */
+/** A hidden value as people read it: dots, and the end of it where its mask shows that. */
+export const maskText = (shows: string): string => (shows === '' ? '••••' : `•••• ${shows}`)
+
+/** The fields that exist for a role, in the order of the declaration; the values of some may be hidden. */
 export const seenFields = (resource: AnyResource, role: Role): AnyFields =>
-  Object.fromEntries(Object.entries(allFieldsOf(resource)).filter(([, field]) => sees(field, role)))
+  Object.fromEntries(Object.entries(allFieldsOf(resource)).filter(([, field]) => exists(field, role)))
 
 /** The fields that a role may set. */
 export const changedFields = (resource: AnyResource, role: Role): AnyFields =>
@@ -70,6 +89,10 @@ export const movesOf = (resource: AnyResource): NamedMove[] =>
 export const actionsOf = (resource: AnyResource): { readonly [name: string]: Action } =>
   resource.actions ?? {}
 
+/** What is asked before a move or an action is done; nothing for any other verb. */
+export const asksOf = (resource: AnyResource, verb: string): AnyFields =>
+  movesOf(resource).find(({ name }) => name === verb)?.move.asks ?? actionsOf(resource)[verb]?.asks ?? {}
+
 /** Every verb of a resource: the plain ones, its moves, its actions. */
 export const verbsOf = (resource: AnyResource): string[] => [
   ...plainVerbs,
@@ -91,6 +114,13 @@ export function sortsOf(resource: AnyResource): readonly string[] {
   return names.includes(first) ? names : [...names, first]
 }
 
+/** The field by which a resource refers to another one: the first that its list can be narrowed by. */
+export const referringField = (resource: AnyResource, to: string): string | undefined =>
+  filtersOf(resource).find((name) => {
+    const field = fieldOf(resource, name)
+    return field !== undefined && 'to' in field && field.to === to
+  })
+
 export interface Sort {
   readonly field: string
   readonly order: 'asc' | 'desc'
@@ -102,31 +132,36 @@ export function defaultSort(resource: AnyResource): Sort {
   return sort.startsWith('-') ? { field: sort.slice(1), order: 'desc' } : { field: sort, order: 'asc' }
 }
 
+/** The words of a field by which a list has tabs, in their order; none where a role does not see it. */
+export function tabsOf(resource: AnyResource, role: Role): readonly string[] {
+  const field = resource.tabs === undefined ? undefined : fieldOf(resource, resource.tabs)
+  if (!field || !sees(field, role)) return []
+  return field.kind === 'state' ? field.states : field.kind === 'choice' ? field.options : []
+}
+
 /** The fields that the quick search reads. */
 export const searchedFields = (resource: AnyResource): string[] =>
   Object.entries(resource.fields)
     .filter(([, field]) => 'search' in field && field.search)
     .map(([name]) => name)
 
+/** The field that says where a record stands among the others: its board's, else the first one of that kind. */
+export const rankOf = (resource: AnyResource): string | undefined => {
+  const { board } = resource.views ?? {}
+  if (board) return board.rank
+  return Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'rank')
+}
+
+/** Whether records are put in their places by hand: into another column, or before another one. */
+export const isPlaced = (resource: AnyResource): boolean => {
+  const { board } = resource.views ?? {}
+  const isMovedFreely = board !== undefined && resource.fields[board.by]?.kind !== 'state'
+  return !resource.keptBy && (isMovedFreely || rankOf(resource) !== undefined)
+}
+
 /** The currency field that a money field of this resource reads. */
 export const currencyOf = (resource: AnyResource, field: FieldOf<'money'>): string | undefined =>
   field.currency ?? Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'currency')
-
-export interface Routes {
-  readonly list: string
-  readonly create: string
-  readonly show: string
-  readonly edit: string
-}
-
-/** The addresses of a resource's screens; `:id` stands for the record's key. */
-export const routesOf = (resource: AnyResource): Routes =>
-  resource.routes ?? {
-    list: `/dashboard/${resource.name}`,
-    create: `/dashboard/${resource.name}/new`,
-    show: `/dashboard/${resource.name}/:id`,
-    edit: `/dashboard/${resource.name}/:id/edit`,
-  }
 
 /** The English label of a name: 'unitPrice' is 'Unit price'. */
 export function humanize(name: string): string {

@@ -1,5 +1,7 @@
-import type { Me, PlainVerb, ReservedVerb, Role } from './access'
+import type { PlainVerb, ReservedVerb } from './access'
+import type { AreaIcon } from './area-icons'
 import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
+import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { Wire } from './wire'
@@ -22,20 +24,6 @@ type Known<Work> = string extends keyof Work ? {} : Work
 type MoveNames<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'state'; moves: infer Moves } ? keyof Moves : never
 }[keyof Fields]
-
-type MatchValue<F> = F extends { kind: 'listOf' | 'json' | 'richText' | 'file' | 'image' }
-  ? never
-  : F extends { kind: 'ref' | 'refs' }
-    ? Me | { readonly [field: string]: unknown } | string | readonly string[]
-    : F extends { kind: 'choices' | 'tags' }
-      ? ValueOf<F> extends (infer Word)[]
-        ? Word | readonly Word[]
-        : never
-      : ValueOf<F> | readonly ValueOf<F>[]
-type Match<Fields> = { readonly [Name in keyof Fields]?: MatchValue<Fields[Name]> } & { readonly id?: Me }
-type Access<Fields, Verb extends string> = {
-  readonly [R in Role]?: 'all' | { readonly [V in Verb]?: true | Match<Fields> }
-}
 
 type HasMoney<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'money' }
@@ -66,7 +54,7 @@ export interface Declaration<
 > {
   /** Singular and plural, in English. */
   readonly label: readonly [one: string, many: string]
-  readonly icon?: string
+  readonly icon?: AreaIcon
   /** The group of the menu; left out, the resource is in no menu. */
   readonly menu?: string
   readonly fields: Fields & MoneyHasCurrency<Fields> & NotTaken
@@ -82,29 +70,85 @@ export interface Declaration<
   readonly sorts?: readonly SortName<Fields, Work>[]
   /** How a list is ordered at first. */
   readonly sort?: Signed<SortName<Fields, Work>>
+  /** The states or choices that stand above the list, each with how many records it has; they need a filter. */
+  readonly tabs?: Text<NamesOf<Fields, 'state' | 'choice'>>
   readonly views?: {
+    /**
+     * Columns of cards: the states, the choices, or the records that a field refers to, in the order of their own rank.
+     * Cards stand in the order of their rank, else as the list is sorted.
+     */
     readonly board?: {
       readonly by: Text<NamesOf<Fields, 'state' | 'choice' | 'ref'>>
       readonly rank?: Text<NamesOf<Fields, 'rank'>>
+      /** The field of a column's record that says how many cards it should hold at most. */
+      readonly limit?: string
+      /** What a card tells beneath its title; left out, the first of the columns. */
+      readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
+      /** Only these records stand on it, unless somebody narrows it by that field himself. */
+      readonly where?: {
+        readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?:
+          ValueOf<Fields[Name]> | readonly ValueOf<Fields[Name]>[]
+      }
     }
+    /** Each record on its days: the range on screen is read, by `start` and `end`, which need filters. */
     readonly calendar?: {
       readonly start: Text<NamesOf<Fields, 'date' | 'datetime'>>
       readonly end?: Text<NamesOf<Fields, 'date' | 'datetime'>>
+      /** Says that it lasts whole days. */
+      readonly allDay?: Text<NamesOf<Fields, 'boolean'>>
+      /** Its colour: a colour, or one for each word of a choice or a state. */
+      readonly color?: Text<NamesOf<Fields, 'color' | 'choice' | 'state'>>
+      /** The zone in which it repeats, as IANA calls it. */
+      readonly timezone?: Text<NamesOf<Fields, 'text'>>
+      /** How it repeats, by RFC 5545; it needs a filter, too. */
+      readonly recurrence?: Text<NamesOf<Fields, 'text'>>
     }
-    readonly gallery?: { readonly image: Text<NamesOf<Fields, 'image'>> }
+    /** Cards with a picture, the title and two facts: those of the columns that come first, unless it says otherwise. */
+    readonly gallery?: {
+      readonly image: Text<NamesOf<Fields, 'image'>>
+      readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
+    }
   }
   readonly actions?: Actions & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
   readonly access: Access<Fields, PlainVerb | Text<MoveNames<Fields>> | Text<keyof Actions>>
   readonly wire?: Wire<Text<keyof Fields>>
+  /**
+   * What a record has to itself: no two of them have the same `by` at the same time. Days end with the night, so that one
+   * may begin on the day on which another one ends; what begins and ends on one day has that day.
+   */
+  readonly exclusive?: {
+    readonly by: Text<NamesOf<Fields, 'text' | 'ref' | 'choice'>>
+    readonly from: Text<NamesOf<Fields, 'date' | 'datetime'>>
+    readonly to: Text<NamesOf<Fields, 'date' | 'datetime'>>
+    /** Those that stand so have nothing, as what was cancelled. */
+    readonly unless?: {
+      readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?: readonly ValueOf<Fields[Name]>[]
+    }
+  }
   /** A deleted record goes to the trash, from which it can be restored. */
   readonly trash?: true
+  /**
+   * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
+   * that the `program` has anyway is written by it alone, and by the resource's moves.
+   */
+  readonly keptBy?: 'ledger' | 'program'
   /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
   readonly routes?: {
     readonly list: string
     readonly create: string
     readonly show: string
     readonly edit: string
+    /** The list in another view, where that has an address of its own. */
+    readonly board?: string
+    readonly calendar?: string
+    readonly gallery?: string
+    /** The view to which the menu and the address above the list's lead; left out, the list as it was looked at last. */
+    readonly first?: 'board' | 'calendar' | 'gallery'
+    /** Its list is drawn by hand, in its room. */
+    readonly drawn?: true
   }
+  /** The resources whose records stand on its page, each by its field that refers to this one. */
+  readonly related?: readonly string[]
 }
 
 let declared = 0

@@ -87,7 +87,7 @@ const schemas: KindMap<Schemas> = {
   ref: () => uuid,
   refs: (field) => many(uuid, field.min ?? 0, 1000),
   listOf: (field) => ({
-    value: z.array(valueObject(field.fields)),
+    value: z.array(valueObject(field.fields, true)),
     input: z
       .array(inputObject(field.fields))
       .check(z.minLength(field.min ?? 0), z.maxLength(field.max ?? 1000)),
@@ -140,14 +140,21 @@ export function inputSchema(field: AnyField): z.ZodMiniType {
 
 /** Whether a value is filled in by default. */
 export const mayBeLeftOut = (field: AnyField): boolean =>
+  (field.kind === 'listOf' && !field.min) ||
   ('default' in field && field.default !== undefined) ||
   ['boolean', 'tags', 'choices', 'refs', 'rank', 'state'].includes(field.kind)
 
 const objectOf = (fields: AnyFields, schema: (field: AnyField) => z.ZodMiniType) =>
   z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)])))
 
-/** The schema of rows' values: nothing that is not declared gets out. */
-export const valueObject = (fields: AnyFields) => objectOf(fields, valueSchema)
+/**
+ * The schema of rows' values: nothing that is not declared gets out. Rows inside of a record may be older than an optional
+ * field of theirs: it is empty then.
+ */
+export const valueObject = (fields: AnyFields, isInner = false) =>
+  objectOf(fields, (field) =>
+    isInner && field.optional ? z._default(valueSchema(field), null) : valueSchema(field),
+  )
 /** The schema of a new record's values: unknown ones are refused. */
 export const inputObject = (fields: AnyFields) => objectOf(fields, inputSchema)
 /** The schema of a change: any of the fields. */

@@ -45,12 +45,42 @@ describe('a sound declaration', () => {
 
 describe('a declaration that contradicts itself', () => {
   const cases: [fault: string, fields: AnyFields, more?: Partial<AnyResource>][] = [
+    ['things: nothing is declared as ships, which is related', {}, { related: ['ships'] }],
+    ['things: no filter of teams, which is related, refers to it', {}, { related: ['teams'] }],
     ['things.ship: it refers to no declared resource', { ship: ref('ships') }],
     ['things.ship: it refers to no declared resource', { ship: ref('constructor') }],
     ['things.lines: ship: it refers to no declared resource', { lines: listOf({ ship: ref('ships') }) }],
     [
       'things.secret: a field that not everybody sees cannot be searched',
       { secret: text({ search: true, seenBy: ['admin'] }) },
+    ],
+    [
+      'things: shut asks what: it refers to no declared resource',
+      { stage: state(['a', 'b'], { shut: { from: 'a', to: 'b', asks: { what: ref('ships') } } }) },
+    ],
+    [
+      'things: tidy asks what: seenBy is said of the fields of a record',
+      {},
+      { actions: { tidy: { on: 'list', asks: { what: text({ seenBy: ['admin'] }) } } } },
+    ],
+    [
+      'things.secret: seen by user: who sees a field depends on its own record alone',
+      { team: ref('teams'), secret: text({ seenBy: { user: { team: { lead: me } } } }) },
+    ],
+    [
+      'things.secret: seen by user: there is no field town',
+      { secret: text({ seenBy: { admin: true, user: [{ name: 'x' }, { town: 'y' }] } }) },
+    ],
+    [
+      'things.pin: nobody narrows or orders a list by what is personal',
+      { pin: text({ personal: true }) },
+      { filters: ['pin'] },
+    ],
+    ['things: nobody may delete what the program keeps', {}, { keptBy: 'ledger', access: { admin: 'all' } }],
+    ['things.count: only the end of a text can be shown', { count: integer({ personal: true, mask: 2 }) }],
+    [
+      'things.secret: a field that not everybody sees cannot be searched',
+      { secret: text({ personal: true, search: true }) },
     ],
     ['things.slug: a slug is made of a text field', { slug: text({ slugOf: 'nothing' }) }],
     ['things.slug: a slug is made of a text field', { slug: text({ slugOf: 'count' }), count: integer() }],
@@ -100,11 +130,19 @@ describe('a declaration that contradicts itself', () => {
     ['things.lines: more: rows have no listOf', { lines: listOf({ more: listOf({ what: text() }) }) }],
     ['things: there are two moves close', { one: open(), two: open() }],
     [
-      'things.name: title, key and first order are seen by everybody who reads the record',
+      'things: close is due at no moment',
+      {
+        stage: state(['open', 'shut'], {
+          close: { from: 'open', to: 'shut', due: { from: 'open', at: 'name' } },
+        }),
+      },
+    ],
+    [
+      'things.name: title, key, first order and what a call finds by are seen by everybody who reads the record',
       { name: text({ seenBy: ['admin'] }) },
     ],
     [
-      'things.code: title, key and first order are seen by everybody who reads the record',
+      'things.code: title, key, first order and what a call finds by are seen by everybody who reads the record',
       { code: text({ seenBy: ['admin'] }) },
       { sort: '-code' },
     ],

@@ -61,7 +61,11 @@ type WritableName<Fields extends AnyFields> = {
 type MayBeLeftOut<F extends AnyField> = F extends
   { optional: true } | { default: unknown } | { kind: 'boolean' | 'tags' | 'choices' | 'refs' | 'rank' }
   ? true
-  : false
+  : F extends { kind: 'listOf' }
+    ? F extends { min: number }
+      ? false
+      : true
+    : false
 
 type RequiredName<Fields extends AnyFields> = {
   [Name in WritableName<Fields>]: MayBeLeftOut<Fields[Name]> extends true ? never : Name

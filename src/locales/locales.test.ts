@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionsOf, allFieldsOf, movesOf } from '../define/reading'
+import { actionsOf, allFieldsOf, asksOf, movesOf, verbsOf } from '../define/reading'
 import type { AnyFields } from '../define/kinds'
 import { app } from '../resources/app'
 import { cn, labels } from './cn'
@@ -28,7 +28,7 @@ const pathsOf = (fields: AnyFields, prefix = ''): [string, AnyFields[string]][] 
   ])
 
 const wordsOf = (path: string, field: AnyFields[string]): readonly string[] =>
-  'options' in field && field.kind !== 'currency'
+  'options' in field && field.kind !== 'currency' && !('of' in field)
     ? (field.options ?? []).map((option) => `${path}=${option}`)
     : field.kind === 'state'
       ? field.states.map((state) => `${path}=${state}`)
@@ -64,8 +64,8 @@ describe.each(Object.values(app))('$name has Chinese labels', (resource) => {
         .filter(({ name }) => !own?.moves?.[name])
         .map(({ name }) => name),
       ...actions.filter(([name]) => !own?.actions?.[name]).map(([name]) => name),
-      ...actions.flatMap(([name, { asks = {} }]) =>
-        Object.keys(asks)
+      ...verbsOf(resource).flatMap((name) =>
+        Object.keys(asksOf(resource, name))
           .filter((field) => !own?.asked?.[name]?.[field])
           .map((field) => `${name} asks ${field}`),
       ),

@@ -1,29 +1,25 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
-import { returnPage, signInUrl } from '../providers/auth/return-to'
-import { needsRestart } from '../providers/auth/sign-in'
+import { returnPage, signInUrl, verifyUrl } from '../providers/auth/return-to'
+import { awaitsCode } from '../providers/auth/session'
 import { useSession } from '../providers/auth/use-session'
 
 /** Shows what is inside to those who are signed in; others sign in first and come back. */
 export function SignedInOnly({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
-  const { isInitialized, isAuthenticated, ended } = useSession()
+  const session = useSession()
+  const { isInitialized, isAuthenticated, ended } = session
   const { pathname, search, hash } = useLocation()
   if (!isInitialized) return waiting
+  if (awaitsCode(session)) return <Navigate to={verifyUrl(pathname + search)} replace />
   if (isAuthenticated) return children
   return <Navigate to={ended === 'left' ? signInUrl() : signInUrl(pathname + search + hash)} replace />
 }
 
 /** Shows the pages inside to those who are not signed in; others go on to where they wanted to go. */
 export function GuestOnly() {
-  const { isInitialized, isAuthenticated } = useSession()
+  const session = useSession()
   const [query] = useSearchParams()
-  if (!isInitialized) return null
-  if (!isAuthenticated) return <Outlet />
-  return needsRestart() ? <Restart at={returnPage(query)} /> : <Navigate to={returnPage(query)} replace />
-}
-
-/** After registration only a new start of the program applies the token. */
-function Restart({ at }: { at: string }) {
-  useEffect(() => location.assign(at), [at])
-  return null
+  if (!session.isInitialized) return null
+  if (!session.isAuthenticated) return <Outlet />
+  return <Navigate to={awaitsCode(session) ? verifyUrl(query.get('returnTo')) : returnPage(query)} replace />
 }

@@ -1,38 +1,39 @@
+import type { ReactElement } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { AnyResource } from '../define'
-import { routesOf, type Routes as ResourceRoutes } from '../define/reading'
-import { useApp } from '../providers/app-context'
+import { pages, type PageOf } from '../define/pages'
+import { homeOf, parentOf, routesOf, viewRoutesOf, type Routes as ResourceRoutes } from '../define/reading'
+import { useApp, useDrawn } from '../providers/app-context'
 import { usualPage } from '../providers/auth/return-to'
-import { LoginPage } from './auth/login-page'
-import { RegisterPage } from './auth/register-page'
+import { LazyAccountPage, LazyProfilePage } from './account/lazy-account'
+import { LoginPage, NewPasswordPage, RegisterPage, ResetPasswordPage, VerifyPage } from './auth/lazy-pages'
+import { LazyComponentsPage } from './components/lazy-components-page'
+import { BlankPage } from './blank-page'
 import { Dashboard } from './dashboard'
-import { BrokenPage, ErrorMessage, NotFoundPage, RefusedPage } from './errors/error-pages'
+import { DrawnScreen } from './drawn-screen'
+import { BrokenPage, ErrorMessage, MaintenancePage, NotFoundPage, RefusedPage } from './errors/error-pages'
 import { GuestOnly } from './guards'
+import { LazyPermissionsPage } from './permissions/lazy-permissions-page'
 import { ResourceScreen } from './resource-screen'
 import { StartPage } from './start-page'
 
 /** Every address of the dashboard and the pages around it: those of the declarations, and the few that are none. */
 export function Pages() {
   const resources = Object.values(useApp())
+  const drawn = useDrawn().pages
+  const byHand = new Set(drawn.map(({ path }) => path))
   const { pathname } = useLocation()
   if (pathname.endsWith('/')) return <NotFoundPage />
   return (
     <Routes>
-      <Route path="/auth" element={<Navigate to="/auth/login" replace />} />
-      <Route element={<GuestOnly />}>
-        <Route path="/auth/login" element={<LoginPage />} />
-        <Route path="/auth/register" element={<RegisterPage />} />
-      </Route>
-      <Route path="/auth/login-unprotected" element={<LoginPage />} />
-      <Route path="/auth/register-unprotected" element={<RegisterPage />} />
-      <Route path="/403" element={<RefusedPage />} />
-      <Route path="/404" element={<NotFoundPage />} />
-      <Route path="/500" element={<BrokenPage />} />
+      <Route element={<GuestOnly />}>{routesIn('guest', guest)}</Route>
+      {routesIn('open', open)}
       <Route element={<Dashboard />}>
-        <Route path="/dashboard" element={<Navigate to={usualPage} replace />} />
-        <Route path={usualPage} element={<StartPage />} />
-        <Route path="/dashboard/permission-denied" element={<ErrorMessage kind="refused" />} />
-        {resources.map(screenRoutes)}
+        {routesIn('dashboard', dashboard)}
+        {drawn.map((page) => (
+          <Route key={page.path} path={page.path} element={<DrawnScreen key={page.path} page={page} />} />
+        ))}
+        {resources.map((resource) => screenRoutes(resource, byHand))}
         {resources.map(parentRoute)}
         <Route path="/dashboard/*" element={<ErrorMessage kind="notFound" />} />
       </Route>
@@ -41,19 +42,62 @@ export function Pages() {
   )
 }
 
-const screenRoutes = (resource: AnyResource) =>
-  (Object.entries(routesOf(resource)) as [keyof ResourceRoutes, string][]).map(([screen, path]) => (
+type Elements<Frame extends keyof typeof pages> = Readonly<Record<PageOf<Frame>, ReactElement | null>>
+
+const guest: Elements<'guest'> = {
+  '/auth/login': <LoginPage />,
+  '/auth/register': <RegisterPage />,
+  '/auth/reset-password': <ResetPasswordPage />,
+  '/auth/new-password': <NewPasswordPage />,
+}
+const open: Elements<'open'> = {
+  '/auth': <Navigate to="/auth/login" replace />,
+  '/auth/login-unprotected': <LoginPage />,
+  '/auth/register-unprotected': <RegisterPage />,
+  '/auth/verify': <VerifyPage />,
+  '/403': <RefusedPage />,
+  '/404': <NotFoundPage />,
+  '/500': <BrokenPage />,
+  '/components': <LazyComponentsPage />,
+  '/maintenance': <MaintenancePage />,
+}
+const dashboard: Elements<'dashboard'> = {
+  '/dashboard': <Navigate to={usualPage} replace />,
+  '/dashboard/app': <StartPage />,
+  '/dashboard/permission-denied': <LazyPermissionsPage />,
+  '/dashboard/user/account': <LazyAccountPage tab="general" />,
+  '/dashboard/user/account/billing': <LazyAccountPage tab="billing" />,
+  '/dashboard/user/account/notifications': <LazyAccountPage tab="notifications" />,
+  '/dashboard/user/account/social': <LazyAccountPage tab="social" />,
+  '/dashboard/user/account/security': <LazyAccountPage tab="security" />,
+  '/dashboard/user/account/display': <LazyAccountPage tab="display" />,
+  '/dashboard/user/profile': <LazyProfilePage />,
+  '/dashboard/blank': <BlankPage />,
+  '/_app': null,
+}
+
+const routesIn = <Frame extends keyof typeof pages>(frame: Frame, elements: Elements<Frame>) =>
+  (pages[frame] as readonly PageOf<Frame>[]).map((path) => (
+    <Route key={path} path={path} element={elements[path]} />
+  ))
+
+const screenRoutes = (resource: AnyResource, byHand: ReadonlySet<string>) => {
+  const screens = Object.entries(routesOf(resource)) as [keyof ResourceRoutes, string][]
+  // Another view of the list is the same screen: what it shows stays when one goes from one to the other.
+  const views = viewRoutesOf(resource).map(({ path }): [keyof ResourceRoutes, string] => ['list', path])
+  const generated = [...screens, ...views].filter(([, path]) => !byHand.has(path))
+  return generated.map(([screen, path]) => (
     <Route
       key={path}
       path={path}
-      element={<ResourceScreen key={resource.name} {...{ resource, screen }} />}
+      element={<ResourceScreen key={`${resource.name} ${screen}`} {...{ resource, screen }} />}
     />
   ))
+}
 
-/** `/dashboard/invoice` leads to `/dashboard/invoice/list`. */
+/** `/dashboard/invoice` leads to `/dashboard/invoice/list`, or to the view that comes first. */
 function parentRoute(resource: AnyResource) {
-  const { list } = routesOf(resource)
-  if (!list.endsWith('/list')) return null
-  const path = list.slice(0, -'/list'.length)
-  return <Route key={path} path={path} element={<Navigate to={list} replace />} />
+  const path = parentOf(resource)
+  if (path === undefined) return null
+  return <Route key={path} path={path} element={<Navigate to={homeOf(resource)} replace />} />
 }

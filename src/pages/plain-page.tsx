@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { LanguageMenu, ModeToggle } from '../shell/header'
-import { Brand } from '../shell/navigation'
+import { LanguageMenu } from '../shell/header/language-menu'
+import { ModeToggle } from '../shell/header/mode-toggle'
+import { Brand } from '../shell/navigation/navigation'
 
 /** The frame of the pages outside of the dashboard. */
 export function PlainPage({ children }: { children: ReactNode }) {

@@ -5,7 +5,9 @@ import type { Routes } from '../define/reading'
 import { useCan } from '../providers/access'
 import { ListScreen } from '../screens/list'
 import { ResourceProvider } from '../screens/resource-context'
+import { withLaterWords } from '../providers/i18n/later-words'
 import { lazyModule } from '../providers/lazy-module'
+import { AreaMark } from './area-mark'
 import { ErrorMessage } from './errors/error-pages'
 import { whenIdle } from './when-idle'
 
@@ -26,13 +28,16 @@ const lazyScreens = {
   show: themed(() => import('../screens/show').then(({ ShowScreen }) => ShowScreen)),
   create: themed(() => import('../screens/form').then(({ CreateScreen }) => CreateScreen)),
   edit: themed(() => import('../screens/form').then(({ EditScreen }) => EditScreen)),
+  import: themed(() =>
+    withLaterWords(() => import('../screens/import')).then(({ ImportScreen }) => ImportScreen),
+  ),
 }
 
 /** Lets screens whose code did not come be tried again. */
 export const forgetFailedScreens = (): void =>
   Object.values(lazyScreens).forEach(({ forgetFailure }) => forgetFailure())
 
-const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update' } as const
+const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update', import: 'create' } as const
 
 /** A generated screen of a resource, for those who may see it. */
 export function ResourceScreen({ resource, screen }: { resource: AnyResource; screen: ScreenName }) {
@@ -43,14 +48,16 @@ export function ResourceScreen({ resource, screen }: { resource: AnyResource; sc
   if (!mayDo) return <ErrorMessage kind="refused" />
   return (
     <ResourceProvider resource={resource}>
-      {screen === 'list' ? <ListWithNext /> : <LazyScreen screen={screen} />}
+      <AreaMark resource={resource}>
+        {screen === 'list' ? <ListWithNext /> : <LazyScreen screen={screen} />}
+      </AreaMark>
     </ResourceProvider>
   )
 }
 
 function LazyScreen({ screen }: { screen: Exclude<ScreenName, 'list'> }) {
   const module = lazyScreens[screen]
-  const { Themed, Screen } = module.loaded() ?? use(module.load())
+  const { Themed, Screen } = use(module.load())
   return (
     <Themed>
       <Screen />

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { routesOf } from '../define/reading'
+import { homeOf } from '../define/reading'
 import { useApp } from '../providers/app-context'
 import { useSession } from '../providers/auth/use-session'
 import { useLabels } from '../providers/i18n/labels'
 import { Icon } from '../shell/icons'
-import { menuOf } from '../shell/menu'
+import { menuOf } from '../shell/navigation/menu'
 import { Page } from '../shell/page'
 import { EmptyState } from '../shell/states'
+import { LazyAppOverview } from './overviews/lazy-app-overview'
 
-/** Where one arrives: the areas that the person may read. */
+/** Where one arrives: what matters across the areas that the person may read, and the ways to them. */
 export function StartPage() {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -18,10 +19,12 @@ export function StartPage() {
   return (
     <Page title={t('shell.greeting', { name: user?.displayName ?? '' })}>
       {resources.length === 0 && <EmptyState title={t('shell.noAreas')} text={t('shell.noAreasText')} />}
+      {resources.length > 0 && <LazyAppOverview />}
+      <h2 className="tiles-heading">{t('shell.areas')}</h2>
       <ul className="tiles" aria-label={t('shell.areas')}>
         {resources.map((resource) => (
           <li key={resource.name}>
-            <Link className="card tile" to={routesOf(resource).list}>
+            <Link className="card tile" to={homeOf(resource)}>
               <Icon name={resource.icon} size={32} />
               {labels.resource(resource)}
             </Link>

@@ -1,11 +1,23 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { App } from '../define'
+import type { Drawn } from './drawn'
 
 const AppContext = createContext<App | undefined>(undefined)
+const nothingDrawn: Drawn = { pages: [], parts: {} }
+const DrawnContext = createContext<Drawn>(nothingDrawn)
 
-/** Hands the declared resources to the shell and the screens, which know no room themselves. */
-export const AppProvider = ({ app, children }: { app: App; children: ReactNode }) => (
-  <AppContext value={app}>{children}</AppContext>
+interface AppProviderProps {
+  readonly app: App
+  /** What the rooms draw by hand. */
+  readonly drawn?: Drawn
+  readonly children: ReactNode
+}
+
+/** Hands the declared resources, and what is drawn by hand, to the shell and the screens, which know no room themselves. */
+export const AppProvider = ({ app, drawn = nothingDrawn, children }: AppProviderProps) => (
+  <AppContext value={app}>
+    <DrawnContext value={drawn}>{children}</DrawnContext>
+  </AppContext>
 )
 
 /**
@@ -17,3 +29,6 @@ export function useApp(): App {
   if (!app) throw new Error('Nothing is declared: an AppProvider is missing')
   return app
 }
+
+/** The pages and parts that are drawn by hand. */
+export const useDrawn = (): Drawn => use(DrawnContext)

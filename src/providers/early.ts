@@ -1,4 +1,4 @@
-import { somethingWentWrong } from './data/problem'
+import { somethingWentWrong } from './data/failure'
 
 /** What an address answered. */
 export interface EarlyAnswer {

@@ -34,6 +34,6 @@ test('a failure in advance is no failure yet', async () => {
   const part = lazyModule(source)
   part.prefetch()
   await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(1))
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   await expect(part.load()).resolves.toBe('part')
 })

@@ -1,3 +1,5 @@
+import { escapeStalePart } from './reach/stale-part'
+
 /** A part of the program that comes when it is needed. */
 export interface LazyModule<Module> {
   /** The part, once it is there. */
@@ -20,8 +22,12 @@ export function lazyModule<Module>(source: () => Promise<Module>): LazyModule<Mo
   let hasFailed = false
   const load = (): Promise<Module> => {
     promise ??= source().then(
-      (arrived) => (module = arrived),
-      (error: unknown) => {
+      (arrived) => {
+        if (promise) sayArrived(promise, arrived)
+        return (module = arrived)
+      },
+      async (error: unknown) => {
+        await escapeStalePart(error)
         hasFailed = true
         throw error
       },
@@ -35,3 +41,7 @@ export function lazyModule<Module>(source: () => Promise<Module>): LazyModule<Mo
   }
   return { loaded: () => module, load, forgetFailure, prefetch: () => void load().catch(forgetFailure) }
 }
+
+/** As React marks what it has waited for: whoever draws with it then need not wait for a turn. */
+const sayArrived = <Module>(promise: Promise<Module>, value: Module): void =>
+  void Object.assign(promise, { status: 'fulfilled', value })

@@ -84,9 +84,5 @@ function Answers({ yes, no, weight = 'yes', isRunning = false, onNo, onYes, form
       {yes}
     </Button>
   )
-  return (
-    <DialogActions sx={{ padding: '0 24px 24px' }}>
-      {weight === 'no' ? [yesButton, noButton] : [noButton, yesButton]}
-    </DialogActions>
-  )
+  return <DialogActions>{weight === 'no' ? [yesButton, noButton] : [noButton, yesButton]}</DialogActions>
 }

@@ -4,11 +4,10 @@ import type { AnyResource } from '../define'
 import { routesOf } from '../define/reading'
 import { useLabels } from '../providers/i18n/labels'
 import { Page } from '../shell/page'
-import { EmptyState, ErrorState, RefusedState } from '../shell/states'
-import styles from './record-states.module.css'
+import { EmptyState, ErrorState, RecordSkeleton, RefusedState } from '../shell/states'
 import type { useRecord } from './use-record'
 
-type Reading = Pick<ReturnType<typeof useRecord>, 'error' | 'isMissing' | 'isRefused' | 'retry'>
+type Reading = Pick<ReturnType<typeof useRecord>, 'error' | 'isGone' | 'isMissing' | 'isRefused' | 'retry'>
 
 /** What stands in place of a record that is not there: still loading, not found, refused, or not to be read. */
 export function RecordState({ resource, reading }: { resource: AnyResource; reading: Reading }) {
@@ -20,28 +19,22 @@ export function RecordState({ resource, reading }: { resource: AnyResource; read
       {t('show.backToList', { resources: labels.resource(resource) })}
     </Link>
   )
-  const breadcrumbs = [{ label: labels.resource(resource), to: routesOf(resource).list }, { label: one }]
   const state = () => {
+    if (reading.isGone)
+      return (
+        <EmptyState alert scene="missing" title={t('show.gone')} text={t('show.goneText')} action={back} />
+      )
     if (reading.isMissing)
-      return <EmptyState title={t('show.missing')} text={t('show.missingText')} action={back} />
+      return (
+        <EmptyState scene="missing" title={t('show.missing')} text={t('show.missingText')} action={back} />
+      )
     if (reading.isRefused) return <RefusedState />
     if (reading.error) return <ErrorState error={reading.error} onRetry={reading.retry} />
-    return <Skeleton text={t('show.loading')} />
+    return <RecordSkeleton text={t('show.loading')} />
   }
   return (
-    <Page title={one} breadcrumbs={breadcrumbs}>
+    <Page title={one} steps={[{ label: one }]}>
       {state()}
     </Page>
   )
 }
-
-const bars = 8
-
-/** The shape of a record that is on its way. */
-export const Skeleton = ({ text }: { text: string }) => (
-  <div className={styles.skeleton} role="status" aria-label={text}>
-    {Array.from({ length: bars }, (_, index) => (
-      <span key={index} />
-    ))}
-  </div>
-)

@@ -16,6 +16,8 @@ export function useRecord(resource: AnyResource) {
     row: result,
     /** The server's refusal, while there is nothing to show instead. */
     error: result ? undefined : query.error,
+    /** It stands on the screen, and was deleted meanwhile, or may not be read any more. */
+    isGone: result !== undefined && query.isError && [403, 404].includes(statusOf(query.error)),
     isMissing: !result && statusOf(query.error) === 404,
     isRefused: !result && statusOf(query.error) === 403,
     retry: () => void query.refetch(),

@@ -39,6 +39,7 @@ export function ButtonMenu({ name, heading, items, anchor, onClose }: ButtonMenu
             {...(item.isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.isChosen })}
             onClick={() => choose(item)}
           >
+            {item.picture && <span className="menu-picture">{item.picture}</span>}
             {item.label}
           </MuiMenuItem>
         ))}
@@ -55,3 +56,5 @@ const Heading = ({ title, text }: MenuHeading) => (
     </Typography>
   </li>
 )
+// The list gives the focus to its first child, and this one takes none.
+Heading.muiSkipListHighlight = true

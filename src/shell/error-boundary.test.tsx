@@ -2,7 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startI18n } from '../providers/i18n/i18n'
+import { reloadForPart } from '../providers/reach/stale-part'
 import { ErrorBoundary } from './error-boundary'
+
+vi.mock('../providers/reach/stale-part', () => ({ reloadForPart: vi.fn<typeof reloadForPart>() }))
 
 beforeAll(() => startI18n('en'))
 afterEach(cleanup)
@@ -33,5 +36,16 @@ test('a failure stays in its place, and Retry or another place draws it again', 
   isBroken = false
   rerender(at('/b'))
   screen.getByText('the area')
+  vi.restoreAllMocks()
+})
+
+test('what fails once more after Retry may be a part that the browser will not ask for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.mocked(reloadForPart).mockClear()
+  isBroken = true
+  render(at('/c'))
+  expect(reloadForPart).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(reloadForPart).toHaveBeenCalledExactlyOnceWith(new Error('secret detail'))
   vi.restoreAllMocks()
 })

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { logFailure } from '../providers/log'
+import { reloadForPart } from '../providers/reach/stale-part'
 import { ErrorState } from './states'
 
 interface ErrorBoundaryProps {
@@ -17,6 +18,8 @@ interface ErrorBoundaryState {
 /** Keeps what fails inside from taking the rest along; Retry draws it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place }
+  /** The place that was last asked for by Retry. */
+  private retried: string | undefined
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return place === state.place ? null : { place, failure: undefined }
@@ -29,11 +32,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown): void {
     logFailure('A part of the page failed', error)
     this.props.onFailure?.()
+    if (this.retried === this.props.place) void reloadForPart(error)
+    this.retried = undefined
   }
 
   override render(): ReactNode {
     const { failure } = this.state
-    const retry = () => this.setState({ failure: undefined })
+    const retry = () => {
+      this.retried = this.props.place
+      this.setState({ failure: undefined })
+    }
     return failure ? <ErrorState error={failure.error} onRetry={retry} /> : this.props.children
   }
 }

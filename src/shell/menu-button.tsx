@@ -2,12 +2,14 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { messageOf } from '../providers/data/problem'
 import { notify } from '../providers/notifications/notify'
 import type { ButtonMenuProps } from './button-menu'
+import { PartBoundary } from './part-boundary'
 import { lazyModule } from '../providers/lazy-module'
 
 export interface MenuItem {
   readonly label: string
   /** The language of the label, where it is not the page's. */
   readonly tag?: string
+  readonly picture?: ReactNode
   /** Said where the items are a choice of one. */
   readonly isChosen?: boolean
   readonly run: () => void
@@ -37,6 +39,7 @@ const menu = lazyModule(() => import('./button-menu'))
 /** A button that opens a menu. */
 export function MenuButton({ name, heading, items, className, tabIndex, children }: MenuButtonProps) {
   const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
   const open = (anchor: HTMLElement) =>
     menu.load().then(
       ({ ButtonMenu }) => setOpened({ anchor, Menu: ButtonMenu }),
@@ -61,11 +64,9 @@ export function MenuButton({ name, heading, items, className, tabIndex, children
         {children}
       </button>
       {opened && (
-        <opened.Menu
-          {...{ name, heading, items }}
-          anchor={opened.anchor}
-          onClose={() => setOpened(undefined)}
-        />
+        <PartBoundary onFailure={close}>
+          <opened.Menu {...{ name, heading, items }} anchor={opened.anchor} onClose={close} />
+        </PartBoundary>
       )}
     </>
   )

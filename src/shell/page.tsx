@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { useTitle } from './use-title'
-
-export interface Crumb {
-  readonly label: string
-  /** Left out for the place where one stands. */
-  readonly to?: string
-}
 
 interface PageProps {
   /** The h1 and the title of the window. */
   readonly title: string
   readonly actions?: ReactNode
-  readonly breadcrumbs?: readonly Crumb[]
+  /** The steps inside the area, the last of them where one stands; the way to the area is known. */
+  readonly steps?: readonly Crumb[]
   readonly children?: ReactNode
 }
 
 /** The frame of every page of the dashboard: where one stands, its heading, what can be done, and its content. */
-export function Page({ title, actions, breadcrumbs = [], children }: PageProps) {
+export function Page({ title, actions, steps = [], children }: PageProps) {
   useTitle(title)
   return (
     <div className="page">
       <header className="page-head">
         <div className="page-heading">
           <h1>{title}</h1>
-          {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
+          <Breadcrumbs steps={steps} />
         </div>
         {actions && <div className="page-actions">{actions}</div>}
       </header>
@@ -32,11 +27,3 @@ export function Page({ title, actions, breadcrumbs = [], children }: PageProps) 
     </div>
   )
 }
-
-const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <ol className="breadcrumbs">
-    {crumbs.map(({ label, to }) => (
-      <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
-    ))}
-  </ol>
-)

@@ -1,25 +1,44 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { Header } from './header'
-import { Navigation } from './navigation'
+import { useLocation, useNavigationType } from 'react-router'
+import { useSettings } from '../providers/settings'
+import { Header } from './header/header'
+import { HorizontalNavigation, MiniNavigation, Navigation } from './navigation/navigation'
+import { LayoutToggle } from './navigation/layout-toggle'
+import { LaterShortcuts } from './shortcuts/later-shortcuts'
+import { SettingsButton } from './settings/settings-button'
+import { ViewAs } from './view-as/view-as'
+import { useScrolled } from './use-scrolled'
 
-/** The frame of the dashboard: the navigation, the head, and the page. */
+/** The frame of the dashboard: the navigation in one of its three layouts, the head, and the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
+  const { themeLayout } = useSettings()
   const main = useFocusOfPage()
+  const [top, isScrolled] = useScrolled()
   return (
-    <div className="shell">
+    <div className="shell" data-scrolled={isScrolled}>
       <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>
-      <div className="shell-side">
-        <Navigation />
-      </div>
+      <span ref={top} className="shell-top" />
       <Header />
+      {themeLayout === 'horizontal' ? (
+        <HorizontalNavigation />
+      ) : (
+        <div className="shell-side">
+          <LayoutToggle />
+          <div className="shell-side-scroll">
+            {themeLayout === 'mini' ? <MiniNavigation /> : <Navigation />}
+          </div>
+        </div>
+      )}
       <main className="shell-main" id="content" tabIndex={-1} ref={main}>
         {children}
       </main>
+      <SettingsButton />
+      <LaterShortcuts />
+      <ViewAs />
     </div>
   )
 }

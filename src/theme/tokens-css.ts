@@ -1,4 +1,4 @@
-import { fonts, measures, modes, presets, states, type Mode, type Shades } from './tokens'
+import { boldModes, fonts, measures, modes, presets, states, type Mode, type Shades } from './tokens'
 
 /**
  * The tokens as variables of CSS: `--text-secondary`, `--primary-main`, `--nav` and so on. What depends on the mode
@@ -15,6 +15,8 @@ export function tokensCss(): string {
     block(':root', ['color-scheme: dark', ...modeLines('dark')]),
     block(':root', namesOfMui()),
     block("[data-theme='light']", ['color-scheme: light', ...modeLines('light')]),
+    block("[data-contrast='bold']", boldLines('dark')),
+    block("[data-contrast='bold'][data-theme='light']", boldLines('light')),
     ...Object.entries(presets).map(([name, preset]) =>
       block(`[data-preset='${name}']`, shadeLines('primary', preset)),
     ),
@@ -34,8 +36,34 @@ const fontLines = (): string[] => Object.entries(fonts).map(([name, value]) => `
 
 const stateLines = (): string[] => Object.entries(states).flatMap(([name, state]) => shadeLines(name, state))
 
-const shadeLines = (name: string, shades: Shades): string[] =>
-  Object.entries(shades).map(([shade, value]) => `--${name}-${kebab(shade)}: ${value}`)
+const shadeLines = (name: string, shades: Shades): string[] => [
+  ...Object.entries(shades).map(([shade, value]) => `--${name}-${kebab(shade)}: ${value}`),
+  // MUI mixes its tints of the three numbers of a colour.
+  ...(['light', 'main', 'dark'] as const).map(
+    (shade) => `--mui-palette-${name}-${shade}Channel: ${channels(shades[shade])}`,
+  ),
+]
+
+const channels = (colour: string): string =>
+  [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16)).join(' ')
+
+/** What MUI works out of the first colour when its theme is made: here, when the preset is known. */
+const workedOutByMui = [
+  ['LinearProgress-primaryBg', 40],
+  ['Slider-primaryTrack', 40],
+  ['Switch-primaryDisabledColor', 50],
+] as const
+
+const boldLines = (mode: Mode): string[] => {
+  const { background, textSecondary, cardBorder } = boldModes[mode]
+  const ring = `0 0 0 1px ${cardBorder}`
+  return [
+    `--background: ${background}`,
+    `--text-secondary: ${textSecondary}`,
+    `--card-shadow: ${ring}`,
+    `--dropdown-shadow: ${ring}, ${modes[mode].dropdownShadow}`,
+  ]
+}
 
 /** The same under the names that MUI gives them, for styles that cannot wait until MUI is there. */
 const namesOfMui = (): string[] => {
@@ -51,7 +79,13 @@ const namesOfMui = (): string[] => {
     ['background-paper', 'paper'],
     ['background-neutral', 'neutral'],
   ]
-  return [...others, ...colours].map(([theirs, ours]) => `--mui-palette-${theirs}: var(--${ours})`)
+  return [
+    ...[...others, ...colours].map(([theirs, ours]) => `--mui-palette-${theirs}: var(--${ours})`),
+    ...workedOutByMui.map(
+      ([name, share]) =>
+        `--mui-palette-${name}: color-mix(in srgb, var(--primary-main) ${share}%, transparent)`,
+    ),
+  ]
 }
 
 const modeLines = (mode: Mode): string[] => [

@@ -19,7 +19,6 @@ beforeAll(async () => {
     await world.people.admin.client.post('/api/products', {
       name,
       code,
-      category: 'readers',
       price: 1999,
       currency: 'EUR',
       stock: 3,

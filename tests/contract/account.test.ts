@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '../../src/define/resource'
-import { mine, password, register, type SignedIn } from './support/accounts'
+import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from './support/accounts'
 import { clientOf, errorsOf, type Answer, type Client } from './support/client'
 import { corridor } from './support/declared'
+import { codeTo } from './support/mails'
 import { createPerson, createWorld, storedRow, storedRows, warmUp, type World } from './support/world'
 
 const users = corridor.app.users as AnyResource
@@ -60,19 +61,49 @@ describe('an account', () => {
     expect((await storedRows(world, users)).map((row) => row['email'])).not.toContain('forged@people.example')
   })
 
-  it('is one for an address, also when ten register it at once', async () => {
-    const given = { email: 'once@people.example', password, firstName: 'A', lastName: 'B' }
+  it('is one for an address, also when six enter their codes at once', async () => {
+    const email = 'once@people.example'
+    const people = Array.from({ length: 6 }, (_, place) => ({
+      email,
+      password: `${password} ${place}`,
+      firstName: 'A',
+      lastName: 'B',
+    }))
+    const registered: { id: string; code: string }[] = []
+    for (const person of people) {
+      const answer = await nobody.post('/api/account/register', person)
+      registered.push({ id: (answer.body as SignedIn).user.id, code: await codeTo(world, email) })
+    }
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => nobody.post('/api/account/register', given)),
+      registered.map(({ id, code }) => nobody.post('/api/account/verify', { email, code, registration: id })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
-    const rows = (await storedRows(world, users)).filter((row) => row['email'] === given.email)
+    const rows = (await storedRows(world, users)).filter((row) => row['email'] === email)
     expect(rows).toHaveLength(1)
     const orphans = await world.database.query({
       text: 'select 1 from "credentials" c where not exists (select 1 from "users" u where u."id" = c."userId")',
     })
     expect(orphans).toEqual([])
+  })
+
+  it('takes no password that others would guess first', async () => {
+    const person = newcomer()
+    const guessed = [
+      'password',
+      'P@ssw0rd',
+      '123456',
+      'aaaaaaaa',
+      'woaini1314',
+      'person',
+      'Person12!',
+      person.email,
+    ]
+    for (const given of guessed) {
+      const answer = await nobody.post('/api/account/register', { ...person, password: given })
+      expect([answer.status, Object.keys(errorsOf(answer))], given).toEqual([422, ['password']])
+      await forgetAttempts(world)
+    }
   })
 })
 
@@ -91,13 +122,14 @@ describe('signing in', () => {
 
   it('says the same of a banned account to whoever has not its password', async () => {
     const { email, user } = await register(world)
-    await world.people.admin.client.patch(`/api/users/${user.id}`, { status: 'banned' })
+    await world.people.admin.client.post(`/api/users/${user.id}/ban`, { reason: 'Too many chargebacks.' })
     expect(told(await signIn(email, 'not the password'))).toEqual(told(await signIn('nobody@people.example')))
     const banned = await signIn(email)
     expect([banned.status, (banned.body as { message: string }).message]).toEqual([
       403,
       'This account is banned. Ask your administrator.',
     ])
+    expect(banned.body).toMatchObject({ accountStatus: 'banned', reason: 'Too many chargebacks.' })
   })
 
   it('takes as long for an unknown address as for a wrong password', async () => {
@@ -110,6 +142,7 @@ describe('signing in', () => {
     let [known, unknown] = [Infinity, Infinity]
     // In turns, and the fastest of each: what else the machine does slows both.
     for (let round = 0; round < 9; round++) {
+      await forgetAttempts(world)
       known = Math.min(known, await took(email))
       unknown = Math.min(unknown, await took('nobody@people.example'))
     }
@@ -131,14 +164,12 @@ describe('the last administrator', () => {
   const admins = async () =>
     (await storedRows(world, users)).filter((row) => row['role'] === 'admin' && row['status'] === 'active')
 
-  it('is neither demoted nor banned', async () => {
+  it('is neither removed nor demoted nor banned', async () => {
     const { admin } = world.people
     expect(await admins()).toHaveLength(1)
     for (const [field, value] of [
       ['role', 'manager'],
       ['role', 'user'],
-      ['status', 'banned'],
-      ['status', 'pending'],
     ] as const) {
       const answer = await admin.client.patch(`/api/users/${admin.id}`, { [field]: value })
       expect([answer.status, errorsOf(answer)]).toEqual([
@@ -146,6 +177,11 @@ describe('the last administrator', () => {
         { [field]: ['This is the last administrator.'] },
       ])
     }
+    for (const verb of ['ban', 'reject'])
+      expect(
+        (await admin.client.post(`/api/users/${admin.id}/${verb}`, { reason: 'No.' })).status,
+      ).toBeGreaterThan(400)
+    expect((await admin.client.remove(`/api/users/${admin.id}`)).status).toBe(403)
     expect(await storedRow(world, users, admin.id)).toMatchObject({
       role: 'admin',
       status: 'active',
@@ -161,7 +197,7 @@ describe('the last administrator', () => {
         one.client.patch(`/api/users/${two.id}`, { role: 'user' }),
         two.client.patch(`/api/users/${one.id}`, { role: 'user' }),
         one.client.patch(`/api/users/${one.id}`, { role: 'user' }),
-        two.client.patch(`/api/users/${two.id}`, { status: 'banned' }),
+        two.client.post(`/api/users/${one.id}/ban`, { reason: 'A test.' }),
       ])
       expect((await admins()).length, JSON.stringify(answers.map(({ status }) => status))).toBe(1)
       expect(answers.some(({ status }) => status >= 500)).toBe(false)

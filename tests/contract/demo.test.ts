@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo } from '../../server/demo'
+import type { App } from '../../src/define/app'
+import { app } from '../../src/resources/app'
 import { testDatabase, type TestDatabase } from '../support/database'
 
 let database: TestDatabase
@@ -23,7 +25,7 @@ it('shows every state, role, category and currency', async () => {
   expect(await countBy('invoices', 'currency')).toMatchObject({ JPY: 1, EUR: expect.any(Number) as number })
   const products = await countBy('products', 'status')
   expect([Object.keys(products), sum(products)]).toEqual([['archived', 'draft', 'published'], 72])
-  expect(Object.keys(await countBy('products', 'category'))).toHaveLength(5)
+  expect(Object.keys(await countBy('products', 'category'))).toHaveLength(19)
   expect(Object.keys(await countBy('users', 'status'))).toEqual(['active', 'banned', 'pending', 'rejected'])
   expect(sum(await countBy('users', 'role'))).toBe(48)
   expect((await countBy('products', 'stock'))[0]).toBeGreaterThan(3)
@@ -58,9 +60,30 @@ it('lets three people sign in, and nobody else', async () => {
 })
 
 it('writes each change into the ledger', async () => {
+  const records = Object.keys(app)
+    .filter((name) => !(app as App)[name]?.keptBy)
+    .map((table) => `(select count(*) from "${table}")`)
   const [row] = await database.query<{ records: number; created: number }>({
-    text: `select (select count(*) from products) + (select count(*) from invoices) + (select count(*) from customers)
-      + (select count(*) from users) as records, (select count(*) from changes where operation = 'create') as created`,
+    text: `select ${records.join(' + ')} as records, (select count(*) from changes where operation = 'create') as created`,
   })
   expect(row?.created).toBe(row?.records)
+})
+
+it('has told each of the three who sign in something that he may open', async () => {
+  const rows = await database.query<{ email: string; told: number; unread: number }>({
+    text: `select u.email, count(*)::int as told, (count(*) filter (where n.status = 'unread'))::int as unread
+      from notifications n join users u on u.id = n.recipient group by 1 order by 1`,
+  })
+  expect(rows.map(({ email }) => email)).toEqual([
+    'admin@corridor.example',
+    'manager@corridor.example',
+    'user@corridor.example',
+  ])
+  for (const { told, unread, email } of rows) expect([told > 5, unread > 0], email).toEqual([true, true])
+  const [strange] = await database.query<{ count: number }>({
+    text: `select count(*)::int as count from notifications n join users u on u.id = n.recipient
+      join invoices i on i.id::text = n.record and n.resource = 'invoices' join customers c on c.id = i.customer
+      where u.role = 'user' and (c.account is distinct from u.id or i.status not in ('sent', 'paid'))`,
+  })
+  expect(strange?.count).toBe(0)
 })

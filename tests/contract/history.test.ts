@@ -43,7 +43,6 @@ const addProduct = (values: object = {}) =>
   create(world.writer(), products, {
     name: `Reader ${++made}`,
     code: `R-${made}`,
-    category: 'readers',
     price: 5000,
     ...values,
   })
@@ -135,7 +134,7 @@ describe('restoring a version', () => {
   it('brings its values back as a change of its own', async () => {
     const { id } = await addProduct({ name: 'Reader one', labels: ['a', 'b'], price: 100 })
     await update(world.writer(), products, id, { name: 'Reader two', price: 200 })
-    await move(world.writer(), products, id, 'publish')
+    await move(world.writer(), products, id, { name: 'publish' })
     await update(world.writer(), products, id, { labels: [], price: 300 })
     const { client } = world.people.manager
     const answer = await client.post(`/api/products/${id}/restore`, { version: 1 }, { 'if-match': '"4"' })
@@ -162,7 +161,7 @@ describe('restoring a version', () => {
     await update(world.writer(), invoices, id, { lines: [{ ...lines[0], quantity: 9 }] })
     const { body } = await world.people.admin.client.post(`/api/invoices/${id}/restore`, { version: 1 })
     expect(body).toMatchObject({ lines, total: 1000, version: 3 })
-    await move(world.writer(), invoices, id, 'send')
+    await move(world.writer(), invoices, id, { name: 'send' })
     const late = await world.people.admin.client.post(`/api/invoices/${id}/restore`, { version: 2 })
     expect(late.status).toBe(403)
   })

@@ -52,7 +52,8 @@ describe('bodies that no form would send', () => {
       expect([400, 422]).toContain((await post(text)).status)
     const key = { ...json, 'idempotency-key': 'deep' }
     expect([400, 422]).toContain((await post(`{"extra":${deep(50_000)}}`, key)).status)
-    expect([400, 422]).toContain((await client.send('POST', '/api/account/login', deep(50_000), json)).status)
+    // An account needs few words: a call of its own is refused by its length alone.
+    expect((await client.send('POST', '/api/account/login', deep(50_000), json)).status).toBe(413)
   })
 
   const values: [name: string, value: unknown][] = [

@@ -157,7 +157,6 @@ describe('an action', () => {
     const product = {
       name: 'Restocked',
       code: 'R-1',
-      category: 'readers',
       price: 100,
       stock: 5,
     }

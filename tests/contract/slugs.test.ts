@@ -20,7 +20,7 @@ interface Product {
   readonly slug: string
 }
 async function add(name: string): Promise<Product> {
-  const answer = await admin.post('/api/products', { name, code: `P${++codes}`, category: 'cards', price: 1 })
+  const answer = await admin.post('/api/products', { name, code: `P${++codes}`, price: 1 })
   expect(answer.status, answer.text).toBe(201)
   return answer.body as Product
 }

@@ -32,9 +32,17 @@ const rules: Rule[] = [
   },
   {
     name: 'declaration',
-    why: 'A declaration is plain data: it imports src/define only.',
-    appliesTo: (path) => path.endsWith('.resource.ts'),
-    forbids: (target) => !isFileWithin(target, 'src/define'),
+    why: 'A declaration is plain data: it imports src/define, what is sold and paid with (src/money), and the calls of its own room (*.wire.ts), only.',
+    appliesTo: (path) => /\.(resource|wire)\.ts$/.test(path),
+    forbids: (target) =>
+      !isFileWithin(target, 'src/define', 'src/money') &&
+      !(target.kind === 'file' && isRoomFile(target.path) && /\.wire(\.ts)?$/.test(target.path)),
+  },
+  {
+    name: 'money',
+    why: 'Prices, rates and cards are read by declarations, the server and the site alike: they know nothing but themselves.',
+    appliesTo: (path) => isWithin(path, 'src/money'),
+    forbids: (target) => !isFileWithin(target, 'src/money'),
   },
   {
     name: 'rooms',

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { startServer, type TestServer } from '../support/server'
+import { watchRequests } from './examine/quiet'
 
 /** The three demo accounts. */
 export type Role = 'admin' | 'manager' | 'user'
@@ -7,6 +8,8 @@ export type Role = 'admin' | 'manager' | 'user'
 type PerTest = {
   /** Opens a new browser session that is signed in as the demo account of that role, at /dashboard. */
   signedInPage: (role: Role) => Promise<Page>
+  /** A page of a browser in which no script runs. */
+  pageWithoutScript: Page
 }
 
 type PerWorker = {
@@ -26,9 +29,13 @@ export const test = base.extend<PerTest, PerWorker>({
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
+  page: async ({ page }, provide) => {
+    watchRequests(page)
+    await provide(page)
+  },
   signedInPage: async ({ browser, baseURL }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (role) => {
@@ -37,6 +44,11 @@ export const test = base.extend<PerTest, PerWorker>({
       return openSignedIn(context, role)
     })
     await Promise.all(contexts.map((context) => context.close()))
+  },
+  pageWithoutScript: async ({ browser, baseURL }, provide) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    await provide(await context.newPage())
+    await context.close()
   },
 })
 
@@ -50,6 +62,7 @@ async function openSignedIn(context: BrowserContext, role: Role): Promise<Page> 
   expect(response.ok(), `sign-in as ${role}: ${response.status()}`).toBe(true)
   const { accessToken }: { accessToken: string } = await response.json()
   const page = await context.newPage()
+  watchRequests(page)
   await page.goto('/favicon.svg')
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
   await page.goto('/dashboard')

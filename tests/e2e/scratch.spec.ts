@@ -75,7 +75,9 @@ test('REST and OpenAPI answer by role', async ({ request }) => {
     _can: ['update'],
   })
   const path = `/api/expenses/${made.body.id}`
-  expect((await manager('PATCH', path, { amount: 0 })).body.errors).toEqual({ amount: ['Enter 1 or more.'] })
+  expect((await manager('PATCH', path, { amount: 0 })).body.errors).toEqual({
+    amount: ['Enter 1 or more, in the smallest unit of the currency.'],
+  })
   expect((await manager('PATCH', path, { kind: 'software' })).status).toBe(403)
   expect((await admin('PATCH', path, { kind: 'software' })).body).toMatchObject({
     kind: 'software',
@@ -113,19 +115,19 @@ test('its menu item, list, form and page are there, in English', async ({ page }
   await page.getByRole('link', { name: 'New Expense' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Fill this in.').first()).toBeVisible()
-  await page.getByLabel('Title').fill('Paper for the office')
-  await page.getByLabel('Customer').fill('a')
+  await page.getByRole('main').getByLabel('Title').fill('Paper for the office')
+  await page.getByRole('main').getByLabel('Customer').fill('a')
   const found = page.getByRole('listbox').getByRole('option')
   await found.filter({ hasNotText: 'New Customer' }).first().click()
-  await page.getByLabel('Kind').selectOption({ label: 'Travel' })
-  await page.getByLabel('Amount').fill('1234.5')
-  await page.getByLabel('Spent on').fill('2025-03-01')
+  await page.getByRole('main').getByLabel('Kind').selectOption({ label: 'Travel' })
+  await page.getByRole('main').getByLabel('Amount').fill('1234.5')
+  await page.getByRole('textbox', { name: 'Spent on' }).fill('2025-03-01')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paper for the office' })).toBeVisible()
   await expect(page.getByText('€1,234.50')).toBeVisible()
 
   await page.getByRole('link', { name: 'Edit' }).click()
-  await page.getByLabel('Amount').fill('20')
+  await page.getByRole('main').getByLabel('Amount').fill('20')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('€20.00')).toBeVisible()
   await page.goto('/dashboard/expenses?q=paper')

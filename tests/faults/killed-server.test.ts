@@ -35,7 +35,6 @@ async function write(
     const body = {
       name: `${name} ${place}`,
       code: `${name}-${place}`,
-      category: 'cards',
       price: 100,
       stock: 0,
     }

@@ -16,10 +16,11 @@ const quiet = [
 
 /**
  * Finds a browser without a download: CHROME_PATH, else an installed Chrome, Chromium or Edge, else the Chromium that
- * came with the packages. CORRIDOR_BROWSER=bundled passes the installed ones by. Throws when there is none.
+ * came with the packages. CORRIDOR_BROWSER=bundled passes the installed ones by; `bundled` passes by all others.
+ * Throws when there is none.
  */
-export async function launchOptions(): Promise<LaunchOptions> {
-  const { executablePath, args, env } = await findBrowser()
+export async function launchOptions(wanted?: 'bundled'): Promise<LaunchOptions> {
+  const { executablePath, args, env } = wanted ? await bundled() : await findBrowser()
   const isRoot = process.getuid?.() === 0
   return { executablePath, args: [...quiet, ...args, ...(isRoot ? ['--no-sandbox'] : [])], env }
 }
@@ -36,8 +37,12 @@ async function findBrowser(): Promise<LaunchOptions> {
       'Install Chrome, Chromium or Edge, or say in CHROME_PATH where it is: the browser tests need it.',
     )
   }
-  const bundled = await bundledBrowser()
-  return { ...bundled, env: { ...env, ...bundled.env } }
+  return bundled()
+}
+
+async function bundled(): Promise<LaunchOptions> {
+  const { executablePath, args, env } = await bundledBrowser()
+  return { executablePath, args, env: { ...ownEnvironment(), ...env } }
 }
 
 function ownEnvironment(): Record<string, string> {

@@ -50,7 +50,7 @@ export async function startServer({
       () => false,
     )
   try {
-    await waitUntil(child, isReady, 60_000)
+    await waitUntil(child, isReady, 150_000)
   } catch (error) {
     await child.end('SIGKILL')
     throw error

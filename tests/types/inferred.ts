@@ -41,9 +41,7 @@ export const rows = [
       }
     >
   >(),
-  is<
-    Equal<RowOf<typeof products>['category'], 'terminals' | 'readers' | 'cards' | 'accessories' | 'services'>
-  >(),
+  is<Equal<RowOf<typeof products>['category'], string | null>>(),
   is<Equal<RowOf<typeof products>['weight'], number | null>>(),
   is<Equal<RowOf<typeof products>['labels'], string[]>>(),
   is<Equal<RowOf<typeof products>['featured'], boolean>>(),
@@ -80,7 +78,7 @@ export const inputs = [
   is<Equal<InputOf<typeof invoices>['total'], number>>(),
   // @ts-expect-error -- a slug is in no input
   is<Equal<InputOf<typeof products>['slug'], string>>(),
-  is<Equal<InputOf<typeof products>['stock'], number | undefined>>(),
+  is<Equal<InputOf<typeof products>['stock'], number | null | undefined>>(),
   is<Equal<InputOf<typeof jobs>['priority'], 'low' | 'normal' | 'high' | undefined>>(),
 ]
 

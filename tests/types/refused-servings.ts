@@ -16,6 +16,7 @@ const jobs = defineResource('jobs', {
     points: integer({ optional: true }),
     owner: ref('people'),
     stage: state(['open', 'done'], { finish: { from: 'open', to: 'done' } }),
+    mood: state(['calm', 'cross'], { anger: { from: 'calm', to: 'cross', asks: { why: text() } } }),
   },
   computed: { double: [integer(), (job) => (job.points ?? 0) * 2] },
   actions: {
@@ -27,6 +28,8 @@ const jobs = defineResource('jobs', {
   access: {},
 })
 type Jobs = Serving<typeof jobs>
+const anger = () => undefined
+const moves = { anger }
 const book = () => undefined
 const tidy = () => Promise.resolve({})
 
@@ -35,7 +38,10 @@ export const whole: Jobs = {
     if (values.title === previous?.title) return
     return { points: 1 }
   },
-  moves: { finish: ({ record }) => ({ points: record.double }) },
+  moves: {
+    finish: ({ record }) => ({ points: record.double }),
+    anger: ({ asked }) => ({ points: asked.why.length }),
+  },
   actions: {
     book: ({ record, asked }) => ({ points: (record.points ?? 0) + asked.points + (asked.why?.length ?? 0) }),
     tidy,
@@ -44,27 +50,33 @@ export const whole: Jobs = {
 
 export const halves: Jobs[] = [
   // @ts-expect-error -- declared actions without bodies
-  {},
+  { moves },
   // @ts-expect-error -- one declared action without its body
-  { actions: { book } },
+  { moves, actions: { book } },
   // @ts-expect-error -- a body of an action that is not declared
-  { actions: { book, tidy, fly: book } },
+  { moves, actions: { book, tidy, fly: book } },
   // @ts-expect-error -- an action of the list answers a promise of what it has done
-  { actions: { book, tidy: () => undefined } },
+  { moves, actions: { book, tidy: () => undefined } },
   // @ts-expect-error -- an action that changes what is no field
-  { actions: { tidy, book: () => ({ nothing: 1 }) } },
+  { moves, actions: { tidy, book: () => ({ nothing: 1 }) } },
   // @ts-expect-error -- an action that sets a value of another kind
-  { actions: { tidy, book: () => ({ points: 'many' }) } },
+  { moves, actions: { tidy, book: () => ({ points: 'many' }) } },
   // @ts-expect-error -- an action that reads what is not asked
-  { actions: { tidy, book: ({ asked }) => ({ points: asked.nothing }) } },
+  { moves, actions: { tidy, book: ({ asked }) => ({ points: asked.nothing }) } },
   // @ts-expect-error -- an action that reads what is no field
-  { actions: { tidy, book: ({ record }) => ({ points: record.nothing }) } },
+  { moves, actions: { tidy, book: ({ record }) => ({ points: record.nothing }) } },
   // @ts-expect-error -- a move that is not declared
-  { actions: { book, tidy }, moves: { reopen: book } },
+  { actions: { book, tidy }, moves: { anger, reopen: book } },
   // @ts-expect-error -- a move into a state that there is not
-  { actions: { book, tidy }, moves: { finish: () => ({ stage: 'gone' }) } },
+  { actions: { book, tidy }, moves: { anger, finish: () => ({ stage: 'gone' }) } },
+  // @ts-expect-error -- a move that asks something, without a body
+  { actions: { book, tidy } },
+  // @ts-expect-error -- a move that reads what is not asked
+  { actions: { book, tidy }, moves: { anger: ({ asked }) => ({ points: asked.nothing }) } },
+  // @ts-expect-error -- a move that reads what another one asks
+  { actions: { book, tidy }, moves: { anger, finish: ({ asked }) => ({ points: asked.why.length }) } },
   // @ts-expect-error -- a hook that sets what is no field
-  { actions: { book, tidy }, before: () => ({ nothing: 1 }) },
+  { moves, actions: { book, tidy }, before: () => ({ nothing: 1 }) },
 ]
 
 export const bare: Serving<typeof people>[] = [

@@ -7,6 +7,7 @@ import { inTransaction } from '../transaction'
 import type { Run } from '../transaction'
 import { typeParsers } from '../type-parsers'
 import { asUnavailable } from '../unavailable'
+import { listenOn } from './listen'
 
 export type PostgresOptions = {
   databaseUrl: string
@@ -67,6 +68,10 @@ class PostgresDatabase implements OpenDatabase {
     return this.withClient((client) =>
       inTransaction(runOn(client, options.statementMs), (tx) => begin(tx, work, options), limits),
     )
+  }
+
+  listen(channel: string, heard: () => void): () => void {
+    return listenOn(this.options, channel, heard)
   }
 
   async close(): Promise<void> {

@@ -1,18 +1,11 @@
+import { escaped } from '../../../src/text/escaped'
+
 /** HTML that is safe to write as it is. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | undefined | false | readonly Part[]
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 function written(part: Part): string {
   if (part === undefined || part === false) return ''

@@ -10,5 +10,8 @@ export const common = {
   back: '返回',
   goHome: '返回首页',
   undo: '撤销',
+  notices: '消息提示',
+  languageFailed: '无法加载该语言，请重试。',
+  noConnection: '无法连接服务器，请在恢复连接后重试。',
   somethingWentWrong: '出了点问题',
 } as const satisfies Translated<typeof english>

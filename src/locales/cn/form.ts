@@ -21,6 +21,13 @@ export const form = {
   yes: '是',
   no: '否',
   preview: '预览',
+  chooseFile: '上传…',
+  chooseFileFor: '上传文件：{{field}}',
+  replaceFile: '替换',
+  removeFile: '移除',
+  sendingFile: '正在上传“{{name}}”',
+  cancelFile: '取消',
+  noPicture: '请选择一张图片。',
   pick: '为{{field}}选择颜色',
   tagsHint: '输入词语后按回车',
   searchFor: '搜索{{resource}}',
@@ -58,7 +65,7 @@ export const form = {
   takeTheirsOf: '采用对方的：{{field}}',
   deletedMeanwhile: '此记录已被删除。您输入的内容仍在这里，但无法保存。',
 
-  draftTaken: '您在退出登录前输入的内容已恢复。',
+  draftTaken: '您未保存的更改已恢复。',
 
   leaveTitle: '不保存就离开吗？',
   leaveText: '您在此处的更改将会丢失。',

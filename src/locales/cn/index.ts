@@ -1,24 +1,72 @@
 import type { English } from '../en'
 import type { Translated } from '../translations'
+import { access } from './access'
+import { account } from './account'
 import { auth } from './auth'
+import { board } from './board'
+import { charts } from './charts'
+import { chat } from './chat'
+import { attaching } from './attaching'
+import { mail } from './mail'
 import { common } from './common'
 import { errors } from './errors'
+import { files } from './files'
+import { find } from './find'
 import { form } from './form'
+import { importing } from './importing'
+import { inbox } from './inbox'
+import { keyboard } from './keyboard'
 import { list } from './list'
+import { notices } from './notices'
 import { notifications } from './notifications'
+import { overview } from './overview'
+import { palette } from './palette'
+import { pickers } from './pickers'
+import { posts } from './posts'
+import { settings } from './settings'
 import { shell } from './shell'
+import { shortcuts } from './shortcuts'
 import { show } from './show'
+import { shop } from './shop'
+import { states } from './states'
+import { told } from './told'
 import { validation } from './validation'
+import { calendar } from './calendar'
+import { work } from './work'
 
 export { labels } from './resources'
 export const cn = {
+  account,
+  access,
   auth,
+  board,
+  charts,
+  chat,
+  attaching,
+  mail,
   common,
   errors,
+  files,
+  find,
   form,
+  importing,
+  inbox,
+  keyboard,
   list,
+  notices,
   notifications,
+  overview,
+  palette,
+  pickers,
+  posts,
+  settings,
+  shop,
   shell,
+  shortcuts,
   show,
+  states,
+  told,
   validation,
+  work,
+  calendar,
 } satisfies Translated<English>

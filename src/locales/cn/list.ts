@@ -1,7 +1,10 @@
-import type { ListWords } from '../en/list'
+import type { list as english } from '../en/list'
+import type { Translated } from '../translations'
 
 /** 列表与字段值的用语。 */
 export const list = {
+  viewNames: { label: '视图', table: '表格', board: '看板', gallery: '卡片', calendar: '日历' },
+  allTabs: '全部',
   search: '搜索{{resources}}',
   clearSearch: '清除搜索',
   filter: '筛选',
@@ -13,9 +16,9 @@ export const list = {
   columns: '列',
   create: '新建{{resource}}',
   export: '导出',
+  import: '导入',
   exportCsv: 'CSV 文件',
   exportXlsx: 'Excel 文件 (XLSX)',
-  exporting: '正在生成文件',
   exportFailed: '导出失败。',
   trash: '回收站',
   leaveTrash: '离开回收站',
@@ -23,6 +26,7 @@ export const list = {
   restore: '恢复',
   restored: '{{title}} 已回到列表。',
 
+  stars: '{{rating}} 星（满分 5 星）',
   rows: '行数',
   rowsShown: '第 {{from}} 至 {{to}} 条，共 {{total}} 条',
   pages: '分页',
@@ -69,11 +73,7 @@ export const list = {
   bulkMore_one: '以及另外 {{total}} 条',
   bulkMore_other: '以及另外 {{total}} 条',
   bulkTrash: '它们会进入回收站，可以恢复。',
-  bulkForGood: '此操作无法撤销。',
-  bulkDone_one: '{{move}}：已完成 {{total}} 条记录。',
-  bulkDone_other: '{{move}}：已完成 {{total}} 条记录。',
-  bulkRefused_one: '{{total}} 条记录被拒绝。',
-  bulkRefused_other: '{{total}} 条记录被拒绝。',
+  bulkForGood: '记录将被删除，可以撤销。',
   cancel: '取消',
   close: '关闭',
   done: '完成',
@@ -139,4 +139,4 @@ export const list = {
   entries_one: '{{count}} 项',
   entries_other: '{{count}} 项',
   opensElsewhere: '在新标签页中打开',
-} as const satisfies ListWords
+} as const satisfies Translated<typeof english>

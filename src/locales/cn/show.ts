@@ -9,6 +9,8 @@ export const show = {
   loading: '正在加载记录…',
   missing: '没有这条记录',
   missingText: '它可能已被删除，或者地址已更改。',
+  gone: '此记录已被删除',
+  goneText: '有人刚刚删除了它，或者您已无权查看。',
   backToList: '返回{{resources}}',
   created: '创建时间',
   updated: '最近更改',
@@ -25,6 +27,9 @@ export const show = {
   restored: '{{title}} 已恢复。',
   failed: '操作失败',
 
+  relatedNone: '暂无记录。',
+  relatedAll: '查看全部 {{total}} 条',
+
   inTrash: '此记录在回收站中。',
 
   history: '历史',
@@ -40,13 +45,25 @@ export const show = {
   after: '之后',
   field: '字段',
   nothing: '空',
+  undoThis: '撤销此更改',
   restoreVersion: '恢复此版本',
   restoreTitle: '恢复版本 {{version}}？',
   restoreText: '各字段将恢复为当时的值。现在的内容会保留在历史中。',
+  hidden: '已隐藏',
+  hiddenEndsIn: '已隐藏，末尾为 {{end}}',
+  confirmView: '您将看到该用户所看到的内容，最长半小时，且无法进行任何更改。此操作会保留在历史中。',
+  why: '为什么我不能？',
+  reveal: '显示：{{field}}',
+  conceal: '隐藏：{{field}}',
+  revealNote: '查看记录会保留在历史中。',
+
   operation: {
     create: '创建',
     update: '更改',
     delete: '删除',
     restore: '恢复',
+    reveal: '应要求显示',
+    viewAs: '以此用户身份查看',
+    undo: '撤销',
   },
 } as const satisfies Translated<typeof english>

@@ -18,6 +18,13 @@ export const form = {
   yes: 'Yes',
   no: 'No',
   preview: 'Preview',
+  chooseFile: 'Upload…',
+  chooseFileFor: 'Upload a file: {{field}}',
+  replaceFile: 'Replace',
+  removeFile: 'Remove',
+  sendingFile: '{{name}} is being uploaded',
+  cancelFile: 'Cancel',
+  noPicture: 'Choose a picture.',
   pick: 'Pick a colour for {{field}}',
   tagsHint: 'Type a word and press Enter',
   searchFor: 'Search {{resource}}',
@@ -56,7 +63,7 @@ export const form = {
   deletedMeanwhile:
     'This record was deleted meanwhile. What you typed is still here, but it cannot be saved.',
 
-  draftTaken: 'What you had typed before you were signed out is here again.',
+  draftTaken: 'Your unsaved changes are back.',
 
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here will be lost.',

@@ -1,13 +1,38 @@
-import { auth } from './auth'
+import { charts } from './charts'
 import { common } from './common'
 import { errors } from './errors'
+import { find } from './find'
 import { form } from './form'
+import { inbox } from './inbox'
+import type { LaterEnglish } from './later'
 import { list } from './list'
+import { notices } from './notices'
 import { notifications } from './notifications'
+import { pickers } from './pickers'
+import { settings } from './settings'
 import { shell } from './shell'
+import { shortcuts } from './shortcuts'
 import { show } from './show'
+import { states } from './states'
 import { validation } from './validation'
 
 /** The words of the program, one file a part of it. */
-export const en = { auth, common, errors, form, list, notifications, shell, show, validation }
-export type English = typeof en
+export const en = {
+  charts,
+  common,
+  errors,
+  find,
+  form,
+  inbox,
+  list,
+  notices,
+  notifications,
+  pickers,
+  settings,
+  shell,
+  shortcuts,
+  show,
+  states,
+  validation,
+}
+export type English = typeof en & LaterEnglish

@@ -1,5 +1,7 @@
 /** Words of the generated list, and of values wherever they are shown. */
 export const list = {
+  viewNames: { label: 'View', table: 'Table', board: 'Board', gallery: 'Cards', calendar: 'Calendar' },
+  allTabs: 'All',
   search: 'Search {{resources}}',
   clearSearch: 'Clear the search',
   filter: 'Filter',
@@ -11,9 +13,9 @@ export const list = {
   columns: 'Columns',
   create: 'New {{resource}}',
   export: 'Export',
+  import: 'Import',
   exportCsv: 'CSV file',
   exportXlsx: 'Excel file (XLSX)',
-  exporting: 'The file is being made',
   exportFailed: 'The export did not work.',
   trash: 'Trash',
   leaveTrash: 'Leave the trash',
@@ -21,6 +23,7 @@ export const list = {
   restore: 'Restore',
   restored: '{{title}} is back in the list.',
 
+  stars: '{{rating}} of 5 stars',
   rows: 'Rows',
   rowsShown: '{{from}} to {{to}} of {{total}}',
   pages: 'Pages',
@@ -67,11 +70,7 @@ export const list = {
   bulkMore_one: 'and {{total}} more',
   bulkMore_other: 'and {{total}} more',
   bulkTrash: 'They go to the trash and can be restored.',
-  bulkForGood: 'This cannot be undone.',
-  bulkDone_one: '{{move}}: {{total}} record done.',
-  bulkDone_other: '{{move}}: {{total}} records done.',
-  bulkRefused_one: '{{total}} record was refused.',
-  bulkRefused_other: '{{total}} records were refused.',
+  bulkForGood: 'They are deleted. Undo brings them back.',
   cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
@@ -138,5 +137,3 @@ export const list = {
   entries_other: '{{count}} entries',
   opensElsewhere: 'opens in a new tab',
 } as const
-
-export type ListWords = { readonly [Key in keyof typeof list]: string }

@@ -6,6 +6,8 @@ export const show = {
   loading: 'The record is loading…',
   missing: 'There is no such record',
   missingText: 'It may have been deleted, or its address has changed.',
+  gone: 'This record was deleted',
+  goneText: 'Somebody has deleted it meanwhile, or you may not see it any more.',
   backToList: 'Back to {{resources}}',
   created: 'Created',
   updated: 'Last changed',
@@ -22,6 +24,9 @@ export const show = {
   restored: '{{title}} was restored.',
   failed: 'That did not work',
 
+  relatedNone: 'There are none yet.',
+  relatedAll: 'All {{total}}',
+
   inTrash: 'This record is in the trash.',
 
   history: 'History',
@@ -37,13 +42,26 @@ export const show = {
   after: 'After',
   field: 'Field',
   nothing: 'empty',
+  undoThis: 'Undo this change',
   restoreVersion: 'Restore this version',
   restoreTitle: 'Restore version {{version}}?',
   restoreText: 'The fields take the values they had then. What is there now stays in the history.',
+  hidden: 'Hidden',
+  hiddenEndsIn: 'Hidden, ends in {{end}}',
+  confirmView:
+    'You see what this user sees, for up to half an hour, and change nothing. The history keeps it.',
+  why: 'Why can’t I?',
+  reveal: 'Show: {{field}}',
+  conceal: 'Hide: {{field}}',
+  revealNote: 'The history keeps who asked to see this.',
+
   operation: {
     create: 'Created',
     update: 'Changed',
     delete: 'Deleted',
     restore: 'Restored',
+    reveal: 'Shown on request',
+    viewAs: 'Viewed as this user',
+    undo: 'Undone',
   },
 } as const

@@ -1,59 +1,109 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { brand } from '../../brand'
-import { signIn } from '../../providers/auth/sign-in'
+import { keepPending, readPending } from '../../providers/auth/pending'
+import { signIn, type Credentials } from '../../providers/auth/sign-in'
 import { useSession } from '../../providers/auth/use-session'
-import { useTitle } from '../../shell/use-title'
-import { PlainPage } from '../plain-page'
+import { problemOf } from '../../providers/data/problem'
+import { AccountForm, Alert } from './account-form'
+import { AuthPage } from './auth-page'
+import { PasswordField } from './password-field'
 import * as rules from './rules'
-import { PasswordField, TextField } from './text-field'
+import { SecondFactorForm } from './second-factor-form'
+import { TextField } from './text-field'
 import { useAccountForm } from './use-account-form'
+
+/** Sign-in, in one step, or two where the account has a second factor; where a session has just ended it says so. */
+export function LoginPage() {
+  const [ticket, setTicket] = useState<string>()
+  const [notice, setNotice] = useState<string>()
+  const restart = (said?: string) => {
+    setNotice(said)
+    setTicket(undefined)
+  }
+  return (
+    <AuthPage>
+      {ticket ? (
+        <SecondFactorForm ticket={ticket} onRestart={restart} />
+      ) : (
+        <FirstStep notice={notice} onTicket={setTicket} />
+      )}
+    </AuthPage>
+  )
+}
 
 const loginRules = { email: rules.email, password: rules.password }
 
-/** Sign-in; where a session has just ended it says so. */
-export function LoginPage() {
+interface FirstStepProps {
+  readonly notice: string | undefined
+  readonly onTicket: (ticket: string) => void
+}
+
+function FirstStep({ notice, onTicket }: FirstStepProps) {
   const { t } = useTranslation()
-  useTitle(t('auth.signIn'))
   const { search } = useLocation()
-  const form = useAccountForm(loginRules, signIn)
+  const [pending] = useState(readPending)
+  const navigate = useNavigate()
+  const takeRefusal = (error: unknown, { email }: Credentials) => {
+    const { ticket, registration } = problemOf(error) ?? {}
+    if (ticket) onTicket(ticket)
+    if (registration) {
+      keepPending({ email, registration })
+      void navigate({ pathname: '/auth/verify', search })
+    }
+    return ticket !== undefined || registration !== undefined
+  }
+  const form = useAccountForm(loginRules, signIn, takeRefusal)
   return (
-    <PlainPage>
-      <div className="card sign-in">
-        <h1>{t('auth.signInTitle', { name: brand.name })}</h1>
-        {form.failure === undefined ? <EndingAlert /> : <Alert text={form.failure} />}
-        <form noValidate onSubmit={form.onSubmit}>
-          <TextField
-            name="email"
-            type="email"
-            label={t('auth.email')}
-            autoComplete="username"
-            error={form.errors.email}
-          />
-          <PasswordField
-            name="password"
-            label={t('auth.password')}
-            autoComplete="current-password"
-            error={form.errors.password}
-          />
-          <button className="button primary large" aria-busy={form.isBusy}>
-            {t('auth.signIn')}
-          </button>
-        </form>
+    <AccountForm
+      form={form}
+      title={t('auth.signInTitle', { name: brand.name })}
+      windowTitle={t('auth.signIn')}
+      notice={notice ? <Alert text={notice} /> : <EndingAlert />}
+      submit={t('auth.signIn')}
+      after={
         <p className="quiet">
           {t('auth.newHere')}{' '}
           <Link to={{ pathname: '/auth/register', search }}>{t('auth.createAccount')}</Link>
         </p>
-      </div>
-    </PlainPage>
+      }
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        defaultValue={pending.email}
+        error={form.errors.email}
+      />
+      <PasswordField
+        name="password"
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={form.errors.password}
+        aside={<ForgotLink search={search} />}
+      />
+    </AccountForm>
   )
 }
 
-export const Alert = ({ text }: { text: string }) => (
-  <p className="alert" role="alert">
-    {text}
-  </p>
-)
+/** Leads to the reset, and takes the address along that was typed already: in this tab, not in its address. */
+function ForgotLink({ search }: { search: string }) {
+  const { t } = useTranslation()
+  const takeAlong = (link: HTMLElement) => {
+    const email = link.closest('form')?.querySelector<HTMLInputElement>('[name=email]')?.value.trim()
+    if (email) keepPending({ email })
+  }
+  return (
+    <Link
+      to={{ pathname: '/auth/reset-password', search }}
+      onClick={({ currentTarget }) => takeAlong(currentTarget)}
+    >
+      {t('auth.forgot')}
+    </Link>
+  )
+}
 
 function EndingAlert() {
   const { t } = useTranslation()

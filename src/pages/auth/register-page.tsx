@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
-import { register } from '../../providers/auth/sign-in'
-import { useTitle } from '../../shell/use-title'
-import { PlainPage } from '../plain-page'
-import { Alert } from './login-page'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { returnPage, verifyUrl } from '../../providers/auth/return-to'
+import { register, type Registration } from '../../providers/auth/sign-in'
+import { AccountForm } from './account-form'
+import { AuthPage } from './auth-page'
+import { PasswordField } from './password-field'
+import { codeWasSent } from './resend-code'
 import * as rules from './rules'
-import { PasswordField, TextField } from './text-field'
+import { TextField } from './text-field'
 import { useAccountForm } from './use-account-form'
+import { useInvitation } from './use-invitation'
 
 const registrationRules = {
   firstName: rules.firstName,
@@ -15,54 +18,68 @@ const registrationRules = {
   password: rules.newPassword,
 }
 
-/** Registration. */
+/** Registration, also by an invitation; the code that comes by mail is asked for next. */
 export function RegisterPage() {
   const { t } = useTranslation()
-  useTitle(t('auth.signUp'))
   const { search } = useLocation()
-  const form = useAccountForm(registrationRules, register)
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const token = query.get('invitation') ?? undefined
+  const invitation = useInvitation(token)
+  const send = async (typed: Registration) => {
+    await register({ ...typed, ...(token && { invitation: token }) })
+    codeWasSent()
+    await navigate(token ? returnPage(query) : verifyUrl(query.get('returnTo')), { replace: true })
+  }
+  const form = useAccountForm(registrationRules, send)
   return (
-    <PlainPage>
-      <div className="card sign-in">
-        <h1>{t('auth.signUpTitle')}</h1>
-        {form.failure !== undefined && <Alert text={form.failure} />}
-        <form noValidate onSubmit={form.onSubmit}>
-          <div className="sign-in-names">
-            <TextField
-              name="firstName"
-              label={t('auth.firstName')}
-              autoComplete="given-name"
-              error={form.errors.firstName}
-            />
-            <TextField
-              name="lastName"
-              label={t('auth.lastName')}
-              autoComplete="family-name"
-              error={form.errors.lastName}
-            />
-          </div>
+    <AuthPage>
+      <AccountForm
+        form={form}
+        title={t('auth.signUpTitle')}
+        windowTitle={t('auth.signUp')}
+        intro={invitation.text ?? t('auth.signUpText')}
+        submit={t('auth.signUp')}
+        after={
+          <>
+            <p className="quiet">{t('auth.agreement')}</p>
+            <p className="quiet">
+              {t('auth.haveAccount')} <Link to={{ pathname: '/auth/login', search }}>{t('auth.signIn')}</Link>
+            </p>
+          </>
+        }
+      >
+        <div className="sign-in-names">
           <TextField
-            name="email"
-            type="email"
-            label={t('auth.email')}
-            autoComplete="username"
-            error={form.errors.email}
+            name="firstName"
+            label={t('auth.firstName')}
+            autoComplete="given-name"
+            error={form.errors.firstName}
           />
-          <PasswordField
-            name="password"
-            label={t('auth.password')}
-            autoComplete="new-password"
-            error={form.errors.password}
+          <TextField
+            name="lastName"
+            label={t('auth.lastName')}
+            autoComplete="family-name"
+            error={form.errors.lastName}
           />
-          <button className="button primary large" aria-busy={form.isBusy}>
-            {t('auth.signUp')}
-          </button>
-        </form>
-        <p className="quiet">{t('auth.agreement')}</p>
-        <p className="quiet">
-          {t('auth.haveAccount')} <Link to={{ pathname: '/auth/login', search }}>{t('auth.signIn')}</Link>
-        </p>
-      </div>
-    </PlainPage>
+        </div>
+        <TextField
+          key={invitation.email}
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          defaultValue={invitation.email}
+          error={form.errors.email}
+        />
+        <PasswordField
+          name="password"
+          label={t('auth.password')}
+          autoComplete="new-password"
+          isMeasured
+          error={form.errors.password}
+        />
+      </AccountForm>
+    </AuthPage>
   )
 }

@@ -6,16 +6,29 @@ const said = (key: string | undefined) =>
   key ? auth[key.replace('auth.', '') as keyof typeof auth] : undefined
 
 test('the messages are the specification’s', () => {
-  expect(said(rules.email(' '))).toBe('Email is required')
-  expect(said(rules.email('a@b'))).toBe('Email must be a valid email address')
-  expect(said(rules.password(''))).toBe('Password is required')
-  expect(said(rules.newPassword('12345'))).toBe('Password must be at least 6 characters')
-  expect(said(rules.firstName(''))).toBe('First name required')
-  expect(said(rules.lastName(' '))).toBe('Last name required')
+  expect(said(rules.email(' ', {}))).toBe('Email is required')
+  expect(said(rules.email('a@b', {}))).toBe('Email must be a valid email address')
+  expect(said(rules.password('', {}))).toBe('Password is required')
+  expect(said(rules.newPassword('', {}))).toBe('Password is required')
+  expect(said(rules.newPassword('12345', {}))).toBe('Password must be at least 6 characters')
+  expect(said(rules.confirmation('', { password: '' }))).toBe('Confirm password is required')
+  expect(said(rules.confirmation('a', { password: 'b' }))).toBe('Passwords must match')
+  expect(said(rules.code('', {}))).toBe('Code is required')
+  expect(said(rules.anyCode(' ', {}))).toBe('Code is required')
+  expect(said(rules.firstName('', {}))).toBe('First name required')
+  expect(said(rules.lastName(' ', {}))).toBe('Last name required')
 })
 
 test('what is right says nothing', () => {
-  expect(rules.email(' a@b.example ')).toBeUndefined()
-  expect(rules.password('1')).toBeUndefined()
-  expect(rules.newPassword('密码密码密码')).toBeUndefined()
+  expect(rules.email(' a@b.example ', {})).toBeUndefined()
+  expect(rules.password('1', {})).toBeUndefined()
+  expect(rules.newPassword('密码密码密码', {})).toBeUndefined()
+  expect(rules.confirmation('secret', { password: 'secret' })).toBeUndefined()
+  expect(rules.code('012345', {})).toBeUndefined()
+  expect(rules.anyCode('abcd-efgh', {})).toBeUndefined()
+})
+
+test('a code has six digits', () => {
+  expect(rules.code('12345', {})).toBe('auth.codeInvalid')
+  expect(rules.code('12345a', {})).toBe('auth.codeInvalid')
 })

@@ -1,10 +1,13 @@
 import type { ParseKeys } from 'i18next'
 
-/** The key of what is wrong with a value; nothing where it is right. */
-export type Rule = (value: string) => ParseKeys | undefined
+type Values = Readonly<Record<string, string>>
+
+/** The key of what is wrong with a value, beside the others of its form; nothing where it is right. */
+export type Rule = (value: string, form: Values) => ParseKeys | undefined
 
 const shortestPassword = 6
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const looksLikeCode = /^\d{6}$/
 
 export const email: Rule = (value) =>
   value.trim() === ''
@@ -16,7 +19,28 @@ export const email: Rule = (value) =>
 export const password: Rule = (value) => (value === '' ? 'auth.passwordRequired' : undefined)
 
 export const newPassword: Rule = (value) =>
-  password(value) ?? ([...value].length < shortestPassword ? 'auth.passwordTooShort' : undefined)
+  value === ''
+    ? 'auth.passwordRequired'
+    : [...value].length < shortestPassword
+      ? 'auth.passwordTooShort'
+      : undefined
+
+/** The new password again, as it stands in another field. */
+export const confirmationOf =
+  (name: string): Rule =>
+  (value, form) =>
+    value === '' ? 'auth.confirmRequired' : value === form[name] ? undefined : 'auth.passwordsDiffer'
+
+/** The new password again, as it stands in the field called `password`. */
+export const confirmation = confirmationOf('password')
+
+export const code: Rule = (value) =>
+  value.trim() === '' ? 'auth.codeRequired' : looksLikeCode.test(value) ? undefined : 'auth.codeInvalid'
+
+/** A code of an authenticator app or a recovery code. */
+export const anyCode: Rule = (value) => (value.trim() === '' ? 'auth.codeRequired' : undefined)
 
 export const firstName: Rule = (value) => (value.trim() === '' ? 'auth.firstNameRequired' : undefined)
 export const lastName: Rule = (value) => (value.trim() === '' ? 'auth.lastNameRequired' : undefined)
+
+export const nameOfKey: Rule = (value) => (value.trim() === '' ? 'account.nameRequired' : undefined)

@@ -1,71 +1,72 @@
-import { useId, useState, type HTMLInputTypeAttribute } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Icon } from '../../shell/icons'
+import { useId, type HTMLInputTypeAttribute, type ReactNode } from 'react'
+import './text-field.css'
 
-interface TextFieldProps {
+export interface TextFieldProps {
   readonly name: string
   readonly label: string
-  readonly error?: string
+  readonly error?: string | undefined
   readonly autoComplete: string
   readonly type?: HTMLInputTypeAttribute
+  readonly defaultValue?: string
+  /** Gets the focus when the form appears. */
+  readonly isFirst?: boolean
+  /** Stands at the end of the label's line. */
+  readonly aside?: ReactNode
 }
 
 /** An input with its label and what is wrong with it. */
-export function TextField({ name, label, error, autoComplete, type = 'text' }: TextFieldProps) {
+export function TextField({ name, label, error, aside, type = 'text', ...rest }: TextFieldProps) {
   const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <Input {...{ id, name, error, autoComplete, type }} />
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
+    <FieldFrame {...{ id, label, error, aside }}>
+      <Input {...{ id, name, error, type }} {...rest} />
+    </FieldFrame>
   )
 }
 
-/** A password, which can be shown. */
-export function PasswordField({ name, label, error, autoComplete }: TextFieldProps) {
-  const id = useId()
-  const { t } = useTranslation()
-  const [isShown, setShown] = useState(false)
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="field-password">
-        <Input {...{ id, name, error, autoComplete }} type={isShown ? 'text' : 'password'} />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon name={isShown ? 'eye' : 'eyeClosed'} />
-        </button>
-      </div>
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
-  )
+interface FieldFrameProps {
+  readonly id: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly aside?: ReactNode
+  readonly children: ReactNode
 }
 
-const Input = ({
-  id,
-  name,
-  error,
-  autoComplete,
-  type,
-}: Omit<TextFieldProps, 'label'> & { readonly id: string }) => (
+/** A label, what is filled in under it, and what is wrong with that. */
+export const FieldFrame = ({ id, label, error, aside, children }: FieldFrameProps) => (
+  <div className="field">
+    <div className="field-label">
+      <label htmlFor={id}>{label}</label>
+      {aside}
+    </div>
+    {children}
+    {error !== undefined && (
+      <p className="field-error" id={`${id}-error`}>
+        {error}
+      </p>
+    )}
+  </div>
+)
+
+type InputProps = Omit<TextFieldProps, 'label' | 'aside'> & {
+  readonly id: string
+  readonly onValue?: (value: string) => void
+}
+
+/** The input itself, told from what is wrong with it. */
+export const Input = ({ id, error, isFirst, onValue, ...rest }: InputProps) => (
   <input
     id={id}
-    name={name}
-    type={type}
-    autoComplete={autoComplete}
+    {...rest}
+    {...attributesOf(rest.type)}
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page is this form.
+    autoFocus={isFirst}
     aria-invalid={error !== undefined}
     aria-describedby={error === undefined ? undefined : `${id}-error`}
+    onInput={onValue && (({ currentTarget }) => onValue(currentTarget.value))}
   />
 )
 
-const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
-  error === undefined ? null : (
-    <p className="field-error" id={id}>
-      {error}
-    </p>
-  )
+// What a phone would otherwise do to an address.
+const attributesOf = (type: HTMLInputTypeAttribute | undefined) =>
+  type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {}

@@ -4,27 +4,47 @@ import { messageOf, problemOf } from '../../providers/data/problem'
 import type { Rule } from './rules'
 
 type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>>
+type Rules<Name extends string> = Readonly<Record<Name, Rule>>
 
-interface AccountForm<Name extends string> {
-  /** What is wrong with each field. */
-  readonly errors: Errors<Name>
-  /** What the server said that belongs to no field. */
-  readonly failure?: string
-  readonly isBusy: boolean
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+/** What the server said that belongs to no field. */
+export interface Failure {
+  readonly message: string
+  /** Until when another attempt is not heard, in milliseconds since 1970. */
+  readonly until?: number
 }
 
-/** A small form: its rules, then the server's; the first field that is wrong gets the focus. */
+export interface AccountForm<Name extends string> {
+  /** What is wrong with each field. */
+  readonly errors: Errors<Name>
+  readonly failure?: Failure
+  readonly isBusy: boolean
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Looks again at what was wrong while it is being put right. */
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * A small form: its rules, then the server's; the first field that is wrong gets the focus. `takeRefusal` answers
+ * true for a refusal that it deals with itself.
+ */
 export function useAccountForm<Name extends string>(
-  rules: Readonly<Record<Name, Rule>>,
-  send: (values: Record<Name, string>) => Promise<void>,
+  rules: Rules<Name>,
+  send: (values: Record<Name, string>) => Promise<unknown>,
+  takeRefusal: (error: unknown, values: Record<Name, string>) => boolean = () => false,
 ): AccountForm<Name> {
   const { t } = useTranslation()
   const [errors, setErrors] = useState({} as Errors<Name>)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const names = Object.keys(rules) as Name[]
 
+  const faultsOf = (values: Record<Name, string>, asked: readonly Name[]) =>
+    Object.fromEntries(
+      asked.flatMap((name) => {
+        const key = rules[name](values[name], values)
+        return key ? [[name, t(key)]] : []
+      }),
+    ) as Errors<Name>
   const show = (form: HTMLFormElement, found: Errors<Name>) => {
     setErrors(found)
     const first = names.find((name) => found[name] !== undefined)
@@ -33,35 +53,47 @@ export function useAccountForm<Name extends string>(
   }
   const submit = async (form: HTMLFormElement) => {
     const values = valuesOf(form, names)
-    const wrong = names.flatMap((name) => {
-      const key = rules[name](values[name])
-      return key ? [[name, t(key)]] : []
-    })
     setFailure(undefined)
-    if (!show(form, Object.fromEntries(wrong) as Errors<Name>)) return
+    if (!show(form, faultsOf(values, names))) return
     setBusy(true)
     try {
       await send(values)
     } catch (error) {
-      if (show(form, errorsAt(error, names))) setFailure(messageOf(error))
+      if (!takeRefusal(error, values) && show(form, errorsAt(error, names)))
+        setFailure(failureOf(error, t('auth.unreachable')))
     } finally {
       setBusy(false)
     }
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy) void submit(event.currentTarget)
+    if (!isBusy && !(failure?.until && failure.until > Date.now())) void submit(event.currentTarget)
   }
-  return { errors, failure, isBusy, onSubmit }
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const wrong = names.filter((name) => errors[name] !== undefined)
+    if (wrong.length > 0) setErrors(faultsOf(valuesOf(event.currentTarget, names), wrong))
+  }
+  return { errors, failure, isBusy, onSubmit, onInput }
 }
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form)
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, textOf(name, data.get(name))])) as Record<Name, string>
 }
+
+// A space before or after an address is a slip of the hand; in a password it is meant.
+const textOf = (name: string, value: FormDataEntryValue | null): string =>
+  name === 'email' ? String(value ?? '').trim() : String(value ?? '')
 
 function errorsAt<Name extends string>(error: unknown, names: readonly Name[]): Errors<Name> {
   const said = problemOf(error)?.errors ?? {}
   const ours = Object.entries(said).filter(([name]) => (names as readonly string[]).includes(name))
   return Object.fromEntries(ours.map(([name, messages]) => [name, messages[0]])) as Errors<Name>
+}
+
+function failureOf(error: unknown, unreachable: string): Failure {
+  const problem = problemOf(error)
+  if (!problem) return { message: `${messageOf(error)}. ${unreachable}` }
+  const { retryAfter } = problem
+  return { message: messageOf(error), ...(retryAfter && { until: Date.now() + retryAfter * 1000 }) }
 }

@@ -1,32 +1,58 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Illustration, type Scene } from '../../shell/states'
 import { useTitle } from '../../shell/use-title'
 import { PlainPage } from '../plain-page'
 
-type ErrorKind = 'refused' | 'notFound' | 'broken'
+export type ErrorKind = 'refused' | 'notFound' | 'broken' | 'maintenance'
 
-/** What an error page says, with the way home; inside the dashboard and by itself. */
-export function ErrorMessage({ kind }: { kind: ErrorKind }) {
+const scenes: Readonly<Record<ErrorKind, Scene>> = {
+  refused: 'refused',
+  notFound: 'missing',
+  broken: 'error',
+  maintenance: 'maintenance',
+}
+
+interface ErrorWordsProps {
+  readonly kind: ErrorKind
+  readonly titleId?: string
+  /** What may be done beside going home. */
+  readonly children?: ReactNode
+}
+
+/** What an error page shows and says, with the way home. */
+export function ErrorWords({ kind, titleId, children }: ErrorWordsProps) {
   const { t } = useTranslation()
-  useTitle(t(`errors.${kind}Title`))
   return (
     <div className="error-page">
-      <h1>{t(`errors.${kind}Title`)}</h1>
+      <Illustration scene={scenes[kind]} />
+      <h1 id={titleId}>{t(`errors.${kind}Title`)}</h1>
       <p>{t(`errors.${kind}`)}</p>
-      <a className="button primary large" href="/">
-        {t('common.goHome')}
-      </a>
+      <div className="error-page-actions">
+        {children}
+        <a className="button primary large" href="/">
+          {t('common.goHome')}
+        </a>
+      </div>
     </div>
   )
 }
 
-function ErrorPage({ kind }: { kind: ErrorKind }) {
-  return (
-    <PlainPage>
-      <ErrorMessage kind={kind} />
-    </PlainPage>
-  )
+/** The same as the content of a page of the dashboard, which it names. */
+export function ErrorMessage({ kind }: { kind: ErrorKind }) {
+  const { t } = useTranslation()
+  useTitle(t(`errors.${kind}Title`))
+  return <ErrorWords kind={kind} />
 }
+
+/** The same as a page by itself. */
+const ErrorPage = ({ kind }: { kind: ErrorKind }) => (
+  <PlainPage>
+    <ErrorMessage kind={kind} />
+  </PlainPage>
+)
 
 export const RefusedPage = () => <ErrorPage kind="refused" />
 export const NotFoundPage = () => <ErrorPage kind="notFound" />
 export const BrokenPage = () => <ErrorPage kind="broken" />
+export const MaintenancePage = () => <ErrorPage kind="maintenance" />

@@ -7,9 +7,10 @@ import { expiryOf, isLive, readToken, removeToken } from './token'
 let applied: string | undefined
 let disarm = (): void => undefined
 
-/** Sends a token with every request from now on, and ends the session at its expiry. */
+/** Sends a token with every request from now on, and ends the session at its expiry; with an empty one nothing is sent. */
 export function applyToken(token: string): void {
   unapplyToken()
+  if (token === '') return
   applied = token
   setBearer(token)
   disarm = armExpiry(expiryOf(token) ?? 0, () => endSession('expired'))

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { askEarly } from '../early'
+import { applyToken } from './apply-token'
 import { accountUrl } from './account-url'
 import { bearerHeader } from './bearer'
 import { armExpiry } from './expiry-timer'
 import { returnPage, signInUrl } from './return-to'
 import { beginSession, endSession, readSession, refuseSession, type Account } from './session'
 import { followOtherTabs, startSession } from './start-session'
-import { tokenKey } from './token'
+import { storeToken, tokenKey } from './token'
 
 const user: Account = { id: 'u', displayName: 'A', email: 'a@b.example', photoURL: null, role: 'user' }
 const permissions = { products: ['read'] }
@@ -42,7 +43,13 @@ describe('at the start', () => {
     localStorage.setItem(tokenKey, tokenFor(60))
     answerAccount(async () => json(200, { user, permissions }))
     await startSession()
-    expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: true, user, permissions })
+    expect(readSession()).toEqual({
+      method: 'jwt',
+      isInitialized: true,
+      isAuthenticated: true,
+      user,
+      permissions,
+    })
     expect(bearerHeader()).toBe(`Bearer ${tokenFor(60)}`)
   })
 
@@ -79,6 +86,15 @@ describe('at the start', () => {
 })
 
 describe('the end', () => {
+  test('setting an empty token removes the stored one and the header, as signing out does', () => {
+    storeToken(tokenFor(60))
+    applyToken(tokenFor(60))
+    applyToken('')
+    storeToken('')
+    expect(bearerHeader()).toBeUndefined()
+    expect(localStorage.getItem(tokenKey)).toBeNull()
+  })
+
   test('comes with the expiry: the token is removed and the sign-in page has something to say', async () => {
     localStorage.setItem(tokenKey, tokenFor(60))
     answerAccount(async () => json(200, { user, permissions }))

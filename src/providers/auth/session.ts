@@ -10,12 +10,16 @@ export interface Account {
   readonly email: string
   readonly photoURL: string | null
   readonly role: Role
+  /** A session of somebody who is 'pending' leads to nothing but the code that was sent to his address. */
+  readonly status?: string
 }
 
 /** How a session ended: its time was over, the server knew it no more, or the person left. */
 export type Ending = 'expired' | 'refused' | 'left'
 
 export interface Session {
+  /** How people are known: by a signed token. */
+  readonly method: 'jwt'
   readonly isInitialized: boolean
   readonly isAuthenticated: boolean
   readonly user: Account | null
@@ -24,7 +28,13 @@ export interface Session {
   readonly ended?: Ending
 }
 
-const signedOut: Session = { isInitialized: true, isAuthenticated: false, user: null, permissions: {} }
+const signedOut: Session = {
+  method: 'jwt',
+  isInitialized: true,
+  isAuthenticated: false,
+  user: null,
+  permissions: {},
+}
 
 let session: Session = { ...signedOut, isInitialized: false }
 const listeners = new Set<() => void>()
@@ -44,9 +54,17 @@ export function whenSessionEnds(cleanup: () => void): void {
   cleanups.add(cleanup)
 }
 
+/** Whether somebody has registered and has yet to enter the code that was sent to his address. */
+export const awaitsCode = ({ user }: Session): boolean => user?.status === 'pending'
+
 /** Somebody is signed in. */
 export const beginSession = (user: Account, permissions: Permissions): void =>
-  change({ isInitialized: true, isAuthenticated: true, user, permissions })
+  change({ method: 'jwt', isInitialized: true, isAuthenticated: true, user, permissions })
+
+/** What is known of whoever is signed in has changed; nothing happens where nobody is. */
+export function changeAccount(user: Account): void {
+  if (session.user?.id === user.id) change({ ...session, user })
+}
 
 /** Nobody is signed in (any more), and everything of the session is forgotten. */
 export function endSession(ended?: Ending): void {

@@ -1,6 +1,6 @@
 import { logFailure } from '../log'
 import { applyToken } from './apply-token'
-import { bearerHeader } from './bearer'
+import { forgetPending, keepPending, readPending } from './pending'
 import { beginSession, endSession, type Account, type Permissions } from './session'
 import { storeToken } from './token'
 
@@ -11,6 +11,8 @@ export interface Credentials {
 export interface Registration extends Credentials {
   readonly firstName: string
   readonly lastName: string
+  /** The token of an invitation, where one was followed. */
+  readonly invitation?: string
 }
 interface SignedIn {
   readonly accessToken: string
@@ -18,36 +20,69 @@ interface SignedIn {
   readonly permissions: Permissions
 }
 
-const call = async (path: string, body: object, headers: Record<string, string> = {}): Promise<SignedIn> => {
+const call = async (path: string, body: object): Promise<SignedIn> => {
   const { client } = await import('../data/client')
-  return (await client.post<SignedIn>(path, body, { headers, timeout: 20_000 })).data
+  return (await client.post<SignedIn>(`/api/account/${path}`, body, { timeout: 20_000 })).data
 }
 
-/** Signs in. Rejects with the server's refusal. */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const { accessToken, user, permissions } = await call('/api/account/login', credentials)
+/** Applies what a sign-in answered: the token is stored and sent from now on, and its expiry is awaited. */
+function begin({ accessToken, user, permissions }: SignedIn): Account {
   storeToken(accessToken)
   applyToken(accessToken)
-  beginSession(user, permissions)
+  forgetPending()
+  if (accessToken === '') endSession()
+  else beginSession(user, permissions)
+  return user
 }
+
+/** Signs in. Rejects with the server's refusal: `secondFactor` where a code of the second factor is asked for. */
+export const signIn = async (credentials: Credentials): Promise<Account> =>
+  begin(await call('login', credentials))
+
+/** Signs in with the ticket of the first step and a code. Rejects with the server's refusal. */
+export const signInWithCode = async (step: { ticket: string; code: string }): Promise<Account> =>
+  begin(await call('login/second-factor', step))
 
 /**
- * Registers. As the specification has it, the token is stored and not applied: the next start of the program does
- * that. Rejects with the server's refusal.
+ * Registers. As the specification has it, the token is stored and not applied: the code that comes by mail, or the
+ * next start of the program, does that. Whoever was invited needs no code. Rejects with the server's refusal.
  */
 export async function register(registration: Registration): Promise<void> {
-  const { accessToken, user, permissions } = await call('/api/account/register', registration)
+  const answer = await call('register', registration)
+  if (registration.invitation) return void begin(answer)
+  const { accessToken, user, permissions } = answer
   storeToken(accessToken)
+  keepPending({ email: registration.email, registration: user.id })
   beginSession(user, permissions)
 }
 
-/** Whether a session has begun whose token is not sent yet: only a new start of the program can use it. */
-export const needsRestart = (): boolean => bearerHeader() === undefined
+/** Shows that the address is one's own, by the code that was sent there, and signs in. */
+export const verify = async ({ email, code }: { email: string; code: string }): Promise<Account> =>
+  begin(await call('verify', { email, code, ...registrationOf(email) }))
+
+/** Asks for another code of a registration. Nothing tells whether there is one. */
+export const resendCode = async (email: string): Promise<void> =>
+  void (await call('resend-code', { email, ...registrationOf(email) }))
+
+/** Asks for a code to set a new password with. Nothing tells whether the address belongs to an account. */
+export async function askForReset({ email }: { email: string }): Promise<void> {
+  await call('reset-password', { email })
+  keepPending({ email })
+}
+
+/** Sets a new password by the code that was sent, and signs in. */
+export const setNewPassword = async (reset: Credentials & { code: string }): Promise<Account> =>
+  begin(await call('new-password', reset))
+
+function registrationOf(email: string): { registration?: string } {
+  const pending = readPending()
+  return pending.registration && pending.email === email ? { registration: pending.registration } : {}
+}
 
 /** Signs out, here and at the server; where the server cannot be reached, here at least. */
 export async function signOut(): Promise<void> {
   try {
-    await call('/api/account/logout', {})
+    await call('logout', {})
   } catch (error) {
     logFailure('The server did not hear of the sign-out', error)
   }

@@ -4,6 +4,7 @@ import { logFailure } from '../log'
 import { accountUrl } from './account-url'
 import { applyToken, unapplyToken } from './apply-token'
 import { bearerHeader } from './bearer'
+import './drafts'
 import {
   beginSession,
   endSession,

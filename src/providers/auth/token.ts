@@ -17,11 +17,24 @@ export const isLive = (token: string): boolean => (expiryOf(token) ?? 0) > Date.
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey)
 
-/** The stored token, where there is one whose expiry lies ahead. */
+/** Where one tab keeps the token by which it shows the application as somebody else sees it. */
+const viewKey = 'viewToken'
+export const storeView = (token: string): void => sessionStorage.setItem(viewKey, token)
+export const removeView = (): void => sessionStorage.removeItem(viewKey)
+/** The token of this tab's view; nothing where it shows what its own person sees. */
+export function readView(): string | null {
+  const token = sessionStorage.getItem(viewKey)
+  return token !== null && isLive(token) ? token : null
+}
+
+/** The token to begin with, where there is one whose expiry lies ahead: the tab's view comes before the stored one. */
 export function liveToken(): string | undefined {
-  const token = readToken()
+  const token = readView() ?? readToken()
   return token !== null && isLive(token) ? token : undefined
 }
 
-export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token)
 export const removeToken = (): void => localStorage.removeItem(tokenKey)
+
+/** Stores a token; an empty one is no token, and takes away what is stored. */
+export const storeToken = (token: string): void =>
+  token === '' ? removeToken() : localStorage.setItem(tokenKey, token)

@@ -1,3 +1,4 @@
+import type { BoardColumn } from '../../define/board'
 import type { Call } from '../../define/wire'
 import type { Answer } from './read'
 
@@ -11,27 +12,43 @@ export interface Row {
   readonly _can: readonly string[]
   /** The titles of the records it refers to, by their ids. */
   readonly _refs?: Readonly<Record<string, string>>
+  /** The values that are hidden: what is shown of them all the same, and whether the person may ask to see them. */
+  readonly _masked?: Masked
   readonly [field: string]: unknown
 }
+export type Masked = Readonly<Record<string, { readonly shows: string; readonly reveals: boolean }>>
+
+/** What is hidden of a field's value in a record; nothing where it is read as it is. */
+export const maskedIn = (row: Readonly<Record<string, unknown>>, name: string): Masked[string] | undefined =>
+  (row['_masked'] as Masked | undefined)?.[name]
 
 export interface ListAnswer {
   readonly data: Row[]
   readonly total: number
   /** The server stopped counting at `total`: there are more. */
   readonly capped: boolean
+  /** How many records stand behind each tab: '31' or '10000+' by the tab's word, all of them by ''. */
+  readonly tabs?: Readonly<Record<string, string>>
+  /** The columns of a board in their order, where the rows are its cards. */
+  readonly columns?: readonly BoardColumn[]
 }
 
 /** Reads a page of a list: an array with the total in headers, or what the declared call wraps it in. */
 export function listAnswer({ data, header }: Answer, call: Call | undefined): ListAnswer {
+  const tabs = tabTotals(header('x-tab-totals'))
   if (!call) {
     const rows = data as Row[]
     const total = Number(header('x-total-count') ?? rows.length)
-    return { data: rows, total, capped: header('x-total-capped') === 'true' }
+    return { data: rows, total, capped: header('x-total-capped') === 'true', ...tabs }
   }
   const wrapped = data as Record<string, unknown>
   const rows = wrapped[call.answer ?? ''] as Row[]
-  return { data: rows, total: Number(wrapped['total'] ?? rows.length), capped: wrapped['capped'] === true }
+  const total = Number(wrapped['total'] ?? rows.length)
+  return { data: rows, total, capped: wrapped['capped'] === true, ...tabs }
 }
+
+export const tabTotals = (header: string | undefined): Pick<ListAnswer, 'tabs'> =>
+  header ? { tabs: Object.fromEntries(header.split(',').map((pair) => pair.split('=', 2))) } : {}
 
 /** Reads a record, or what the declared call wraps it in. */
 export const oneAnswer = (data: unknown, call: Call | undefined): Row =>

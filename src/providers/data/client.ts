@@ -1,7 +1,11 @@
-import axios, { type AxiosError } from 'axios'
+import axios, { AxiosError, type AxiosResponse } from 'axios'
 import { bearerHeader } from '../auth/bearer'
 import { refuseSession } from '../auth/session'
-import { somethingWentWrong, statusOf } from './problem'
+import { noteSaved } from '../live/own-changes'
+import { heard, heardMaintenance, probe } from '../reach/reach'
+import { callBegan, callDropped, callEnded } from './area-state'
+import { somethingWentWrong } from './failure'
+import { problemOf, statusOf } from './problem'
 
 /**
  * The shared HTTP client. It carries the token and the language of the page. A failed call is rejected with the
@@ -13,12 +17,39 @@ client.interceptors.request.use((config) => {
   const bearer = bearerHeader()
   if (bearer) config.headers.set('Authorization', bearer)
   config.headers.set('Accept-Language', document.documentElement.lang)
+  callBegan(config.url ?? '')
   return config
 })
 
-client.interceptors.response.use(undefined, (error: AxiosError) => {
-  if (axios.isCancel(error)) return Promise.reject(error)
-  const reason = error.response?.data || somethingWentWrong
-  if (statusOf(reason) === 401) refuseSession(String(error.config?.headers.get('Authorization') ?? ''))
-  return Promise.reject(reason)
-})
+client.interceptors.response.use(
+  (response) => {
+    heard(buildOf(response))
+    callEnded(response.config.url ?? '')
+    noteSaved(response.config.method ?? 'get', response.config.url ?? '', response.data)
+    return response
+  },
+  async (error: AxiosError) => {
+    const url = error.config?.url ?? ''
+    if (axios.isCancel(error)) {
+      callDropped(url)
+      throw error
+    }
+    await listen(error)
+    const reason = error.response?.data || somethingWentWrong
+    callEnded(url, reason)
+    if (statusOf(reason) === 401) refuseSession(String(error.config?.headers.get('Authorization') ?? ''))
+    return Promise.reject(reason)
+  },
+)
+
+const buildOf = ({ headers }: AxiosResponse): string | undefined => {
+  const build: unknown = headers['x-build']
+  return typeof build === 'string' ? build : undefined
+}
+
+/** What a failure tells of the server. Without an answer it is asked first, so that the failure can be explained. */
+async function listen({ response, code }: AxiosError): Promise<void> {
+  if (response) heard(buildOf(response))
+  else if (code !== AxiosError.ECONNABORTED) await probe()
+  if (problemOf(response?.data)?.title === 'maintenance') heardMaintenance()
+}

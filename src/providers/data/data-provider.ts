@@ -1,6 +1,8 @@
 import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
 import type { AnyResource, App } from '../../define'
+import { logFailure } from '../log'
 import { listAnswer, oneAnswer } from './answers'
+import { listAnswerTo } from './arrived-list'
 import { listUrl } from './list-url'
 import { callForOne, manyUrl, oneUrl } from './one-url'
 import { read } from './read'
@@ -12,6 +14,8 @@ export interface WriteMeta {
   readonly version?: number
   /** The same key twice creates one record. */
   readonly idempotencyKey?: string
+  /** The record is the caller's own: it is changed by the call that is declared for that, where there is one. */
+  readonly own?: boolean
 }
 
 /**
@@ -29,11 +33,14 @@ export function createDataProvider(app: App): DataProvider {
     getList: async (question: Parameters<DataProvider['getList']>[0]) => {
       const resource = resourceOf(question.resource)
       const answer = await read(listUrl(resource, question), signalOf(question.meta))
-      return listAnswer(answer, resource.wire?.list)
+      return listAnswerTo(resource, question, answer)
     },
     getOne: async ({ resource: name, id, meta }: { resource: string; id: BaseKey; meta?: MetaQuery }) => {
       const resource = resourceOf(name)
-      const { data } = await read(oneUrl(resource, String(id)), signalOf(meta))
+      const { data } = await read(oneUrl(resource, String(id)), signalOf(meta)).catch((error: unknown) => {
+        if (!meta?.queryContext?.signal?.aborted) logFailure(`${resource.label[0]} could not be read`, error)
+        throw error
+      })
       return { data: oneAnswer(data, callForOne(resource)) }
     },
     getMany: async ({

@@ -6,8 +6,17 @@ export interface ListQuestion {
   readonly pagination?: Pagination
   readonly sorters?: readonly CrudSort[]
   readonly filters?: readonly CrudFilter[]
-  /** `trash` asks for what was deleted. */
-  readonly meta?: { readonly trash?: boolean; readonly [other: string]: unknown }
+  /**
+   * `trash` asks for what was deleted, `tabs` for how many records stand behind each tab; `board` for the board in place
+   * of the list, and `more` names the columns of which more is to be shown, each as often as that was asked for.
+   */
+  readonly meta?: {
+    readonly trash?: boolean
+    readonly tabs?: boolean
+    readonly board?: boolean
+    readonly more?: readonly string[]
+    readonly [other: string]: unknown
+  }
 }
 
 /**
@@ -21,9 +30,15 @@ export function listUrl(resource: AnyResource, question: ListQuestion): string {
   addSorters(query, question.sorters)
   addFilters(query, question.filters ?? [])
   if (question.meta?.trash) query.set('_trash', 'true')
-  const path = resource.wire?.list?.path ?? `/api/${resource.name}`
+  if (question.meta?.tabs) query.set('_tabs', 'true')
+  for (const column of question.meta?.more ?? []) query.append('_more', column)
+  const path = question.meta?.board ? boardPath(resource) : listPath(resource)
   return query.size > 0 ? `${path}?${query}` : path
 }
+
+const listPath = (resource: AnyResource): string => resource.wire?.list?.path ?? `/api/${resource.name}`
+const boardPath = (resource: AnyResource): string =>
+  resource.wire?.board?.path ?? `/api/${resource.name}/board`
 
 function addPage(query: URLSearchParams, pagination: Pagination | undefined): void {
   if (!pagination || pagination.mode === 'off') return

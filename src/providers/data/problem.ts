@@ -1,5 +1,6 @@
-/** What the specification's client says where a failed answer has no body. */
-export const somethingWentWrong = 'Something went wrong'
+import { i18n } from '../i18n/i18n'
+import { readReach } from '../reach/reach'
+import { somethingWentWrong } from './failure'
 
 /** A refusal of the server (RFC 9457), in the language that was asked for. */
 export interface Problem {
@@ -12,6 +13,12 @@ export interface Problem {
   readonly errors?: Readonly<Record<string, readonly string[]>>
   /** The record as it is now, where a stale save was refused (409). */
   readonly current?: Readonly<Record<string, unknown>>
+  /** What stands for the password where a second factor is asked for. */
+  readonly ticket?: string
+  /** The registration whose code is still to be entered. */
+  readonly registration?: string
+  /** In how many seconds another attempt is heard, where there were too many (429). */
+  readonly retryAfter?: number
 }
 
 /** The server's refusal in whatever a call was rejected with; nothing where the server said nothing. */
@@ -24,9 +31,14 @@ export function problemOf(error: unknown): Problem | undefined {
 /** The HTTP status of a refusal; 0 where there was no answer. */
 export const statusOf = (error: unknown): number => problemOf(error)?.status ?? 0
 
+/** What is wrong with the first wrong value of what was sent; else the sentence about the call as a whole. */
+export const reasonOf = (error: unknown): string =>
+  Object.values(problemOf(error)?.errors ?? {})[0]?.join(' ') ?? messageOf(error)
+
 /** A sentence for people about whatever a call was rejected with. */
 export function messageOf(error: unknown): string {
   const problem = problemOf(error)
   if (problem) return problem.detail ?? problem.message
-  return typeof error === 'string' && error !== '' ? error : somethingWentWrong
+  if (typeof error === 'string' && error !== '' && error !== somethingWentWrong) return error
+  return i18n.t(readReach().isOffline ? 'common.noConnection' : 'common.somethingWentWrong')
 }

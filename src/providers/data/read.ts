@@ -1,4 +1,5 @@
 import { takeEarly, type EarlyAnswer } from '../early'
+import { callBegan, callEnded } from './area-state'
 
 /** What a reading call answered. */
 export type Answer = EarlyAnswer
@@ -10,10 +11,25 @@ export type Answer = EarlyAnswer
  */
 export async function read(url: string, signal?: AbortSignal): Promise<Answer> {
   const early = takeEarly(url)
-  if (early) return early
+  if (early) return observed(url, early)
   const { client } = await import('./client')
   const { data, headers } = await client.get<unknown>(url, { signal })
   return { data, header: (name) => textOf((headers as Record<string, unknown>)[name]) }
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** The shared client tells of its calls itself; this one was sent before it was there. */
+async function observed(url: string, answer: Promise<Answer>): Promise<Answer> {
+  callBegan(url)
+  return answer.then(
+    (arrived) => {
+      callEnded(url)
+      return arrived
+    },
+    (error: unknown) => {
+      callEnded(url, error)
+      throw error
+    },
+  )
+}

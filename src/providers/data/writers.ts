@@ -21,7 +21,8 @@ export const writers = (resourceOf: (name: string) => AnyResource) => ({
   },
   update: async ({ resource, id, variables = {}, meta }: WriteOne) => {
     const values = withoutExtras(variables)
-    const call = resourceOf(resource).wire?.update
+    const { update: call, change } = resourceOf(resource).wire ?? {}
+    if (meta?.own && change) return { data: oneAnswer(await patch(change.path, values, meta), change) }
     if (!call) return (await rest()).update({ resource, id, variables: values, meta: headersFor(meta) })
     return { data: oneAnswer(await post(call.path, { [call.id]: id, [call.wraps]: values }, meta), call) }
   },
@@ -45,6 +46,12 @@ const rest = async () => {
 async function post(path: string, body: object, meta: Write['meta']): Promise<unknown> {
   const { client } = await import('./client')
   const { data } = await client.post<unknown>(path, body, headersFor(meta))
+  return data
+}
+
+async function patch(path: string, body: object, meta: Write['meta']): Promise<unknown> {
+  const { client } = await import('./client')
+  const { data } = await client.patch<unknown>(path, body, headersFor(meta))
   return data
 }
 

@@ -9,14 +9,42 @@ export function detectLanguage(): Language {
   return usualLanguage
 }
 
+/** What the address asks for, as in `?lng=cn`. */
+const asked = () => languageOf(new URLSearchParams(location.search).get('lng'))
+
 const places: readonly (() => Language | undefined)[] = [
-  () => languageOf(new URLSearchParams(location.search).get('lng')),
+  asked,
   () => languageOf(cookieOf(languageKey)),
   () => languageOf(stored('localStorage')),
   () => languageOf(stored('sessionStorage')),
   () => navigator.languages.map(languageOf).find(Boolean),
   () => languageOf(document.documentElement.lang),
 ]
+
+/** Keeps the language that the address asks for: the next page will not ask. */
+export function keepAskedLanguage(): void {
+  const language = asked()
+  if (language) store(language)
+}
+
+/** Keeps a language that was chosen on the page. An older wish in the address or in a cookie would come before it. */
+export function storeLanguage(language: Language): void {
+  store(language)
+  const url = new URL(location.href)
+  if (!url.searchParams.has('lng')) return
+  url.searchParams.delete('lng')
+  history.replaceState(history.state, '', url)
+}
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // The browser keeps nothing: the language is spoken all the same, until the page is left.
+  }
+  if (cookieOf(languageKey) !== undefined)
+    document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
+}
 
 function cookieOf(name: string): string | undefined {
   const words = document.cookie.split('; ').map((pair) => pair.split('='))

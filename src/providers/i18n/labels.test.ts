@@ -14,7 +14,7 @@ test('English comes from the declarations', () => {
   expect(english.field(invoices, 'total')).toBe('Total')
   expect(english.field(invoices, 'createdAt')).toBe('Created at')
   expect(english.help(customers, 'account')).toMatch(/signs in/)
-  expect(english.option(products, 'category', 'terminals')).toBe('Terminals')
+  expect(english.option(products, 'colors', 'silver')).toBe('Silver')
   expect(english.move(invoices, 'send')).toBe('Send')
   expect(english.action(products, 'restock')).toBe('Restock')
   expect(english.asked(products, 'restock', 'quantity')).toBe('Pieces to add')
@@ -24,6 +24,8 @@ test('English comes from the declarations', () => {
 test('another language comes from its file, and what it leaves out from the declarations', () => {
   const labels = labelsFrom(chinese)
   expect(labels.resource(products, 1)).toBe('产品')
+  expect(labels.resource(app.kanbanCards)).toBe('看板')
+  expect(labels.resource(app.kanbanCards, 1)).toBe('卡片')
   expect(labels.field(invoices, 'lines.unitPrice')).toBe('单价')
   expect(labels.field(customers, 'createdAt')).toBe('创建时间')
   expect(labels.asked(products, 'restock', 'quantity')).toBe('补货数量')

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { actionsOf, fieldOf, humanize, labelOfField, movesOf } from '../../define/reading'
+import { actionsOf, asksOf, fieldOf, humanize, labelOfField, movesOf } from '../../define/reading'
 import type { AnyResource } from '../../define'
 import type { AnyField } from '../../define/kinds'
-import type { AppLabels, ResourceLabels } from '../../locales/app-labels'
+import { namedOption, type AppLabels, type ResourceLabels } from '../../locales/app-labels'
 
 /** The words of a resource in the language of the page: English from its declaration, others from the locales. */
 export interface Labels {
@@ -18,7 +18,7 @@ export interface Labels {
   option(resource: AnyResource, path: string, value: string): string
   move(resource: AnyResource, move: string): string
   action(resource: AnyResource, action: string): string
-  /** A field that an action asks for. */
+  /** A field that a move or an action asks for. */
   asked(resource: AnyResource, action: string, field: string): string
   /** A group of the menu. */
   group(name: string): string
@@ -43,13 +43,20 @@ export const currentLabels = (i18n: I18n): Labels =>
 export function labelsFrom(translated: AppLabels | undefined): Labels {
   const of = (resource: AnyResource): ResourceLabels | undefined => translated?.resources[resource.name]
   return {
-    resource: (resource, count) => of(resource)?.label ?? resource.label[count === 1 ? 0 : 1],
+    resource: (resource, count) =>
+      (count === 1 ? of(resource)?.one : undefined) ??
+      of(resource)?.label ??
+      resource.label[count === 1 ? 0 : 1],
     field: (resource, path) =>
       of(resource)?.fields[path] ??
       translated?.meta[path] ??
       labelOfField(lastOf(path), fieldAt(resource, path)),
     help: (resource, path) => of(resource)?.help?.[path] ?? fieldAt(resource, path)?.help,
-    option: (resource, path, value) => of(resource)?.options?.[path]?.[value] ?? humanize(value),
+    option: (resource, path, value) =>
+      of(resource)?.options?.[path]?.[value] ??
+      namedOption(fieldAt(resource, path), value, translated) ??
+      declaredWord(fieldAt(resource, path), value) ??
+      humanize(value),
     move: (resource, name) =>
       of(resource)?.moves?.[name] ??
       movesOf(resource).find((move) => move.name === name)?.move.label ??
@@ -57,8 +64,7 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
     action: (resource, name) =>
       of(resource)?.actions?.[name] ?? actionsOf(resource)[name]?.label ?? humanize(name),
     asked: (resource, action, field) =>
-      of(resource)?.asked?.[action]?.[field] ??
-      labelOfField(field, actionsOf(resource)[action]?.asks?.[field]),
+      of(resource)?.asked?.[action]?.[field] ?? labelOfField(field, asksOf(resource, action)[field]),
     group: (name) => translated?.groups[name] ?? humanize(name),
   }
 }
@@ -72,3 +78,6 @@ export function fieldAt(resource: AnyResource, path: string): AnyField | undefin
   if (inner === undefined) return field
   return field?.kind === 'listOf' ? field.fields[inner] : undefined
 }
+
+const declaredWord = (field: AnyField | undefined, value: string): string | undefined =>
+  field?.kind === 'choice' ? field.words?.[value] : undefined

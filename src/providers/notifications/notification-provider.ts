@@ -25,7 +25,7 @@ export const notificationProvider: NotificationProvider = {
       undos.delete(key)
       cancelMutation?.()
     }
-    notify({ key, variant: 'info', message, duration: null, action: { label: i18n.t('common.undo'), run } })
+    notify({ key, variant: 'info', message, persist: true, action: { label: i18n.t('common.undo'), run } })
   },
   close: (key) => {
     undos.delete(key)

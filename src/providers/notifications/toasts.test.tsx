@@ -1,35 +1,145 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startI18n } from '../i18n/i18n'
 import { notificationProvider } from './notification-provider'
-import { notify } from './notify'
+import { closeNotice, notify, type NoticeVariant } from './notify'
 
 // Toasts come and go by animations, which take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => startI18n('en'))
 
 const { open } = notificationProvider
-const gone = (text: RegExp | string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
+const gone = (text: RegExp | string) =>
+  waitFor(() => {
+    if (screen.queryByText(text)) throw new Error(`${text} is still there`)
+  })
+const toastOf = (text: string) => screen.getByText(text).closest('.toast')
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Toasts come one after the other: this one has come in whole. */
+const entered = () => pause(400)
 
-test('the same message is not shown twice, and closes by hand or after three seconds', async () => {
-  notify({ message: 'Saved' })
-  notify({ message: 'Saved' })
-  await screen.findByText('Saved')
-  expect(screen.getAllByText('Saved')).toHaveLength(1)
-  await gone('Saved')
-  notify({ message: 'Again', variant: 'error', duration: null })
-  await screen.findByText('Again')
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await gone('Again')
+afterEach(async () => {
+  for (const button of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(button)
+  await waitFor(() => {
+    if (document.querySelector('.toast')) throw new Error('A toast is still there')
+  })
 })
 
-test('five at most: a newer one pushes out the oldest', async () => {
-  for (const number of [1, 2, 3, 4, 5, 6]) notify({ message: `Toast ${number}` })
+test('auto-hide 3000 ms', async () => {
+  const start = Date.now()
+  notify({ message: 'Saved' })
+  await screen.findByText('Saved')
+  await gone('Saved')
+  expect(Date.now() - start).toBeGreaterThan(2900)
+})
+
+test('A toast with the same message as one queued or showing is not repeated', async () => {
+  notify({ message: 'Saved', persist: true })
+  notify({ message: 'Saved', variant: 'error' })
+  await screen.findByText('Saved')
+  notify({ key: 'again', message: 'Saved' })
+  for (const number of [1, 2, 3, 4, 5, 5]) notify({ message: `Toast ${number}`, persist: true })
+  await screen.findByText('Toast 5')
+  await gone('Saved')
+  expect(screen.getAllByText('Toast 5')).toHaveLength(1)
+})
+
+test('a message whose toast has left may be said again', async () => {
+  notify({ message: 'Saved', key: 'a', persist: true })
+  await screen.findByText('Saved')
+  closeNotice('a')
+  await gone('Saved')
+  notify({ message: 'Saved', key: 'a', persist: true })
+  await screen.findByText('Saved')
+})
+
+test('closed by a manual close', async () => {
+  notify({ message: 'Here', persist: true })
+  await screen.findByText('Here')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await gone('Here')
+})
+
+test('closed by click-away, unless it is to stay or offers something', async () => {
+  const run = vi.fn<() => void>()
+  notify({ message: 'Told', duration: 60_000 })
+  notify({ message: 'Stays', persist: true })
+  notify({ message: 'Deleted', duration: 60_000, action: { label: 'Undo', run } })
+  await screen.findByText('Deleted')
+  await entered()
+  fireEvent.pointerDown(screen.getByText('Told'))
+  await pause(500)
+  screen.getByText('Told')
+  fireEvent.pointerDown(document.body)
+  await gone('Told')
+  screen.getByText('Stays')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(run).toHaveBeenCalledOnce()
+  await gone('Deleted')
+})
+
+test('At most 5 shown at once; a newer toast pushes out the oldest when the maximum is reached', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) notify({ message: `Toast ${number}`, duration: 60_000 })
+  await screen.findByText('Toast 5')
+  expect(screen.queryByText('Toast 6')).toBeNull()
   await screen.findByText('Toast 6')
-  await gone('Toast 1')
+  expect(screen.queryByText('Toast 1')).toBeNull()
   expect(screen.getAllByText(/^Toast \d$/)).toHaveLength(5)
-  await gone(/^Toast \d$/)
+})
+
+test('the oldest that may leave is pushed out, not one that is to stay', async () => {
+  notify({ message: 'Stays', persist: true })
+  for (const number of [1, 2, 3, 4, 5]) notify({ message: `Toast ${number}`, duration: 60_000 })
+  await screen.findByText('Toast 5')
+  screen.getByText('Stays')
+  await gone('Toast 1')
+})
+
+test('A toast not yet fully appeared is flagged for close once it does', async () => {
+  notify({ message: 'Brief', key: 'brief', persist: true })
+  await screen.findByText('Brief')
+  closeNotice('brief')
+  await pause(50)
+  expect(toastOf('Brief')).not.toBeNull()
+  await gone('Brief')
+})
+
+test('Toast variants: success, error, warning, info, default; default variant success', async () => {
+  const variants: readonly NoticeVariant[] = ['success', 'error', 'warning', 'info', 'default']
+  notify({ message: 'plain', duration: 60_000 })
+  for (const variant of variants.slice(1)) notify({ message: variant, variant, duration: 60_000 })
+  await screen.findByText('default')
+  expect(toastOf('plain')?.className).toBe('toast toast-success')
+  for (const variant of variants.slice(1)) expect(toastOf(variant)?.className).toBe(`toast toast-${variant}`)
+  expect(screen.getAllByRole('alert')).toEqual([toastOf('error')])
+  expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite')
+})
+
+test('its time stands still while somebody looks at it', async () => {
+  notify({ message: 'Read me', duration: 600 })
+  await screen.findByText('Read me')
+  fireEvent.pointerEnter(toastOf('Read me') as Element)
+  await pause(1200)
+  screen.getByText('Read me')
+  fireEvent.pointerLeave(toastOf('Read me') as Element)
+  await gone('Read me')
+})
+
+test('F8 leads to the newest toast, Escape closes it and leads back', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  notify({ message: 'Older', persist: true })
+  notify({ message: 'Newer', persist: true })
+  await screen.findByText('Newer')
+  await entered()
+  await userEvent.keyboard('{F8}')
+  expect(toastOf('Newer')?.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(before)
+  await gone('Newer')
+  screen.getByText('Older')
+  before.remove()
 })
 
 test('an undo that runs out is one toast, and the success after it is seen', async () => {

@@ -2,66 +2,68 @@ import { createRoot } from 'react-dom/client'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
 import { i18n } from '../i18n/i18n'
 import type { Notice } from './notify'
+import { openRegion } from './region'
+import { Toast } from './toast'
 import './toasts.css'
+
+/** Until a toast hides by itself, in milliseconds. */
+const usualDuration = 3000
+const atMost = 5
 
 /** Draws the toasts in a place of their own, beside the program. Resolves once they can be shown. */
 export function mountToasts(): Promise<{ show(notice: Notice): void; close(key: string): void }> {
-  const place = document.body.appendChild(document.createElement('div'))
+  const region = openRegion()
   return new Promise((resolve) => {
     const ready = () => resolve({ show, close })
-    createRoot(place).render(<Toasts onReady={ready} />)
+    createRoot(region).render(<Toasts onReady={ready} region={region} />)
   })
 }
 
-// A notice's key is ours alone: notistack would take a second notice of the same key for a repetition, and lose it.
-const shown = new Map<string, SnackbarKey>()
+const faces = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast }
 
-/** As the specification has them: five at most, no message twice, 3000 ms, top right, dense, success by default. */
-const Toasts = ({ onReady }: { onReady: () => void }) => (
+/** As the specification has them: five at most, no message twice, top right, dense, success by default. */
+const Toasts = ({ onReady, region }: { onReady: () => void; region: HTMLElement }) => (
   <SnackbarProvider
     ref={onReady}
-    maxSnack={5}
-    preventDuplicate
-    autoHideDuration={3000}
+    domRoot={region}
+    Components={faces}
+    maxSnack={atMost}
+    // A toast counts by itself, as it stops while somebody looks at it.
+    autoHideDuration={null}
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     dense
     variant="success"
-    classes={{ containerRoot: 'toasts' }}
+    classes={{ containerRoot: 'toasts', containerAnchorOriginTopRight: 'toasts-right' }}
   />
 )
 
-function show({ message, variant = 'success', key, duration, action }: Notice): void {
+/** What is queued or showing. A key is ours alone: by a second notice of the same key we mean another text. */
+const present = new Map<SnackbarKey, { readonly key: string | undefined; readonly message: string }>()
+
+function show(notice: Notice): void {
+  const { message, variant = 'success', key, anchor, persist = false, action } = notice
+  if ([...present.values()].some((one) => one.message === message)) return
   if (key !== undefined) close(key)
   const id = enqueueSnackbar(message, {
     variant,
-    ...(duration !== undefined && { autoHideDuration: duration, persist: duration === null }),
-    action: (one) => <Actions shown={one} action={action} />,
+    persist,
+    hideAfter: persist ? undefined : (notice.duration ?? usualDuration),
+    offer: action,
+    closeLabel: i18n.t('common.close'),
+    ...(anchor ? { anchorOrigin: anchor } : { TransitionProps: { direction: inwards() } }),
+    // From here on it leaves the screen, and may be said again.
+    onClose: () => void present.delete(id),
   })
-  if (key !== undefined) shown.set(key, id)
+  present.set(id, { key, message })
 }
+
+/** From the side on which they stand. */
+const inwards = () => (document.documentElement.dir === 'rtl' ? 'right' : 'left')
 
 function close(key: string): void {
-  const id = shown.get(key)
-  if (id !== undefined) closeSnackbar(id)
-  shown.delete(key)
-}
-
-function Actions({ shown, action }: { shown: SnackbarKey; action: Notice['action'] }) {
-  const run = () => {
-    action?.run()
-    closeSnackbar(shown)
+  for (const [id, one] of present) {
+    if (one.key !== key) continue
+    closeSnackbar(id)
+    present.delete(id)
   }
-  return (
-    <>
-      {action && (
-        <button type="button" className="toast-action" onClick={run}>
-          {action.label}
-        </button>
-      )}
-      <button type="button" className="toast-close" onClick={() => closeSnackbar(shown)}>
-        <span aria-hidden="true">×</span>
-        <span className="visually-hidden">{i18n.t('common.close')}</span>
-      </button>
-    </>
-  )
 }

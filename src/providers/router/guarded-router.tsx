@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { Router, useLocation } from 'react-router'
 import type { Arrival, GuardedHistory, Leaving } from './guarded-history'
+import { HistoryContext } from './history-context'
 
-const HistoryContext = createContext<GuardedHistory | undefined>(undefined)
 const PendingContext = createContext(false)
 
 /** Puts the pages inside under the browser's history. A page is changed once the next one is there. */

@@ -25,7 +25,7 @@ export const customersDemo: Demo<typeof customers> = {
     const others = records('users').filter(({ role, status }) => role === 'user' && status === 'active')
     const account = place === 0 || place % 9 === 4 ? others[Math.floor(place / 4)] : undefined
     return {
-      daysAgo: 400 - place * 5,
+      daysAgo: Math.round(400 * (1 - (place + 0.5) / companies.length) ** 1.2),
       values: {
         name,
         email: `accounts@${domain}.example`,

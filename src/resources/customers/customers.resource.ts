@@ -38,6 +38,7 @@ export const customers = defineResource('customers', {
   filters: ['segment', 'country', 'currency', 'account', 'createdAt'],
   sort: 'name',
   trash: true,
+  related: ['invoices'],
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true },

@@ -19,8 +19,9 @@ const day = (now: Date, daysAgo: number) =>
 function customerOf({ place, random, records }: Making) {
   const inYen = ({ currency }: Record<string, unknown>) => currency === 'JPY'
   const all = records('customers')
-  if (place === yenOne) return all.find(inYen)
-  return place % 20 === 3 ? all[0] : random.pick(all.filter((customer) => !inYen(customer)))
+  if (place === yenOne) return all.find(inYen) ?? all[0]
+  const others = all.filter((customer) => !inYen(customer))
+  return place % 20 === 3 || others.length === 0 ? all[0] : random.pick(others)
 }
 
 function linesOf(random: Random, rows: number, rate: number, isChinese: boolean) {
@@ -49,7 +50,7 @@ export const invoicesDemo: Demo<typeof invoices> = {
     const customer = customerOf(making)
     const daysAgo = Math.floor((longest * (count - 1 - place)) / count)
     const terms = random.pick([14, 30, 30, 60])
-    const currency = String(customer?.currency)
+    const currency = String(customer?.currency ?? 'EUR')
     const isChinese = customer?.country === 'CN'
     const rows = place === longOne ? 30 : random.pick([1, 1, 2, 2, 3, 3, 4, 5, 7])
     const [english, chinese] = random.pick(notes)

@@ -45,8 +45,13 @@ export const invoices = defineResource('invoices', {
   },
   title: 'number',
   columns: ['number', 'customer', 'issuedOn', 'dueOn', 'total', 'status'],
+  tabs: 'status',
   filters: ['status', 'customer', 'issuedOn', 'dueOn', 'currency', 'total'],
   sort: '-createdAt',
+  views: {
+    board: { by: 'status', facts: ['customer', 'dueOn', 'total'] },
+    calendar: { start: 'dueOn', color: 'status' },
+  },
   access: {
     admin: {
       read: true,

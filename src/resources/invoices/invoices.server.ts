@@ -1,20 +1,59 @@
 import { nextNumber } from '../../../server/write/counters'
 import { invalidField } from '../../../server/errors/problem'
-import type { Serving } from '../../../server/serving'
+import { nameOf, notify, workedOn, type Notice } from '../../../server/notifications/notify'
+import type { Doing, Serving } from '../../../server/serving'
 import type { invoices } from './invoices.resource'
 
+type Move = Doing<typeof invoices>
+
+async function numberFor({ tx, record }: Move): Promise<string> {
+  const year = record.issuedOn.slice(0, 4)
+  const number = await nextNumber(tx, `invoices ${year}`)
+  return `INV-${year}-${String(number).padStart(5, '0')}`
+}
+
+/** The person who signs in for the customer. */
+async function accountOf({ tx, record }: Move): Promise<string[]> {
+  const rows = await tx.query<{ account: string | null }>({
+    text: `select "account" from "customers" where "id" = $1`,
+    values: [record.customer],
+  })
+  return rows.flatMap(({ account }) => account ?? [])
+}
+
+/** Tells those whom it concerns what has become of an invoice. */
+async function tell(
+  move: Move,
+  kind: Notice['kind'],
+  recipients: readonly string[],
+  subject: string | null = move.record.number,
+): Promise<void> {
+  const { id, total, currency } = move.record
+  await notify(move, recipients, {
+    kind,
+    subject: subject ?? id.slice(-8),
+    values: { actor: await nameOf(move), amount: total, currency },
+    link: { resource: 'invoices', record: id },
+  })
+}
+
 export const invoicesServing: Serving<typeof invoices> = {
+  isIndependent: true,
   before: ({ values, previous }) => {
     const changed = !previous || previous.dueOn !== values.dueOn || previous.issuedOn !== values.issuedOn
     if (changed && values.dueOn && values.issuedOn && values.dueOn < values.issuedOn)
       throw invalidField('dueOn', 'before', { limit: values.issuedOn })
   },
   moves: {
-    send: async ({ tx, record }) => {
-      if (record.number) return
-      const year = record.issuedOn.slice(0, 4)
-      const number = await nextNumber(tx, `invoices ${year}`)
-      return { number: `INV-${year}-${String(number).padStart(5, '0')}` }
+    send: async (move) => {
+      const number = move.record.number ?? (await numberFor(move))
+      await tell(move, 'invoiceSent', await accountOf(move), number)
+      return { number }
     },
+    pay: async (move) => {
+      const staff = await workedOn(move, 'invoices', move.record.id)
+      await tell(move, 'invoicePaid', [...staff, ...(await accountOf(move))])
+    },
+    void: async (move) => tell(move, 'invoiceVoided', await workedOn(move, 'invoices', move.record.id)),
   },
 }

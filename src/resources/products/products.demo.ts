@@ -2,27 +2,29 @@ import type { Demo, DemoMove } from '../../../server/demo/demo'
 import type { Random } from '../../../server/demo/random'
 import { accessories } from './demo/accessories'
 import { cards } from './demo/cards'
+import { categoryOf } from './demo/category-of'
 import type { Item } from './demo/item'
 import { readers } from './demo/readers'
 import { services } from './demo/services'
 import { terminals } from './demo/terminals'
 import type { products } from './products.resource'
 
-const shelves = { terminals, readers, cards, accessories, services }
-type Category = keyof typeof shelves
+const sorts = { terminals, readers, cards, accessories, services }
+/** What a product of the catalogue is, from which its texts and its stock follow. */
+type Sort = keyof typeof sorts
 
 /** The whole catalogue, mixed as a shop would show it: the same on every machine. */
-const catalogue = Object.entries(shelves)
-  .flatMap(([category, items]) =>
+const catalogue = Object.entries(sorts)
+  .flatMap(([sort, items]) =>
     items.map((item, place) => ({
-      category: category as Category,
+      sort: sort as Sort,
       item,
       share: (place + 0.5) / items.length,
     })),
   )
   .toSorted((one, other) => one.share - other.share)
 
-const points: Record<Category, readonly string[]> = {
+const points: Record<Sort, readonly string[]> = {
   terminals: ['Chip, contactless and wallets', 'Updates overnight', 'Three years of warranty'],
   readers: ['Encrypted from the reader on', 'Charged over USB-C', 'Two years of warranty'],
   cards: ['Limits in real time', 'Frozen with one touch', 'Statements by person'],
@@ -38,8 +40,8 @@ export const coverOf = (code: string): string => `/demo/products/${code.toLowerC
 /** Every product code of the catalogue. */
 export const codes: readonly string[] = catalogue.map(({ item: [, code] }) => code)
 
-function describe(category: Category, item: Item): string {
-  const list = (isChinese(item) ? chinesePoints : points[category]).map((point) => `<li>${point}</li>`)
+function describe(sort: Sort, item: Item): string {
+  const list = (isChinese(item) ? chinesePoints : points[sort]).map((point) => `<li>${point}</li>`)
   return `<p>${item[4]}</p><ul>${list.join('')}</ul>`
 }
 
@@ -50,37 +52,41 @@ function movesOf(place: number, random: Random): DemoMove[] {
   return place % 12 === 7 ? [publish, { name: 'archive', days: random.whole(10, 40) }] : [publish]
 }
 
-/** Nothing left here and there, little of some, plenty of most; a service has no stock. */
-const stockOf = (category: Category, place: number, random: Random): number =>
-  category === 'services' || place % 13 === 6
-    ? 0
-    : place % 7 === 3
-      ? random.whole(1, 9)
-      : random.whole(20, 900)
+/** Nothing left here and there, little of some, plenty of most; services are not counted. */
+const stockOf = (sort: Sort, place: number, random: Random): number | null =>
+  sort === 'services'
+    ? null
+    : place % 13 === 6
+      ? 0
+      : place % 7 === 3
+        ? random.whole(1, 9)
+        : random.whole(20, 900)
 
 export const productsDemo: Demo<typeof products> = {
   count: catalogue.length,
-  record: ({ place, random }) => {
-    const { category, item } = catalogue[place] as (typeof catalogue)[number]
+  record: ({ place, random, records }) => {
+    const { sort, item } = catalogue[place] as (typeof catalogue)[number]
     const [name, code, price, labels] = item
-    const isThing = category !== 'services'
+    const isThing = sort !== 'services'
     return {
       daysAgo: (catalogue.length - 1 - place) * 4,
       moves: movesOf(place, random),
       values: {
         name,
         code,
-        category,
+        category: records('categories').find(({ name }) => name === categoryOf(code))?.id ?? null,
         price,
-        currency: isChinese(item) ? 'CNY' : random.pick(['EUR', 'EUR', 'EUR', 'USD', 'GBP']),
+        priceBefore: place % 9 === 2 ? Math.ceil((price * 1.2) / 1_00) * 1_00 : null,
+        currency: isChinese(item) ? 'CNY' : 'EUR',
         cost: Math.round(price * (0.4 + random.next() * 0.3)),
-        stock: stockOf(category, place, random),
+        stock: stockOf(sort, place, random),
         weight: isThing ? random.whole(10, 2400) / 1000 : null,
         colors: isThing ? colors.filter(() => random.next() < 0.3) : [],
         labels: [...labels],
         featured: place % 8 === 0,
         cover: coverOf(code),
-        description: describe(category, item),
+        pictures: ['side', 'close'].map((look) => ({ image: coverOf(`${code}-${look}`), caption: null })),
+        description: describe(sort, item),
       },
     }
   },

@@ -1,4 +1,4 @@
-import type { Demo } from '../../../server/demo/demo'
+import type { Demo, DemoMove } from '../../../server/demo/demo'
 import { phoneIn } from '../../../server/demo/phone'
 import { people } from './demo/people'
 import type { users } from './users.resource'
@@ -20,16 +20,21 @@ const abouts = [
 const roleAt = (place: number) =>
   (['admin', 'manager', 'user', 'admin'] as const)[place] ?? (place < 10 ? 'manager' : 'user')
 /** The staff is at work; among the others some wait, some were turned away. */
-const statusAt = (place: number) =>
-  place < 8
-    ? 'active'
-    : place % 7 === 2
-      ? 'pending'
-      : place % 11 === 5
-        ? 'banned'
-        : place % 13 === 6
-          ? 'rejected'
-          : 'active'
+function movesAt(place: number): DemoMove[] {
+  if (place < 8) return []
+  if (place % 7 === 2) return [{ name: 'hold', days: 0 }]
+  if (place % 11 === 5) return [{ name: 'ban', days: 40, asked: { reason: banReasons[place % 2] } }]
+  if (place % 13 === 6)
+    return [
+      { name: 'hold', days: 0 },
+      { name: 'reject', days: 2 },
+    ]
+  return []
+}
+const banReasons = [
+  'Several chargebacks within a week.',
+  'The account was shared with people outside the company.',
+]
 
 export const usersDemo: Demo<typeof users> = {
   count: people.length,
@@ -38,12 +43,14 @@ export const usersDemo: Demo<typeof users> = {
     const isChinese = han.test(lastName)
     return {
       daysAgo: 420 - place * 8,
+      moves: movesAt(place),
       values: {
         displayName: isChinese ? `${lastName}${firstName}` : `${firstName} ${lastName}`,
         firstName,
         lastName,
         email: `${mailbox}@corridor.example`,
         photoURL: null,
+        coverURL: null,
         phoneNumber: place % 5 === 4 ? null : phoneIn(country, random),
         city,
         country,
@@ -53,9 +60,13 @@ export const usersDemo: Demo<typeof users> = {
         zipCode: String(random.whole(10_000, 99_999)),
         about: place % 3 === 0 ? random.pick(abouts) : null,
         role: roleAt(place),
-        status: statusAt(place),
         isPublic: place % 4 !== 0,
         locale: isChinese ? 'cn' : 'en',
+        socialLinks:
+          place % 4 === 1
+            ? [{ network: 'linkedin' as const, url: `https://www.linkedin.com/in/${mailbox}` }]
+            : [],
+        notifyAbout: place % 3 === 0 ? ['mentions', 'invoices', 'weeklySummary'] : ['mentions'],
         timezone: zones[country] ?? 'Europe/Berlin',
       },
     }

@@ -1,16 +1,22 @@
 import {
   boolean,
   choice,
+  choices,
   country,
   defineResource,
   email,
   image,
+  listOf,
   me,
   phone,
   roles,
+  state,
   text,
+  url,
   type RowOf,
 } from '../../define'
+import { accountCalls } from './account.wire'
+import { signInCalls } from './sign-in.wire'
 
 export const users = defineResource('users', {
   label: ['User', 'Users'],
@@ -18,10 +24,12 @@ export const users = defineResource('users', {
   menu: 'management',
   fields: {
     displayName: text({ search: true, max: 160 }),
+    username: text({ slugOf: 'displayName', unique: true, max: 200 }),
     firstName: text({ max: 80 }),
     lastName: text({ max: 80 }),
-    email: email({ search: true, unique: true }),
+    email: email({ search: true, unique: true, changedBy: ['admin'] }),
     photoURL: image({ optional: true, label: 'Photo' }),
+    coverURL: image({ optional: true, label: 'Cover' }),
     phoneNumber: phone({ optional: true }),
     country: country({ optional: true }),
     address: text({ optional: true, max: 300 }),
@@ -31,51 +39,71 @@ export const users = defineResource('users', {
     company: text({ optional: true, search: true, max: 160 }),
     about: text({ optional: true, lines: 4, max: 2000 }),
     role: choice(roles, { default: 'user', changedBy: ['admin'] }),
-    status: choice(['active', 'pending', 'banned', 'rejected'], { default: 'active', changedBy: ['admin'] }),
+    status: state(['active', 'pending', 'banned', 'rejected'], {
+      hold: { from: 'active', to: 'pending' },
+      approve: { from: 'pending', to: 'active' },
+      reject: { from: 'pending', to: 'rejected', confirm: true },
+      ban: {
+        from: ['active', 'pending'],
+        to: 'banned',
+        asks: { reason: text({ lines: 3, max: 500, help: 'The banned person reads it too.' }) },
+      },
+      reinstate: { from: ['banned', 'rejected'], to: 'active' },
+    }),
+    banReason: text({ optional: true, readOnly: true, lines: 3, max: 500, seenBy: ['admin', 'manager'] }),
     isPublic: boolean(),
     emailVerified: boolean({ readOnly: true }),
-    locale: choice(['en', 'cn'], { default: 'en', label: 'Language' }),
+    locale: choice(['en', 'cn'], {
+      default: 'en',
+      label: 'Language',
+      words: { en: 'English', cn: '中文' },
+    }),
     timezone: text({ optional: true, max: 64 }),
+    socialLinks: listOf(
+      { network: choice(['website', 'linkedin', 'x', 'facebook', 'instagram', 'wechat']), url: url() },
+      { max: 8 },
+    ),
+    notifyAbout: choices(['mentions', 'comments', 'invoices', 'approvals', 'productNews', 'weeklySummary'], {
+      label: 'Notify by mail about',
+    }),
   },
   title: 'displayName',
+  key: 'username',
   columns: ['displayName', 'email', 'role', 'status', 'company', 'createdAt'],
   filters: ['role', 'status', 'createdAt'],
   sort: 'displayName',
+  tabs: 'status',
+  views: { gallery: { image: 'photoURL', facts: ['role', 'status'] } },
+  actions: {
+    viewAs: { on: 'record', confirm: true, answers: ['accessToken'], label: 'View as this user' },
+  },
   access: {
-    admin: { read: true, update: true },
-    manager: { read: true },
+    // An administrator becomes something else before he can be banned or deleted; the last one stays what he is.
+    admin: {
+      read: true,
+      create: true,
+      update: true,
+      delete: { role: ['manager', 'user'] },
+      approve: true,
+      reject: { role: ['manager', 'user'] },
+      ban: { role: ['manager', 'user'] },
+      reinstate: true,
+      viewAs: { role: ['manager', 'user'], status: 'active' },
+    },
+    manager: { read: true, update: { id: me } },
     user: { read: { id: me }, update: { id: me } },
   },
   wire: {
     one: { method: 'GET', path: '/api/account/my-account', by: me, answer: 'user' },
-    own: {
-      login: {
-        method: 'POST',
-        path: '/api/account/login',
-        open: true,
-        asks: { email: email(), password: text({ max: 200, secret: true }) },
-        answers: ['accessToken', 'user'],
-      },
-      register: {
-        method: 'POST',
-        path: '/api/account/register',
-        open: true,
-        asks: {
-          email: email(),
-          password: text({ min: 6, max: 200, secret: true }),
-          firstName: text({ max: 80 }),
-          lastName: text({ max: 80 }),
-        },
-        answers: ['accessToken', 'user'],
-      },
-      logout: { method: 'POST', path: '/api/account/logout' },
-    },
+    change: { method: 'PATCH', path: '/api/account/my-account', by: me, answer: 'user' },
+    own: { ...signInCalls, ...accountCalls },
   },
   routes: {
     list: '/dashboard/user/list',
     create: '/dashboard/user/new',
     show: '/dashboard/user/:id',
     edit: '/dashboard/user/:id/edit',
+    gallery: '/dashboard/user/cards',
   },
 })
 export type User = RowOf<typeof users>

@@ -1,52 +1,105 @@
-import { keepPassword, signIn, startSession } from '../../../server/auth/account'
-import { hashPassword } from '../../../server/auth/password'
-import { within } from '../../../server/db/within'
-import { endSession } from '../../../server/auth/sessions'
-import { invalidField } from '../../../server/errors/problem'
-import type { Serving } from '../../../server/serving'
-import type { OwnRequest } from '../../../server/services'
-import { programWriter } from '../../../server/write/context'
-import { create } from '../../../server/write/create'
-import { users } from './users.resource'
+import { readInvitation } from '../../../server/auth/accept-invitation'
+import { createApiKey, listApiKeys, revokeApiKey } from '../../../server/auth/api-keys'
+import { changePassword, newPassword, resetPassword } from '../../../server/auth/new-password'
+import { register } from '../../../server/auth/register'
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  newRecoveryCodes,
+  passSecondFactor,
+  secondFactorState,
+  setUpSecondFactor,
+} from '../../../server/auth/second-factor'
+import { endOtherSessions, endSessionOfOwn, listSessions } from '../../../server/auth/session-list'
+import { endSession, endSessions } from '../../../server/auth/end-sessions'
+import { signIn } from '../../../server/auth/sign-in'
+import { viewAs } from '../../../server/auth/view-as'
+import { resendCode, verify } from '../../../server/auth/verify'
+import { isProgram } from '../../../server/caller'
+import { invalidField, Problem } from '../../../server/errors/problem'
+import { ownActivity } from '../../../server/history/activity'
+import { queueMail } from '../../../server/mail/outbox'
+import type { Doing, Saving, Serving } from '../../../server/serving'
+import type { Services } from '../../../server/services'
+import type { users } from './users.resource'
 
-interface Registration {
-  email: string
-  password: string
-  firstName: string
-  lastName: string
-}
+type Users = typeof users
 
-async function register({ services, asked, language, userAgent }: OwnRequest) {
-  const { email, password, firstName, lastName } = asked as unknown as Registration
-  const { database } = services
-  const values = { email, firstName, lastName, displayName: `${firstName} ${lastName}`, locale: language }
-  const passwordHash = await hashPassword(password)
-  const id = await database.transaction(async (tx) => {
-    const inside = within(database.engine, tx)
-    const user = await create(programWriter({ ...services, database: inside }), users, values)
-    await keepPassword(tx, user.id, passwordHash)
-    return user.id
+/** The last administrator stays one, also when several lose it at once. */
+async function requireAnotherAdmin({ tx, values, previous }: Saving<Users>): Promise<void> {
+  const wasAdmin = previous?.role === 'admin' && previous.status === 'active'
+  if (!wasAdmin || (values.role === 'admin' && values.status === 'active')) return
+  const others = await tx.query({
+    text: `select "id" from "users" where "role" = 'admin' and "status" = 'active' order by "id" for update`,
   })
-  return { ...(await startSession(services, { id, role: 'user' }, language, userAgent)) }
+  if (others.length < 2) throw invalidField(values.role === 'admin' ? 'status' : 'role', 'lastAdmin')
 }
 
-export const usersServing: Serving<typeof users> = {
-  before: async ({ tx, values, previous }) => {
-    const wasAdmin = previous?.role === 'admin' && previous.status === 'active'
-    if (!wasAdmin || (values.role === 'admin' && values.status === 'active')) return
-    const others = await tx.query({
-      text: `select "id" from "users" where "role" = 'admin' and "status" = 'active' order by "id" for update`,
-    })
-    if (others.length < 2) throw invalidField(values.role === 'admin' ? 'status' : 'role', 'lastAdmin')
+/** Whoever was made an account by hand is told so; those who registered know. */
+async function welcome({ tx, caller, values }: Saving<Users>): Promise<void> {
+  if (isProgram(caller) || !values.email || !values.id) return
+  const language = values.locale ?? 'en'
+  await queueMail(tx, { kind: 'welcome', to: values.email, language, about: values.id })
+}
+
+/** Sessions from before a ban do not come back with the account. */
+async function letBackIn({ tx, record, caller }: Doing<Users>): Promise<void> {
+  await endSessions(tx, record.id, undefined, caller.userId)
+  await queueMail(tx, { kind: 'approved', to: record.email, language: record.locale, about: record.id })
+}
+
+export const usersServing: Serving<Users> = {
+  isIndependent: true,
+  before: async (saving) => {
+    // With a key that leaked, nobody makes himself an account or takes one over.
+    if (saving.caller.keyId) throw new Problem({ kind: 'personOnly' })
+    await requireAnotherAdmin(saving)
+    if (!saving.previous) await welcome(saving)
   },
-  own: {
-    login: async ({ services, asked, language, userAgent }) => ({
-      ...(await signIn(services, String(asked.email), String(asked.password), language, userAgent)),
-    }),
-    register,
-    logout: async ({ services, caller }) => {
-      if (caller?.sessionId) await endSession(services.database, caller.sessionId)
-      return undefined
+  removing: async ({ tx, caller, record }) => {
+    if (caller.keyId) throw new Problem({ kind: 'personOnly' })
+    for (const table of ['credentials', 'second_factors', 'recovery_codes', 'api_keys'])
+      await tx.query({ text: `delete from "${table}" where "userId" = $1`, values: [record.id] })
+  },
+  moves: {
+    approve: letBackIn,
+    ban: async ({ tx, record, caller, asked }) => {
+      await endSessions(tx, record.id, undefined, caller.userId)
+      return { banReason: asked.reason }
+    },
+    reinstate: async (doing) => {
+      await letBackIn(doing)
+      return { banReason: null }
     },
   },
+  actions: { viewAs },
+  own: {
+    login: async (request) => ({ ...(await signIn(request)) }),
+    secondFactor: async (request) => ({ ...(await passSecondFactor(request)) }),
+    register: async (request) => ({ ...(await register(request)) }),
+    invitation: async (request) => ({ ...(await readInvitation(request)) }),
+    verify: async (request) => ({ ...(await verify(request)) }),
+    resendCode,
+    resetPassword,
+    newPassword: async (request) => ({ ...(await newPassword(request)) }),
+    logout: async ({ services, caller }) => signOut(services, caller?.sessionId),
+    changePassword,
+    sessions: listSessions,
+    endSession: endSessionOfOwn,
+    endOtherSessions,
+    secondFactorState,
+    setUpSecondFactor,
+    enableSecondFactor,
+    disableSecondFactor,
+    newRecoveryCodes,
+    activity: ownActivity,
+    apiKeys: listApiKeys,
+    createApiKey,
+    revokeApiKey,
+  },
+}
+
+async function signOut({ database }: Services, sessionId: string | null | undefined): Promise<undefined> {
+  if (sessionId) await endSession(database, sessionId)
+  return undefined
 }

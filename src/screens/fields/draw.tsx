@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '../../define'
 import { byKind, type AnyField, type KindMap } from '../../define/kinds'
+import { maskedIn } from '../../providers/data/answers'
+import { Bar } from './bar'
 import { Chip, Chips, Empty, Instant, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
 import styles from './field-value.module.css'
-import { formatValue, isEmpty, type Place, type Words } from './format'
+import { formatValue, isEmpty, isWholeDay, type Place, type Words } from './format'
+import { HiddenText } from './hidden-value'
 import { nameOfCode } from './intl'
+import { Stars } from './stars'
 import { tintOf } from './tint'
 
 /** What values are drawn with: words, and where a reference leads. */
 export interface Surroundings extends Words {
   readonly empty: string
   readonly opensElsewhere: string
+  /** '4.5 of 5 stars'. */
+  readonly stars: (rating: string) => string
   /** The resource a reference leads to, where its records may be opened. */
   readonly readable: (resource: string) => AnyResource | undefined
 }
@@ -30,6 +36,8 @@ type Drawer = KindMap<ReactNode, [drawn: Drawn]>
 
 const text = (_: AnyField, { text }: Drawn) => text
 const figure = (_: AnyField, { text }: Drawn) => <span className={styles.figure}>{text}</span>
+const starsOf = ({ value, text, around }: Drawn) => <Stars rating={Number(value)} said={around.stars(text)} />
+const barOf = (plenty: number, { value, text }: Drawn) => <Bar share={Number(value) / plenty} text={text} />
 const chip = (_: AnyField, { text }: Drawn) => <Chip text={text} />
 const outside = (href: (value: string) => string, newTab = false) =>
   function drawAddress(_: AnyField, { value, text, around, tabIndex }: Drawn) {
@@ -49,17 +57,26 @@ const reference = (id: string, to: string, { place, around, tabIndex }: Drawn) =
 
 /** How a value stands in a line: in a list's cell, in a chip, on a card. */
 const cells: Drawer = {
-  text,
+  text: (field, drawn) =>
+    field.recordOf
+      ? reference(String(drawn.value), String(drawn.place.row[field.recordOf]), drawn)
+      : drawn.text,
   richText: (_, { text }) => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : text),
-  integer: figure,
-  decimal: figure,
+  integer: (field, drawn) =>
+    field.stars ? starsOf(drawn) : field.bar ? barOf(field.bar, drawn) : figure(field, drawn),
+  decimal: (field, drawn) => (field.stars ? starsOf(drawn) : figure(field, drawn)),
   boolean: (_, { value, text }) => <YesNo yes={value === true} text={text} />,
   date: (_, { value, text }) => (
     <time className={styles.figure} dateTime={String(value)}>
       {text}
     </time>
   ),
-  datetime: (_, { value, around }) => <Instant instant={String(value)} locale={around.locale} />,
+  datetime: (field, { value, text, place, around }) =>
+    isWholeDay(field, place.row) ? (
+      <time dateTime={String(value).slice(0, 10)}>{text}</time>
+    ) : (
+      <Instant instant={String(value)} locale={around.locale} />
+    ),
   choice: chip,
   choices: (_, { value, place, around }) => (
     <Chips texts={words(value).map((one) => around.option(place.resource, place.name, one))} />
@@ -93,6 +110,8 @@ export function drawValue(
   around: Surroundings,
   tabIndex?: number,
 ): ReactNode {
+  const hidden = maskedIn(place.row, place.name)
+  if (hidden) return <HiddenText hidden={hidden} />
   if (isEmpty(value)) return <Empty text={around.empty} />
   return byKind(cells, field, {
     value,

@@ -15,6 +15,7 @@ const around: Surroundings = {
   no: 'No',
   empty: 'Empty',
   opensElsewhere: 'opens in a new tab',
+  stars: (rating: string) => `${rating} of 5 stars`,
   entries: (count) => `${count} entries`,
   readable: (name) => (name === 'customers' ? customers : undefined),
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { AnyResource } from '../../define'
 import type { AnyField, FieldOf, Kind } from '../../define/kinds'
 import { fieldOf } from '../../define/reading'
+import { maskedIn } from '../../providers/data/answers'
 import { useLabels } from '../../providers/i18n/labels'
 import { Chips, Empty } from './display'
 import { drawValue, type Surroundings } from './draw'
 import styles from './field-value.module.css'
 import { isEmpty, type Place } from './format'
+import { HiddenValue } from './hidden-value'
 import { RichText } from './rich-text'
 import { useSurroundings } from './use-surroundings'
 
@@ -19,9 +21,15 @@ interface FieldValueProps {
 /** A field's value with room around it, as a record's page shows it. Lists draw the same values in one line. */
 export function FieldValue({ resource, name, row }: FieldValueProps) {
   const around = useSurroundings()
+  const labels = useLabels()
   const field = fieldOf(resource, name)
   if (!field) return null
   const value = row[name]
+  const hidden = maskedIn(row, name)
+  if (hidden) {
+    const label = labels.field(resource, name)
+    return <HiddenValue {...{ resource, name, label, hidden }} id={String(row['id'])} />
+  }
   if (isEmpty(value)) return <Empty text={around.empty} />
   return <div className={styles.page}>{roomy(field, value, { resource, name, row }, around)}</div>
 }
@@ -32,7 +40,12 @@ type Roomy = {
 
 /** The kinds that need more than a line; all others stand as in a list. */
 const roomyKinds: Roomy = {
-  text: (_, value) => <div className={styles.lines}>{String(value)}</div>,
+  text: (field, value, place, around) =>
+    field.recordOf ? (
+      drawValue(field, value, place, around)
+    ) : (
+      <div className={styles.lines}>{String(value)}</div>
+    ),
   richText: (_, value) => <RichText html={String(value)} className={styles.rich} />,
   choices: (_, value, { resource, name }, around) => (
     <Chips all texts={(value as string[]).map((one) => around.option(resource, name, one))} />

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../define'
-import { byKind, type AnyField, type KindMap } from '../../define/kinds'
+import { byKind, type AnyField, type FieldOf, type KindMap } from '../../define/kinds'
 import { currencyOf } from '../../define/reading'
 import { decode, skippedHtml } from './html-tree'
 import { shortId } from '../record-path'
@@ -47,7 +47,10 @@ const texts: KindMap<string, Writer> = {
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
   boolean: (_, value, __, say) => (value === true ? say.yes : say.no),
   date: (_, value, __, { locale }) => formatDay(String(value), locale),
-  datetime: (_, value, __, { locale }) => formatInstant(String(value), locale),
+  datetime: (field, value, { row }, { locale }) =>
+    isWholeDay(field, row)
+      ? formatDay(String(value).slice(0, 10), locale)
+      : formatInstant(String(value), locale),
   choice: oneOf,
   choices: (_, value, { resource, name }, say) =>
     list(
@@ -72,6 +75,10 @@ const texts: KindMap<string, Writer> = {
   json: (_, value) => JSON.stringify(value),
   state: oneOf,
 }
+
+/** Whether an instant stands for a whole day, as another field of its record says: the same day in every zone. */
+export const isWholeDay = ({ wholeDay }: FieldOf<'datetime'>, row: Place['row']): boolean =>
+  wholeDay !== undefined && row[wholeDay] === true
 
 /** Whether a value is nothing to write: null, absent, or an empty list. */
 export const isEmpty = (value: unknown): boolean =>
@@ -103,7 +110,8 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-function fileName(address: string): string {
+/** What a file at an address is called. */
+export function fileName(address: string): string {
   const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   try {
     return decodeURIComponent(last) || address

@@ -18,6 +18,24 @@ export const formatNumber = (value: number, locale: string, digits = 0): string 
     value,
   )
 
+/** A number in few signs: '1.2M'. */
+export const formatShort = (value: number, locale: string): string =>
+  keep(
+    `s${locale}`,
+    () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  ).format(value)
+
+/** An amount of minor units in few signs: '€1.2M'. */
+export const formatMoneyShort = (minor: number, currency: string, locale: string): string =>
+  keep(
+    `M${currency}${locale}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        ...{ style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 },
+        minimumFractionDigits: 0,
+      }),
+  ).format(minor / 10 ** minorDigits(currency))
+
 const currencyFormat = (currency: string, locale: string) =>
   keep(`m${currency}${locale}`, () => {
     try {
@@ -78,6 +96,20 @@ export function formatDistance(instant: string, locale: string, now: number = Da
   const [unit, length] = steps.find(([, step]) => Math.abs(seconds) >= step) ?? (['second', 1] as const)
   const format = keep(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   return format.format(Math.trunc(seconds / length), unit)
+}
+
+/** When something was, in few signs: of today the time, of this year day and month, else the day. */
+export function formatWhen(instant: string, locale: string, now: Date = new Date()): string {
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime())) return instant
+  const isToday = date.toDateString() === now.toDateString()
+  const isThisYear = date.getFullYear() === now.getFullYear()
+  const options: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: 'short' }
+    : { month: 'short', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) }
+  return keep(`w${isToday}${isThisYear}${locale}`, () => new Intl.DateTimeFormat(locale, options)).format(
+    date,
+  )
 }
 
 /** What a country or a currency is called in a language; its code where Intl does not know it. */

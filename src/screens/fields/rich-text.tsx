@@ -7,6 +7,7 @@ const allowed = new Set(
     ' ',
   ),
 )
+const safePicture = /^(https:\/\/|\/api\/contents\/|\/demo\/)/
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /**
@@ -29,7 +30,8 @@ function draw(node: HtmlNode, index: number): ReactNode {
 function attributesOf({ tag, attributes }: Exclude<HtmlNode, string>): Record<string, string> | undefined {
   const { href, src, alt, start } = attributes
   if (!allowed.has(tag)) return undefined
-  if (tag === 'img') return src?.startsWith('https://') ? { src, alt: alt ?? '', loading: 'lazy' } : undefined
+  if (tag === 'img')
+    return src && safePicture.test(src) ? { src, alt: alt ?? '', loading: 'lazy' } : undefined
   if (tag === 'ol' && start) return { start }
   const safe = tag === 'a' && href && safeLink.test(href)
   return safe ? { href, target: '_blank', rel: 'noreferrer noopener nofollow' } : {}

@@ -22,6 +22,7 @@ export function useSurroundings(): Surroundings {
       no: t('list.no'),
       empty: t('list.empty'),
       opensElsewhere: t('list.opensElsewhere'),
+      stars: (rating) => t('list.stars', { rating }),
       entries: (count) => t('list.entries', { count }),
       readable: (name) => (holds(permissions, name, 'read') ? app[name] : undefined),
     }),

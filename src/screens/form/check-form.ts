@@ -2,7 +2,7 @@ import { config } from 'zod/mini'
 import type { AnyField, AnyFields } from '../../define/kinds'
 import { parseValues, type Fault, type Faults, type Parsed, type Values } from '../../define/parse'
 import { scaleOf } from '../../define/schema'
-import { readDecimal, readMinor, type ReadNumber } from '../fields/input/number-text'
+import { readDecimal, readMinor, type ReadNumber } from '../../money/number-text'
 import { changedNames, fromForm, noJson, type FormValues } from './form-values'
 
 // A page under a strict policy may not make functions of text, which is how zod is faster elsewhere.

@@ -18,7 +18,7 @@ export function CreateScreen() {
   const { list } = routesOf(resource)
   const title = t('form.create', { resource: labels.resource(resource, 1) })
   return (
-    <Page title={title} breadcrumbs={[{ label: labels.resource(resource), to: list }, { label: title }]}>
+    <Page title={title} steps={[{ label: title }]}>
       <RecordForm
         resource={resource}
         title={title}

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { routesOf } from '../../define/reading'
-import { useLabels } from '../../providers/i18n/labels'
 import { Page } from '../../shell/page'
 import { RefusedState } from '../../shell/states'
 import { recordPath, titleOf } from '../record-path'
@@ -15,24 +15,29 @@ import { useAfterSave } from './use-after-save'
 /** The page on which a record is changed. */
 export function EditScreen() {
   const { t } = useTranslation()
-  const labels = useLabels()
   const navigate = useNavigate()
   const resource = useResource()
   const onSaved = useAfterSave(resource, 'saved')
   const reading = useRecord(resource)
   const { row } = reading
+  const isDeleted = reading.isGone || Boolean(row?.['deletedAt'])
+  const mayEdit = !isDeleted && row?._can.includes('update') === true
+  const [opened, setOpened] = useState<string>()
+  if (mayEdit && opened !== row.id) setOpened(row.id)
   if (!row) return <RecordState resource={resource} reading={reading} />
   const name = titleOf(resource, row)
   const title = t('form.edit', { title: name })
   const show = recordPath(resource, 'show', row)
-  const breadcrumbs = [
-    { label: labels.resource(resource), to: routesOf(resource).list },
-    { label: name, to: show },
-    { label: t('show.edit') },
-  ]
+  const steps = [{ label: name, to: show }, { label: t('show.edit') }]
   return (
-    <Page title={title} breadcrumbs={breadcrumbs}>
-      {row._can.includes('update') ? (
+    <Page title={title} steps={steps}>
+      {opened === row.id && !mayEdit && (
+        <Alert severity="warning" role="alert">
+          {t(isDeleted ? 'form.deletedMeanwhile' : 'form.notEditable')}
+        </Alert>
+      )}
+      {/* What somebody has typed stays, whatever becomes of the record. */}
+      {mayEdit || opened === row.id ? (
         <RecordForm
           key={row.id}
           resource={resource}

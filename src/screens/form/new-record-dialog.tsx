@@ -11,7 +11,7 @@ import { titleOf } from '../record-path'
 import { RecordForm } from './record-form'
 
 /** The form of a new record above another form, where a picker did not find it. */
-export function NewRecordDialog({ resource: name, typed, onClose }: NewRecordProps) {
+export function NewRecordDialog({ resource: name, typed, given, onClose }: NewRecordProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const notify = useNotify()
@@ -35,7 +35,7 @@ export function NewRecordDialog({ resource: name, typed, onClose }: NewRecordPro
           title={title}
           place="dialog"
           cancelRef={cancel}
-          given={typed === '' ? undefined : { [resource.title]: typed }}
+          given={typed === '' ? given : { ...given, [resource.title]: typed }}
           onCancel={() => onClose(undefined)}
           onSaved={(row) => {
             notify({ message: t('form.created', { title: titleOf(resource, row) }), variant: 'success' })

@@ -21,14 +21,24 @@ export interface OpenedRecord {
    * The version that a save replaces, or the key under which a new record is created once. It is read when a save
    * begins, not when the form is drawn.
    */
-  readonly meta: { readonly version: number | undefined; readonly idempotencyKey: string | undefined }
+  readonly meta: {
+    readonly version: number | undefined
+    readonly idempotencyKey: string | undefined
+    readonly own: boolean
+  }
 }
 
 /**
  * Opens a form for a record, or for a new one.
  * @param given what a new record starts with beside its defaults
+ * @param own whether the record is the person's own
  */
-export function openRecord(fields: AnyFields, first: Row | undefined, given: FormValues = {}): OpenedRecord {
+export function openRecord(
+  fields: AnyFields,
+  first: Row | undefined,
+  given: FormValues = {},
+  own = false,
+): OpenedRecord {
   let row = first
   let start = row ? toForm(fields, row) : startOf(fields, given)
   let key = newKey()
@@ -51,6 +61,7 @@ export function openRecord(fields: AnyFields, first: Row | undefined, given: For
       key = newKey()
     },
     meta: {
+      own,
       get version() {
         return row?.version
       },

@@ -10,12 +10,14 @@ import {
 import { FormProvider } from 'react-hook-form'
 import type { AnyResource } from '../../define'
 import type { Role } from '../../define/access'
+import type { AnyFields } from '../../define/kinds'
 import { changedFields, computedOf, seenFields } from '../../define/reading'
 import type { Row } from '../../providers/data/answers'
 import { useSession } from '../../providers/auth/use-session'
 import { useLeaveGuard } from '../../providers/router/guarded-router'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
 import { ComputedList } from './computed-list'
+import { FormPart } from './form-part'
 import { ConflictBanner } from './conflict-banner'
 import { FaultSummary } from './fault-summary'
 import { useFaultText } from './fault-text'
@@ -39,31 +41,43 @@ interface RecordFormProps {
   readonly place: 'page' | 'dialog'
   readonly onSaved: Saved
   readonly onCancel: () => void
-  /** What a new record starts with beside its defaults. */
+  /** What a new record starts with beside its defaults; `_refs` has the titles of what it refers to. */
   readonly given?: FormValues
   /** Gets what cancels the form, after asking where something would be lost. */
   readonly cancelRef?: Ref<() => void>
   /** Makes a record of another resource where a picker does not find one. */
   readonly NewRecord?: ComponentType<NewRecordProps>
+  /** The fields that this form is about, in their order here; all that the person may set where it is left out. */
+  readonly only?: readonly string[]
+  /** The record is the person's own, and is saved as such. */
+  readonly own?: boolean
 }
 
 /** The generated form of a record: every field that the person may set, by its kind. */
 export function RecordForm(props: RecordFormProps) {
-  const { resource, row, title, place, onSaved, onCancel, given, cancelRef, NewRecord } = props
+  const { resource, row, title, place, onSaved, onCancel, given, cancelRef, NewRecord, only, own } = props
   const { user } = useSession()
   // The form stays what it was when it was opened, also when the session ends above it.
   const [role] = useState<Role>(user?.role ?? 'user')
-  const fields = useMemo(() => changedFields(resource, role), [resource, role])
+  const fields = useMemo(() => pick(changedFields(resource, role), only), [resource, role, only])
   const computed = useMemo(
-    () => Object.keys(computedOf(resource)).filter((name) => name in seenFields(resource, role)),
-    [resource, role],
+    () =>
+      only ? [] : Object.keys(computedOf(resource)).filter((name) => name in seenFields(resource, role)),
+    [resource, role, only],
   )
   const faultText = useFaultText(resource, fields)
-  const state = useRecordForm({ resource, fields, row, given, faultText })
-  const scope = useScopeOf(resource, row, state.form.trigger, NewRecord)
+  const state = useRecordForm({
+    resource,
+    fields,
+    row,
+    given: withMaker(fields, user?.id, given),
+    faultText,
+    own,
+  })
+  const scope = useScopeOf(resource, row, state.form.trigger, NewRecord, given)
   const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved)
   useLaterReading(row, state, absorb)
-  useDraft(state, absorb)
+  useDraft(state, fields, absorb)
   const leave = useLeaveGuard(state.isDirty)
   const [isLeaving, setLeaving] = useState(false)
   // Cancelling on a page is going elsewhere, which is guarded by itself.
@@ -103,6 +117,7 @@ export function RecordForm(props: RecordFormProps) {
           )}
           <FieldGrid fields={fields} />
           {computed.length > 0 && <ComputedList names={computed} />}
+          {place === 'page' && !only && <FormPart resource={resource} />}
           <FormFooter onCancel={cancel} />
         </form>
         {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}
@@ -111,3 +126,16 @@ export function RecordForm(props: RecordFormProps) {
     </FormProvider>
   )
 }
+
+/** What a new record starts with: whoever makes it stands where that is the default. */
+const withMaker = (fields: AnyFields, maker: string | undefined, given?: FormValues): FormValues => ({
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'ref' && field.default && maker ? [[name, maker]] : [],
+    ),
+  ),
+  ...given,
+})
+
+const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>
+  only ? Object.fromEntries(only.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))) : fields

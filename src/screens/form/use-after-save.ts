@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { AnyResource } from '../../define'
 import { useNotify } from '../../providers/notifications/notify'
 import { recordPath, titleOf } from '../record-path'
+import { useUndoOffer } from '../undo/use-undo-last'
 import { useKeptRows } from '../use-kept-rows'
 import type { Saved } from './use-save'
 
@@ -12,9 +13,11 @@ export function useAfterSave(resource: AnyResource, said: 'created' | 'saved'): 
   const notify = useNotify()
   const navigate = useNavigate()
   const { keep } = useKeptRows(resource)
+  const undoOffer = useUndoOffer(resource)
   return (row, wasSent) => {
     const message = wasSent ? t(`form.${said}`, { title: titleOf(resource, row) }) : t('form.unchanged')
-    notify({ message, variant: wasSent ? 'success' : 'info' })
+    const isUndoable = wasSent && said === 'saved'
+    notify({ message, variant: wasSent ? 'success' : 'info', ...(isUndoable && undoOffer(row)) })
     keep(row)
     void navigate(recordPath(resource, 'show', row), { replace: true })
   }

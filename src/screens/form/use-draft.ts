@@ -1,15 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import type { AnyFields } from '../../define/kinds'
+import { draftKey, keepDraft, takeDraft } from '../../providers/auth/drafts'
 import { readSession } from '../../providers/auth/session'
 import { useSession } from '../../providers/auth/use-session'
 import type { Row } from '../../providers/data/answers'
 import { useNotify } from '../../providers/notifications/notify'
-import { draftKey, keepDraft, takeDraft } from './draft'
+import type { FormValues } from './form-values'
 import type { RecordFormState } from './use-record-form'
 
-/** Keeps what was typed when the session ends by itself, and takes it up when the same person comes back to the page. */
-export function useDraft({ form, opened, isDirty }: RecordFormState, absorb: (row: Row) => boolean): void {
+/**
+ * Keeps what was typed when the session ends by itself, and takes it up when the same person comes back to the page.
+ * Secrets are not kept.
+ */
+export function useDraft(
+  { form, opened, isDirty }: RecordFormState,
+  fields: AnyFields,
+  absorb: (row: Row) => boolean,
+): void {
   const { t } = useTranslation()
   const notify = useNotify()
   const { pathname } = useLocation()
@@ -18,18 +27,22 @@ export function useDraft({ form, opened, isDirty }: RecordFormState, absorb: (ro
     const draft = takeDraft(key)
     if (!draft) return
     const row = opened.row()
-    form.reset(draft.values, { keepDefaultValues: true })
+    form.reset({ ...opened.start(), ...draft.values }, { keepDefaultValues: true })
     if (row) {
       // Somebody may have changed the record meanwhile: it comes under what was typed like any later reading.
-      opened.restart(draft.start)
+      opened.restart({ ...opened.start(), ...draft.start })
       absorb(row)
     }
     notify({ message: t('form.draftTaken'), variant: 'info' })
   })
   const keep = useEffectEvent((key: string) => {
     const { isAuthenticated, ended } = readSession()
-    if (!isAuthenticated && ended && isDirty())
-      keepDraft(key, { start: opened.start(), values: form.getValues() })
+    const hasEnded = !isAuthenticated && (ended === 'expired' || ended === 'refused')
+    if (hasEnded && isDirty())
+      keepDraft(key, {
+        start: withoutSecrets(fields, opened.start()),
+        values: withoutSecrets(fields, form.getValues()),
+      })
   })
   useEffect(() => {
     if (!person) return undefined
@@ -38,3 +51,11 @@ export function useDraft({ form, opened, isDirty }: RecordFormState, absorb: (ro
     return () => keep(key)
   }, [person, pathname])
 }
+
+const withoutSecrets = (fields: AnyFields, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const field = fields[name]
+      return !(field?.kind === 'text' && field.secret)
+    }),
+  )

@@ -20,6 +20,8 @@ export interface RecordFormOptions {
   /** What a new record starts with beside its defaults. */
   readonly given?: FormValues
   readonly faultText: FaultText
+  /** The record is the person's own: it is saved as such. */
+  readonly own?: boolean
 }
 
 /**
@@ -27,9 +29,9 @@ export interface RecordFormOptions {
  * overwrites what was typed; it arms no warning and places no errors, as both miss cases; it sends the version that
  * was read last, and one key for a new record however often it is sent.
  */
-export function useRecordForm({ resource, fields, row, given, faultText }: RecordFormOptions) {
+export function useRecordForm({ resource, fields, row, given, faultText, own }: RecordFormOptions) {
   const locale = useLocale()
-  const [opened] = useState(() => openRecord(fields, row, given))
+  const [opened] = useState(() => openRecord(fields, row, given, own))
   const mode = row ? 'update' : 'create'
   const checked = useCallback(
     (): Checked => ({ fields, mode, start: opened.start(), locale }),

@@ -6,12 +6,13 @@ import type { FormScope, NewRecordProps } from '../fields/input/form-scope'
 
 const nobodysRow = {}
 
-/** What the inputs of a record's form know of it. */
+/** What the inputs of a record's form know of it; of a new one, what it was given. */
 export function useScopeOf(
   resource: AnyResource,
   row: Row | undefined,
   check: FormScope['check'],
   NewRecord: ComponentType<NewRecordProps> | undefined,
+  given: Readonly<Record<string, unknown>> = nobodysRow,
 ): FormScope {
   const labels = useLabels()
   const prefix = useId()
@@ -19,13 +20,13 @@ export function useScopeOf(
     () => ({
       resource,
       prefix,
-      row: row ?? nobodysRow,
+      row: row ?? given,
       label: (name) => labels.field(resource, name),
       help: (name) => labels.help(resource, name),
       option: (name, value) => labels.option(resource, name, value),
       check,
       NewRecord,
     }),
-    [resource, prefix, row, labels, check, NewRecord],
+    [resource, prefix, row, given, labels, check, NewRecord],
   )
 }

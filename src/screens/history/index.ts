@@ -1,1 +1,2 @@
+export { EntrySection } from './entry-section'
 export { HistorySection } from './history-section'

@@ -17,6 +17,12 @@ export interface Change {
   readonly version: number
   readonly before: Values | null
   readonly after: Values | null
+  /** The hidden fields that somebody asked to see; nothing was changed then. */
+  readonly revealed?: readonly string[]
+  /** The changed values that are hidden: what is shown of them all the same; null where there was none. */
+  readonly _masked?: Readonly<
+    Record<string, { readonly before: string | null; readonly after: string | null }>
+  >
   /** The titles of the records that the values refer to. */
   readonly _refs: Readonly<Record<string, string>>
 }

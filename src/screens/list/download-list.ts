@@ -1,5 +1,7 @@
 import type { AnyResource } from '../../define'
 import { listUrl } from '../../providers/data/list-url'
+import type { TaskControl } from '../../providers/long-work/work'
+import { rowCounter } from './count-rows'
 import { localDay } from './filter/days'
 import { listRequest } from './state/list-request'
 import type { ListState } from './state/list-state'
@@ -15,24 +17,43 @@ export function exportUrl(resource: AnyResource, state: ListState, format: Expor
 }
 
 /**
- * Exports what a list shows, all pages of it, as a file that the browser saves.
+ * Exports what a list shows, all pages of it, as a file that the browser saves; tells the rows that have come of a CSV
+ * file, else the bytes.
+ * @returns the file's name.
  * @throws what the shared client rejects with.
  */
 export async function downloadList(
   resource: AnyResource,
   state: ListState,
   format: ExportFormat,
-): Promise<void> {
+  { signal, report }: TaskControl,
+): Promise<string> {
   const { client } = await import('../../providers/data/client')
   const answer = await client
-    .get<Blob>(exportUrl(resource, state, format), { responseType: 'blob', timeout: 0 })
-    .catch(async (error: unknown) => Promise.reject(error instanceof Blob ? await problemIn(error) : error))
-  save(answer.data, `${resource.name}-${localDay(new Date())}.${format}`)
+    .get<ReadableStream<Uint8Array>>(exportUrl(resource, state, format), {
+      ...{ adapter: 'fetch', responseType: 'stream', timeout: 0, signal },
+    })
+    .catch(async (error: unknown) =>
+      Promise.reject(error instanceof ReadableStream ? await problemIn(error) : error),
+    )
+  const total = Number(answer.headers['x-total-count']) || undefined
+  const rowsOf = rowCounter()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = (answer.data as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    pieces.push(next.value)
+    bytes += next.value.length
+    report(format === 'csv' ? { done: rowsOf(next.value), total } : { done: bytes })
+  }
+  const name = `${resource.name}-${localDay(new Date())}.${format}`
+  save(new Blob(pieces, { type: String(answer.headers['content-type']) }), name)
+  return name
 }
 
-/** A refusal comes as bytes as well, where bytes were asked for. */
-async function problemIn(body: Blob): Promise<unknown> {
-  const text = await body.text()
+/** A refusal comes as a stream as well, where one was asked for. */
+async function problemIn(body: ReadableStream): Promise<unknown> {
+  const text = await new Response(body).text()
   try {
     return JSON.parse(text)
   } catch {
@@ -40,7 +61,8 @@ async function problemIn(body: Blob): Promise<unknown> {
   }
 }
 
-function save(data: Blob, name: string): void {
+/** Lets the browser save bytes as a file. */
+export function save(data: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(data)
   link.download = name

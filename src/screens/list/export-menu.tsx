@@ -1,38 +1,36 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../providers/data/problem'
+import { withLaterWords } from '../../providers/i18n/later-words'
+import { useLabels } from '../../providers/i18n/labels'
+import { lazyModule } from '../../providers/lazy-module'
 import { notify } from '../../providers/notifications/notify'
 import { MenuButton } from '../../shell/menu-button'
-import { downloadList, type ExportFormat } from './download-list'
-import styles from './list.module.css'
+import type { ExportFormat } from './download-list'
+import styles from './toolbar.module.css'
 import { ToolFace } from './toolbar-face'
 import type { ListModel } from './use-list-model'
+
+const exporting = lazyModule(() => withLaterWords(() => import('./export-work')))
 
 /** Exports what the list shows, whichever page stands there, as a file. */
 export function ExportMenu({ model: { resource, state } }: { model: ListModel }) {
   const { t } = useTranslation()
-  const [busy, setBusy] = useState(false)
-  const run = (format: ExportFormat) => {
-    if (busy) return
-    setBusy(true)
-    downloadList(resource, state, format)
-      .catch((error: unknown) =>
-        notify({ message: `${t('list.exportFailed')} ${messageOf(error)}`, variant: 'error' }),
-      )
-      .finally(() => setBusy(false))
-  }
+  const resources = useLabels().resource(resource)
+  const run = (format: ExportFormat) =>
+    exporting.load().then(
+      ({ exportList }) => exportList(resource, resources, state, format),
+      (error: unknown) => {
+        exporting.forgetFailure()
+        notify({ message: `${t('list.exportFailed')} ${messageOf(error)}`, variant: 'error' })
+      },
+    )
   const formats = [
-    { label: t('list.exportCsv'), run: () => run('csv') },
-    { label: t('list.exportXlsx'), run: () => run('xlsx') },
+    { label: t('list.exportCsv'), run: () => void run('csv') },
+    { label: t('list.exportXlsx'), run: () => void run('xlsx') },
   ]
   return (
-    <>
-      <MenuButton name={t('list.export')} className={styles.tool} items={formats}>
-        <ToolFace path="M8 2.5v7.5m0 0L5 7m3 3 3-3M2.5 11v2.5h11V11" text={t('list.export')} />
-      </MenuButton>
-      <span role="status" className="visually-hidden">
-        {busy && t('list.exporting')}
-      </span>
-    </>
+    <MenuButton name={t('list.export')} className={styles.tool} items={formats}>
+      <ToolFace path="M8 2.5v7.5m0 0L5 7m3 3 3-3M2.5 11v2.5h11V11" text={t('list.export')} />
+    </MenuButton>
   )
 }

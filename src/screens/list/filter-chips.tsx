@@ -5,7 +5,8 @@ import type { Row } from '../../providers/data/answers'
 import type { Surroundings } from '../fields/draw'
 import { Cross } from './cross'
 import { ConditionWords } from './filter/condition-words'
-import styles from './list.module.css'
+import styles from './filter-chips.module.css'
+import icon from './icon-button.module.css'
 import { isGroup, type FilterNode, type Group } from './state/filter'
 
 interface FilterChipsProps {
@@ -54,6 +55,7 @@ function Chip({ node, onRemove, ...words }: ChipProps) {
       <button
         type="button"
         id={`${id}remove`}
+        className={`${icon.button} ${icon.small}`}
         aria-label={t('list.removeFilter')}
         aria-labelledby={`${id}remove ${id}text`}
         onClick={onRemove}

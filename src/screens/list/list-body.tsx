@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ViewName } from '../../define/reading'
+import { withLaterWords } from '../../providers/i18n/later-words'
 import { useLabels } from '../../providers/i18n/labels'
 import { statusOf } from '../../providers/data/problem'
 import type { Row } from '../../providers/data/answers'
 import { EmptyState, ErrorState, RefusedState } from '../../shell/states'
+import { BoardSkeleton } from '../views/board/board-skeleton'
+import { CalendarBones } from '../views/calendar/calendar-bones'
+import { Gallery } from '../views/gallery/gallery'
 import { Cards } from '../views/table/cards'
 import { Table } from '../views/table/table'
 import type { TableProps } from '../views/table/table-props'
@@ -10,6 +16,7 @@ import { CreateLink } from './create-link'
 import { RowActions } from './row-actions'
 import { RowVerbsProvider } from './row-verbs'
 import { isNarrowed, withoutNarrowing } from './state/list-state'
+import { isPaged, narrowScreen } from './state/view-at'
 import { useMedia } from './use-media'
 import type { ListModel } from './use-list-model'
 
@@ -22,15 +29,26 @@ export function ListBody({ model }: { model: ListModel }) {
     ) : (
       <ErrorState error={found.error} onRetry={found.readAgain} />
     )
-  return found.rows?.length === 0 ? <Nothing model={model} /> : <Rows model={model} />
+  return isPaged(model.view) && found.rows?.length === 0 ? <Nothing model={model} /> : <Rows model={model} />
 }
+
+// The calendar is larger than all the rest of a list: it comes where somebody looks at one.
+const Calendar = lazy(() =>
+  withLaterWords(() => import('../views/calendar/calendar')).then(({ Calendar: drawn }) => ({
+    default: drawn,
+  })),
+)
+
+const Board = lazy(() =>
+  withLaterWords(() => import('../views/board/board-view')).then(({ BoardView }) => ({ default: BoardView })),
+)
 
 const actions = (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />
 
 function Rows({ model }: { model: ListModel }) {
   const labels = useLabels()
-  const narrow = useMedia('(max-width: 599px)')
-  const { resource, state, found, columns, sorts, preferences, around, selection } = model
+  const narrow = useMedia(narrowScreen)
+  const { resource, state, found, columns, sorts, preferences, around, selection, view } = model
   const props: TableProps = {
     resource,
     label: labels.resource(resource),
@@ -50,11 +68,24 @@ function Rows({ model }: { model: ListModel }) {
     onWidth: model.setWidth,
     actions,
   }
-  return (
-    <RowVerbsProvider resource={resource}>
-      {narrow ? <Cards {...props} /> : <Table {...props} />}
-    </RowVerbsProvider>
-  )
+  if (view === 'calendar')
+    return (
+      <Suspense fallback={<CalendarBones label={props.label} />}>
+        <Calendar model={model} />
+      </Suspense>
+    )
+  if (view === 'board')
+    return (
+      <Suspense fallback={<BoardSkeleton />}>
+        <Board model={model} />
+      </Suspense>
+    )
+  return <RowVerbsProvider resource={resource}>{drawView(view, narrow, props)}</RowVerbsProvider>
+}
+
+function drawView(view: ViewName, narrow: boolean, props: TableProps) {
+  if (view === 'gallery') return <Gallery {...props} />
+  return narrow ? <Cards {...props} /> : <Table {...props} />
 }
 
 function Nothing({ model: { resource, state, found, change } }: { model: ListModel }) {
@@ -68,6 +99,7 @@ function Nothing({ model: { resource, state, found, change } }: { model: ListMod
   if (found.total > 0)
     return (
       <EmptyState
+        scene="missing"
         title={t('list.beyondLast')}
         text={t('list.beyondLastText')}
         action={action(t('list.firstPage'), () => change((before) => ({ ...before, page: 1 })))}
@@ -76,12 +108,13 @@ function Nothing({ model: { resource, state, found, change } }: { model: ListMod
   if (isNarrowed(state))
     return (
       <EmptyState
+        scene="nothing"
         title={t('list.nothingFound')}
         text={t('list.nothingFoundText')}
         action={action(t('list.clearAll'), () => change(withoutNarrowing))}
       />
     )
-  if (state.trash) return <EmptyState title={t('list.trashEmpty')} />
+  if (state.trash) return <EmptyState scene="done" title={t('list.trashEmpty')} />
   return (
     <EmptyState
       title={t('list.nothingYet', { resources: labels.resource(resource) })}

@@ -2,16 +2,19 @@ import { useCan } from '../../providers/access'
 import { useLabels } from '../../providers/i18n/labels'
 import { Page } from '../../shell/page'
 import { RefusedState } from '../../shell/states'
+import { ListPart } from '../room-part'
 import { useResource } from '../resource-context'
 import { ListActions } from './actions/list-actions'
 import { CreateLink } from './create-link'
 import { List } from './list'
+import { useListKeys } from './use-list-keys'
 
 /** The list of a resource, drawn from its declaration: found, filtered, sorted and paged by the server. */
 export function ListScreen() {
   const resource = useResource()
   const labels = useLabels()
   const mayRead = useCan(resource.name, 'read')
+  useListKeys(resource)
   return (
     <Page
       title={labels.resource(resource)}
@@ -22,6 +25,7 @@ export function ListScreen() {
         </>
       }
     >
+      {mayRead && <ListPart resource={resource} />}
       {/* Another resource is another list: nothing of the one before stays. */}
       {mayRead ? <List key={resource.name} resource={resource} /> : <RefusedState />}
     </Page>

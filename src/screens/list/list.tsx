@@ -6,6 +6,8 @@ import { ListBody } from './list-body'
 import styles from './list.module.css'
 import { Pager } from './pager'
 import { withoutNarrowing } from './state/list-state'
+import { isPaged } from './state/view-at'
+import { Tabs } from './tabs'
 import { Toolbar } from './toolbar'
 import { useListModel } from './use-list-model'
 
@@ -14,9 +16,10 @@ export function List({ resource }: { resource: AnyResource }) {
   const { t } = useTranslation()
   const model = useListModel(resource)
   const { state, change, found, selection, around } = model
-  const hasRows = found.rows !== undefined && found.rows.length > 0
+  const hasRows = isPaged(model.view) && found.rows !== undefined && found.rows.length > 0
   return (
     <section className={`card ${styles.list}`}>
+      <Tabs model={model} />
       <Toolbar model={model} />
       {state.trash && <p className={styles.note}>{t('list.inTrash')}</p>}
       {state.filter.nodes.length > 0 && (

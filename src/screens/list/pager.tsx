@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../fields/intl'
-import styles from './list.module.css'
+import icon from './icon-button.module.css'
+import styles from './pager.module.css'
 import { lastStart, pageSizes } from './state/list-state'
 
 interface PagerProps {
@@ -39,9 +40,7 @@ export function Pager({ page, pageSize, total, capped, locale, onPage, onPageSiz
           ))}
         </select>
       </label>
-      <span className={styles.range} role="status">
-        {t('list.rowsShown', shown)}
-      </span>
+      <span role="status">{t('list.rowsShown', shown)}</span>
       <nav className={styles.pages} aria-label={t('list.pages')}>
         <PageButton
           label={t('list.firstPage')}
@@ -92,7 +91,7 @@ interface PageButtonProps {
 const PageButton = ({ label, path, to, off, onPage }: PageButtonProps) => (
   <button
     type="button"
-    className={styles.icon}
+    className={icon.button}
     aria-label={label}
     title={label}
     aria-disabled={off}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cross } from './cross'
-import styles from './list.module.css'
+import icon from './icon-button.module.css'
+import styles from './search-box.module.css'
 
 const pauseOfTyping = 300
 
@@ -83,7 +84,12 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
         }}
       />
       {text !== '' && (
-        <button type="button" className={styles.clear} aria-label={t('list.clearSearch')} onClick={empty}>
+        <button
+          type="button"
+          className={`${icon.button} ${icon.small} ${styles.clear}`}
+          aria-label={t('list.clearSearch')}
+          onClick={empty}
+        >
           <Cross />
         </button>
       )}

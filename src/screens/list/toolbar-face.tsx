@@ -1,4 +1,4 @@
-import styles from './list.module.css'
+import styles from './toolbar.module.css'
 
 interface ToolFaceProps {
   /** An icon's path on 16 by 16. */

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { filtersOf, searchedFields } from '../../define/reading'
 import { useLabels } from '../../providers/i18n/labels'
 import { ExportMenu } from './export-menu'
-import styles from './list.module.css'
+import { ImportLink } from './import-link'
+import styles from './toolbar.module.css'
 import { SearchBox } from './search-box'
 import { ToolFace } from './toolbar-face'
 import { conditionsOf } from './state/filter'
+import { isPaged } from './state/view-at'
 import type { ListModel } from './use-list-model'
+import { ViewSwitch } from './view-switch'
 
 const loadPanels = () => import('./panels')
 const Panels = lazy(() => loadPanels().then((panels) => ({ default: panels.Panels })))
@@ -44,19 +47,22 @@ export function Toolbar({ model }: { model: ListModel }) {
         />
       )}
       <div className={styles.tools}>
+        <ViewSwitch resource={resource} view={model.view} onView={model.look} />
         {filtersOf(resource).length > 0 &&
           opener(
             'filter',
             'M2 4h12M4.5 8h7M7 12h2',
             conditions > 0 ? t('list.conditions', { count: conditions }) : '',
           )}
-        {opener(
-          'sort',
-          'M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5',
-          sorts > 0 ? t('list.sortColumns', { count: sorts }) : '',
-        )}
-        {opener('columns', 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
+        {isPaged(model.view) &&
+          opener(
+            'sort',
+            'M5 3v10m0 0L2.5 10.5M5 13l2.5-2.5M11 13V3m0 0L8.5 5.5M11 3l2.5 2.5',
+            sorts > 0 ? t('list.sortColumns', { count: sorts }) : '',
+          )}
+        {isPaged(model.view) && opener('columns', 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10')}
         <ExportMenu model={model} />
+        <ImportLink resource={resource} />
         {resource.trash && (
           <ToolButton
             label={state.trash ? t('list.leaveTrash') : t('list.trash')}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '../../define'
-import { movesOf } from '../../define/reading'
+import { actionsOf, movesOf } from '../../define/reading'
 import { holds } from '../../providers/access'
 import { useSession } from '../../providers/auth/use-session'
 import type { Row } from '../../providers/data/answers'
@@ -15,7 +15,9 @@ import { sortsAfterClick, sortsShown, type ListState } from './state/list-state'
 import { columnsShown } from './state/preferences'
 import { useListState } from './state/use-list-state'
 import { usePreferences } from './state/use-preferences'
+import { useListRequest } from './use-list-request'
 import { useListRows } from './use-list-rows'
+import { useView } from './use-view'
 
 /** Everything that the parts of one list share. */
 export type ListModel = ReturnType<typeof useListModel>
@@ -23,8 +25,12 @@ export type ListModel = ReturnType<typeof useListModel>
 export function useListModel(resource: AnyResource) {
   const [state, change] = useListState(resource)
   const [preferences, changePreferences] = usePreferences(resource.name)
-  const found = useListRows(resource, state)
+  const [view, look] = useView(resource)
   const around = useSurroundings()
+  const [more, setMore] = useState<readonly string[]>([])
+  const request = useListRequest(resource, state, view, { locale: around.locale, preferences, more })
+  const showMore = useCallback((column: string) => setMore((before) => [...before, column]), [])
+  const found = useListRows(resource, request)
   const columns = useColumns(resource, preferences)
   const bulkVerbs = useBulkVerbs(resource, state.trash)
   const [selection, select] = useSelection(state)
@@ -48,9 +54,13 @@ export function useListModel(resource: AnyResource) {
     resource,
     state,
     change,
+    view,
+    look,
     preferences,
     changePreferences,
     found,
+    /** Shows more cards of a column of the board. */
+    showMore,
     around,
     columns,
     sorts,
@@ -75,13 +85,15 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   }, [resource, preferences, role, labels])
 }
 
-/** What can be done to several records at once: to move them to another state, to delete them, and to bring them back. */
+/** What can be done to several records at once: to change values, their moves and actions, to delete them, and to bring them back. */
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
   const { permissions } = useSession()
   return useMemo(() => {
     const may = (verb: string) => holds(permissions, resource.name, verb)
     if (inTrash) return may('delete') ? ['restore'] : []
-    return [...movesOf(resource).map(({ name }) => name), 'delete'].filter(may)
+    const moves = movesOf(resource).map(({ name }) => name)
+    const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')
+    return ['update', ...moves, ...actions.map(([name]) => name), 'delete'].filter(may)
   }, [resource, inTrash, permissions])
 }
 

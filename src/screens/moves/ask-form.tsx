@@ -3,7 +3,6 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { AnyResource } from '../../define'
 import type { AnyFields } from '../../define/kinds'
 import type { Values } from '../../define/parse'
-import type { Row } from '../../providers/data/answers'
 import { problemOf } from '../../providers/data/problem'
 import { useLabels } from '../../providers/i18n/labels'
 import { FormScopeProvider } from '../fields/input/form-scope'
@@ -20,13 +19,13 @@ interface AskFormProps {
   readonly resource: AnyResource
   readonly action: string
   readonly fields: AnyFields
-  readonly row: Row
+  readonly row: Readonly<Record<string, unknown>>
   /** What the server said the last time. */
   readonly refusal: unknown
   readonly onGo: (values: Values) => Promise<void>
 }
 
-/** The inputs of what an action asks for. */
+/** The inputs of what a move or an action asks for. */
 export function AskForm({ id, resource, action, fields, row, refusal, onGo }: AskFormProps) {
   const labels = useLabels()
   const locale = useLocale()

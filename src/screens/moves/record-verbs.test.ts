@@ -10,6 +10,7 @@ const orders = defineResource('orders', {
     status: state(['open', 'sent', 'gone'], {
       send: { from: 'open', to: 'sent', confirm: true },
       lose: { from: ['open', 'sent'], to: 'gone' },
+      claim: { from: 'sent', to: 'open', asks: { why: text() } },
     }),
   },
   title: 'title',
@@ -28,9 +29,9 @@ const namesOf = (row: Partial<Row>) =>
   )
 
 it('offers what the row allows, in its state', () => {
-  const all = ['update', 'delete', 'send', 'lose', 'recount', 'remind', 'restock']
+  const all = ['update', 'delete', 'send', 'lose', 'claim', 'recount', 'remind', 'restock']
   expect(namesOf({ _can: all, status: 'open' })).toEqual(['send?', 'lose', 'remind', 'restock?', 'delete?'])
-  expect(namesOf({ _can: all, status: 'sent' })).toEqual(['lose', 'remind', 'restock?', 'delete?'])
+  expect(namesOf({ _can: all, status: 'sent' })).toEqual(['lose', 'claim?', 'remind', 'restock?', 'delete?'])
   expect(namesOf({ _can: ['send', 'lose'], status: 'gone' })).toEqual([])
   expect(namesOf({ _can: [], status: 'open' })).toEqual([])
 })

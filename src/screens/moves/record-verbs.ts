@@ -10,6 +10,7 @@ export type RecordVerb =
       readonly kind: 'move'
       readonly name: string
       readonly needsConfirming: boolean
+      readonly asks: AnyFields
       readonly move: NamedMove
     }
   | {
@@ -28,7 +29,8 @@ export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
     .map((move): RecordVerb => ({
       kind: 'move',
       name: move.name,
-      needsConfirming: Boolean(move.move.confirm),
+      needsConfirming: Boolean(move.move.confirm) || asksAnything(move.move.asks),
+      asks: move.move.asks ?? {},
       move,
     }))
   const actions = Object.entries(actionsOf(resource))
@@ -36,7 +38,7 @@ export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
     .map(([name, { confirm, asks = {} }]): RecordVerb => ({
       kind: 'action',
       name,
-      needsConfirming: Boolean(confirm) || Object.keys(asks).length > 0,
+      needsConfirming: Boolean(confirm) || asksAnything(asks),
       asks,
     }))
   const deletes: RecordVerb[] = may('delete')
@@ -44,3 +46,5 @@ export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
     : []
   return [...moves, ...actions, ...deletes]
 }
+
+const asksAnything = (asks: AnyFields = {}): boolean => Object.keys(asks).length > 0

@@ -1,10 +1,11 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
-import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import type { Values } from '../../define/parse'
+import { actionsOf } from '../../define/reading'
 import type { Row } from '../../providers/data/answers'
 import { useNotify } from '../../providers/notifications/notify'
-import { useRestore } from '../list/use-restore'
+import { takeAnswer } from '../../providers/take-answer'
+import { useUndoOffer } from '../undo/use-undo-last'
 import { useKeptRows } from '../use-kept-rows'
 import type { RecordVerb } from './record-verbs'
 import { useVerbWords } from './verb-words'
@@ -17,13 +18,12 @@ export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
  * It rejects with what the server refused.
  */
 export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
-  const { t } = useTranslation()
   const provider = useDataProvider()('default')
   const invalidate = useInvalidate()
   const notify = useNotify()
   const words = useVerbWords(resource)
   const { keep, forget } = useKeptRows(resource)
-  const restore = useRestore(resource)
+  const undoOffer = useUndoOffer(resource)
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
   const post = async (id: string, verb: string, payload: Values): Promise<Row> => {
     const url = `/api/${resource.name}/${id}/${verb}`
@@ -33,9 +33,8 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
 
   const remove = async (verb: RecordVerb, row: Row): Promise<void> => {
     await provider.deleteOne({ resource: resource.name, id: row.id, meta: { version: row.version } })
-    const undo = { label: t('common.undo'), run: () => void restore(row) }
-    const message = words.done(verb, row)
-    notify({ message, variant: 'success', ...(resource.trash ? { action: undo, duration: 8000 } : {}) })
+    const gone = { ...row, version: resource.trash ? row.version + 1 : row.version }
+    notify({ message: words.done(verb, row), variant: 'success', ...undoOffer(gone) })
     onDone?.(verb, undefined)
     forget(row)
     await readAgain()
@@ -44,8 +43,10 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   return async (verb: RecordVerb, row: Row, values: Values = {}): Promise<void> => {
     if (verb.kind === 'delete') return remove(verb, row)
     const after = await post(row.id, verb.name, values)
+    if (actionsOf(resource)[verb.name]?.answers) return takeAnswer(resource.name, verb.name, after)
     keep(after)
-    notify({ message: words.done(verb, after), variant: 'success' })
+    const isChanged = after.version !== row.version
+    notify({ message: words.done(verb, after), variant: 'success', ...(isChanged && undoOffer(after)) })
     onDone?.(verb, after)
     await readAgain()
   }

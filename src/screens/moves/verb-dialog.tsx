@@ -26,7 +26,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
       await run(verb, row, values)
       onClose()
     })
-  const asks = verb.kind === 'action' && Object.keys(verb.asks).length > 0 ? verb.asks : undefined
+  const asks = verb.kind !== 'delete' && Object.keys(verb.asks).length > 0 ? verb.asks : undefined
   return (
     <QuestionDialog
       title={words.titleOf(verb, row)}

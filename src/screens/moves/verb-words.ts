@@ -21,7 +21,7 @@ export function useVerbWords(resource: AnyResource) {
       t('show.confirmTitle', { verb: labelOf(verb), title: titleOf(resource, row) }),
     explain: (verb: RecordVerb, row: Row): string => {
       if (verb.kind === 'delete') return resource.trash ? t('show.confirmTrash') : t('show.confirmDelete')
-      if (verb.kind === 'action') return ''
+      if (verb.kind === 'action') return verb.name === 'viewAs' ? t('show.confirmView') : ''
       const { field, move } = verb.move
       return t('show.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
     },

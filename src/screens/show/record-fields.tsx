@@ -5,32 +5,55 @@ import type { Row } from '../../providers/data/answers'
 import { useSession } from '../../providers/auth/use-session'
 import { useLabels } from '../../providers/i18n/labels'
 import { FieldValue } from '../fields/field-value'
+import { isEmpty } from '../fields/format'
+import { placesOf } from './field-places'
 import styles from './show.module.css'
 
-const wideKinds = new Set(['richText', 'listOf', 'json', 'image'])
-const isWide = (field: AnyField) =>
-  wideKinds.has(field.kind) || (field.kind === 'text' && Boolean(field.lines))
+interface RecordFieldsProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  /** Which of the fields; all of them where it is left out. */
+  readonly isWanted?: (name: string) => boolean
+}
 
-/** Every field of a record that the person may see, what state it is in first; its rank is for lists alone. */
-export function RecordFields({ resource, row }: { resource: AnyResource; row: Row }) {
-  const labels = useLabels()
+/** Every field of a record that the person may see, what counts most first; its rank is for lists alone. */
+export function RecordFields({ resource, row, isWanted = () => true }: RecordFieldsProps) {
   const role = useSession().user?.role ?? 'user'
-  const isState = ([, field]: readonly [string, AnyField]) => field.kind === 'state'
-  const shown = Object.entries(seenFields(resource, role))
-    .filter(
-      ([name, field]) => field.kind !== 'rank' && name in row && !(name === resource.title && row[name]),
-    )
-    .toSorted((one, other) => Number(isState(other)) - Number(isState(one)))
+  const isShown = (name: string, field: AnyField) =>
+    isWanted(name) && field.kind !== 'rank' && name in row && !(name === resource.title && Boolean(row[name]))
+  const { lead, facts, wide, meta } = placesOf(resource, seenFields(resource, role), isShown, (name) =>
+    isEmpty(row[name]),
+  )
+  const parts = [
+    [styles.lead, lead],
+    [styles.facts, facts],
+    [styles.wide, wide],
+    [styles.meta, meta],
+  ] as const
   return (
-    <dl className={styles.fields}>
-      {shown.map(([name, field]) => (
-        <div key={name} className={isWide(field) ? styles.wide : undefined}>
-          <dt>{labels.field(resource, name)}</dt>
-          <dd>
-            <FieldValue resource={resource} name={name} row={row} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.record}>
+      {parts.map(
+        ([className, fields], index) =>
+          fields.length > 0 && (
+            <dl key={index} className={className}>
+              {fields.map(([name]) => (
+                <Fact key={name} {...{ resource, row, name }} />
+              ))}
+            </dl>
+          ),
+      )}
+    </div>
+  )
+}
+
+function Fact({ resource, row, name }: { resource: AnyResource; row: Row; name: string }) {
+  const labels = useLabels()
+  return (
+    <div>
+      <dt>{labels.field(resource, name)}</dt>
+      <dd>
+        <FieldValue resource={resource} name={name} row={row} />
+      </dd>
+    </div>
   )
 }

@@ -3,33 +3,37 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { routesOf } from '../../define/reading'
-import { useLabels } from '../../providers/i18n/labels'
 import { Page } from '../../shell/page'
-import { HistorySection } from '../history'
+import { WhyButton } from '../access/why-button'
+import { EntrySection, HistorySection } from '../history'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '../record-path'
+import { RelatedSections } from '../related'
+import { RecordPart } from '../room-part'
 import { RecordState } from '../record-states'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
 import { RecordFields } from './record-fields'
+import { useRecordKeys } from './use-record-keys'
 
 /** The page of one record: its fields, what can be done with it, and its history. */
 export function ShowScreen() {
   const { t } = useTranslation()
-  const labels = useLabels()
   const navigate = useNavigate()
   const resource = useResource()
   const reading = useRecord(resource)
   const { row } = reading
-  if (!row) return <RecordState resource={resource} reading={reading} />
+  useRecordKeys(resource, row, reading.isMissing || reading.isGone)
+  if (!row || reading.isGone) return <RecordState resource={resource} reading={reading} />
   const { list } = routesOf(resource)
   const title = titleOf(resource, row)
   return (
     <Page
       title={title}
-      breadcrumbs={[{ label: labels.resource(resource), to: list }, { label: title }]}
+      steps={[{ label: title }]}
       actions={
         <>
+          <WhyButton resource={resource} row={row} />
           <RecordActions
             resource={resource}
             row={row}
@@ -48,8 +52,20 @@ export function ShowScreen() {
       }
     >
       {row._can.includes('restore') && <Alert severity="info">{t('show.inTrash')}</Alert>}
-      <RecordFields resource={resource} row={row} />
-      <HistorySection resource={resource} row={row} />
+      <RecordPart resource={resource} row={row} part="head" />
+      <RecordPart
+        resource={resource}
+        row={row}
+        part="fields"
+        otherwise={<RecordFields resource={resource} row={row} />}
+      />
+      <RecordPart resource={resource} row={row} part="show" />
+      <RelatedSections resource={resource} row={row} />
+      {resource.keptBy === 'ledger' ? (
+        <EntrySection resource={resource} row={row} />
+      ) : (
+        <HistorySection resource={resource} row={row} />
+      )}
     </Page>
   )
 }

@@ -1,5 +1,7 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Direction, type Theme } from '@mui/material/styles'
+import type { Language } from '../../providers/i18n/languages'
 import { fonts, measures, modes, presets, states, type Mode } from '../../theme/tokens'
+import { muiWords } from './locales'
 import { components } from './mui-components'
 
 declare module '@mui/material/styles' {
@@ -39,8 +41,11 @@ const title = (size: number, lineHeight: number) => ({
   lineHeight,
 })
 
-/** The theme of MUI, made of the tokens. It follows `data-theme` of the page. */
-export const muiTheme = createTheme({
+const create = (direction: Direction, language: Language): Theme =>
+  createTheme(muiOptions(direction), muiWords[language])
+
+const muiOptions = (direction: Direction): Parameters<typeof createTheme>[0] => ({
+  direction,
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
@@ -54,3 +59,16 @@ export const muiTheme = createTheme({
   },
   components,
 })
+
+const created = new Map<string, Theme>()
+
+/**
+ * The theme of MUI, made of the tokens, for a direction and a language. Mode, contrast and preset are none of its
+ * business: they are variables of CSS that follow the page's first element.
+ */
+export function muiTheme(direction: Direction, language: Language): Theme {
+  const key = `${direction} ${language}`
+  const theme = created.get(key) ?? create(direction, language)
+  created.set(key, theme)
+  return theme
+}

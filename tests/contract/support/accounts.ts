@@ -1,5 +1,6 @@
 import type { ServerApp } from '../../../server/app'
 import { clientOf, type Answer } from './client'
+import { codeTo } from './mails'
 import type { World } from './world'
 
 /** What whoever signs in is answered. */
@@ -12,14 +13,29 @@ export interface SignedIn {
 export const password = 'correct horse battery'
 let people = 0
 
-/** Registers somebody whom nobody knew before. */
+/** What somebody whom nobody knew before says of himself. */
+export const newcomer = () => ({
+  email: `new${++people}@people.example`,
+  password,
+  firstName: 'New',
+  lastName: 'Person',
+})
+
+/** Registers somebody whom nobody knew before, and enters the code that he was sent. */
 export async function register(world: World): Promise<SignedIn & { email: string }> {
-  const email = `new${++people}@people.example`
-  const given = { email, password, firstName: 'New', lastName: 'Person' }
-  const answer = await world.nobody.post('/api/account/register', given)
+  const given = newcomer()
+  const { email } = given
+  const registered = await world.nobody.post('/api/account/register', given)
+  if (registered.status !== 200) throw new Error(registered.text)
+  const code = await codeTo(world, email)
+  const answer = await world.nobody.post('/api/account/verify', { email, code })
   if (answer.status !== 200) throw new Error(answer.text)
   return { ...(answer.body as SignedIn), email }
 }
+
+/** As if nobody had tried anything for an hour: what a test tries is not about throttles. */
+export const forgetAttempts = ({ database }: Pick<World, 'database'>): Promise<unknown> =>
+  database.query({ text: 'delete from "throttles"' })
 
 /** The account of a token, at one of the servers. */
 export const mine = (server: ServerApp, token: string): Promise<Answer> =>

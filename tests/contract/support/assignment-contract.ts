@@ -1,45 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { roles, type Role } from '../../../src/define/access'
 import { allFieldsOf } from '../../../src/define/reading'
 import type { AnyResource } from '../../../src/define/resource'
 import { uuid7 } from '../../../server/db/uuid7'
 import { errorsOf } from './client'
-import { fill } from './dataset'
 import type { Declared } from './declared'
-import { isTrashed, oracleOf, type Records } from './oracle'
+import { filledWorld } from './filled-world'
+import { isTrashed, oracleOf } from './oracle'
 import { sampleValues, settable } from './samples'
-import { createWorld, ledgerLength, storedRow, storedRows, type World } from './world'
+import { ledgerLength, storedRow, storedRows } from './world'
 
 /** Nobody sets what is not his to set: each such field is refused at its name, and nothing at all is saved. */
 export function assignmentContract(declared: Declared): void {
-  let world: World
-  let records: Records
-  beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
-  })
-  afterAll(() => world.close())
+  const filled = filledWorld(declared)
 
   const cases = Object.values(declared.app).flatMap((resource) =>
     roles.map((role) => ({ resource, role, name: resource.name })),
   )
-  const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
-  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
+  const alive = (name: string) => (filled.records()[name] ?? []).filter((row) => !isTrashed(row))
+  const asking = (role: Role) =>
+    oracleOf(filled.world().app, filled.records(), { role, id: filled.world().people[role].id })
 
   describe.each(cases)('$role and $name', ({ resource, role }) => {
     const refused = refusedNames(resource, role)
 
     it('names every field that is not to be set on creation', async () => {
       if (!asking(role).ever(resource, 'create')) return
-      const before = (await storedRows(world, resource)).length
+      const before = (await storedRows(filled.world(), resource)).length
       for (const [name, value] of refused) {
         const given = withField(settable(resource, role, sampleValues(resource, alive)), name, value)
-        const { client } = world.people[role]
+        const { client } = filled.world().people[role]
         const answer = await client.send('POST', `/api/${resource.name}`, given, json)
         expect(answer.status, `${name}: ${answer.text}`).toBe(422)
         expect(Object.keys(errorsOf(answer)), answer.text).toContain(name)
       }
-      expect((await storedRows(world, resource)).length).toBe(before)
+      expect((await storedRows(filled.world(), resource)).length).toBe(before)
     })
 
     it('names every field that is not to be changed', async () => {
@@ -48,19 +43,21 @@ export function assignmentContract(declared: Declared): void {
         (one) => oracle.reads(resource, one) && oracle.allows(resource, 'update', one),
       )
       if (!row) return expect(oracle.ever(resource, 'update') && oracle.ever(resource, 'read')).toBe(false)
-      const entries = await ledgerLength(world)
+      const entries = await ledgerLength(filled.world())
       for (const [name, value] of refused) {
-        const answer = await world.people[role].client.send(
-          'PATCH',
-          `/api/${resource.name}/${row.id}`,
-          withField({}, name, value),
-          json,
-        )
+        const answer = await filled
+          .world()
+          .people[role].client.send(
+            'PATCH',
+            `/api/${resource.name}/${row.id}`,
+            withField({}, name, value),
+            json,
+          )
         expect(answer.status, `${name}: ${answer.text}`).toBe(422)
         expect(Object.keys(errorsOf(answer)), answer.text).toEqual([name])
       }
-      expect(await storedRow(world, resource, row.id)).toEqual(row)
-      expect(await ledgerLength(world)).toBe(entries)
+      expect(await storedRow(filled.world(), resource, row.id)).toEqual(row)
+      expect(await ledgerLength(filled.world())).toBe(entries)
     })
   })
 }

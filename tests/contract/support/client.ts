@@ -14,6 +14,8 @@ export interface Client {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   remove(path: string, headers?: Record<string, string>): Promise<Answer>
+  /** Sends any body, and answers as the server does. */
+  raw(method: string, path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>
   /** Sends a text as it is, for bodies that are no JSON. */
   send(
     method: string,
@@ -27,21 +29,24 @@ const json = { 'content-type': 'application/json' }
 
 /** A client in this process: every call goes through the real server code. */
 export function clientOf(server: ServerApp, token?: string): Client {
-  const send: Client['send'] = async (method, path, text, headers = {}) => {
-    const response = await server.fetch(
-      new Request(`http://corridor.test${path}`, {
-        method,
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-        ...(text === undefined ? {} : { body: text }),
-      }),
-    )
-    return answerOf(response)
+  const raw: Client['raw'] = async (method, path, body, headers = {}) => {
+    const init = {
+      method,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { body }),
+      // Without it a body that comes bit by bit is refused.
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    }
+    return server.fetch(new Request(`http://corridor.test${path}`, init))
   }
+  const send: Client['send'] = async (method, path, text, headers) =>
+    answerOf(await raw(method, path, text, headers))
   const withBody = (method: string) => (path: string, body?: unknown, headers?: Record<string, string>) =>
     body === undefined
       ? send(method, path, undefined, headers)
       : send(method, path, JSON.stringify(body), { ...json, ...headers })
   return {
+    raw,
     send,
     get: (path, headers) => send('GET', path, undefined, headers),
     post: withBody('POST'),
@@ -50,8 +55,11 @@ export function clientOf(server: ServerApp, token?: string): Client {
   }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
-  const text = await response.text()
+/** An answer as a whole; of a stream, which has no end, only how it begins. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  if (isEndless) await response.body?.cancel()
+  const text = isEndless ? '' : await response.text()
   const isJson = text !== '' && /json/.test(response.headers.get('content-type') ?? '')
   return {
     status: response.status,

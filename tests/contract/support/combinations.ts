@@ -6,11 +6,23 @@ import type { Stored } from './world'
 type Values = Readonly<Record<string, unknown>>
 type RecordsOf = (resource: string) => readonly Stored[]
 
-/** The matches of a resource's access, of every role and verb. */
-export const matchesOf = (resource: AnyResource): object[] =>
-  Object.values(resource.access).flatMap((granted) =>
-    granted === 'all' ? [] : Object.values(granted ?? {}).filter((rule) => typeof rule === 'object'),
-  )
+/** The matches of a resource's rules: of every role and verb, and of what is seen in some records. */
+export const matchesOf = (resource: AnyResource): object[] => [
+  ...Object.values(resource.access).flatMap((granted) =>
+    granted === 'all'
+      ? []
+      : Object.values(granted ?? {}).flatMap((rule) =>
+          [rule].flat().filter((match) => typeof match === 'object'),
+        ),
+  ),
+  ...Object.values(resource.fields).flatMap(seenMatches),
+]
+
+/** The matches that decide in which records a field is seen. */
+const seenMatches = ({ seenBy = [] }: AnyField): object[] =>
+  Array.isArray(seenBy)
+    ? []
+    : Object.values(seenBy).flatMap((rule) => [rule].flat().filter((match) => typeof match === 'object'))
 
 /** The fields that any of the matches looks at, with the values that they name. */
 function lookedAt(matches: readonly object[]): Map<string, unknown[]> {
@@ -67,7 +79,7 @@ export function combinations(
   resource: AnyResource,
   records: RecordsOf,
   matches: readonly object[] = matchesOf(resource),
-  most = 48,
+  most = 100,
 ): Values[] {
   let combined: Values[] = [{}]
   for (const [name, named] of lookedAt(matches)) {

@@ -1,15 +1,22 @@
-import { create } from '../../../server/write/create'
+import { within } from '../../../server/db/within'
+import type { Writer } from '../../../server/write/context'
+import { createMany, type Creation } from '../../../server/write/create-many'
+import { manyChanges } from '../../../server/write/many-changes'
 import { move, remove } from '../../../server/write/update'
 import { byReference } from '../../../server/demo/by-reference'
 import { statesBefore } from '../../../src/define/fields'
-import { movesOf } from '../../../src/define/reading'
+import { asksOf, movesOf } from '../../../src/define/reading'
 import type { AnyResource } from '../../../src/define/resource'
 import { combinations } from './combinations'
-import { createPerson, storedRow, storedRows, type Stored, type World } from './world'
-import { sampleValues } from './samples'
+import { createPerson, storedRows, type Stored, type World } from './world'
+import { askedValues, sampleValues } from './samples'
 import type { Records } from './oracle'
 
 const fewest = 4
+const mostTrashed = 8
+
+type Values = Readonly<Record<string, unknown>>
+type RecordsOf = (resource: string) => readonly Stored[]
 
 /**
  * Fills a world with records inside and outside of each rule of each resource, in every state that a rule asks for, and
@@ -18,12 +25,12 @@ const fewest = 4
  */
 export async function fill(world: World): Promise<Records> {
   await createPerson(world.server, 'user')
-  const records: Record<string, Stored[]> = {}
+  const records: Record<string, Stored[]> = { users: await storedRows(world, world.app.users as AnyResource) }
   for (const resource of byReference(world.app)) {
     if (resource.name !== 'users') await fillResource(world, resource, records)
     records[resource.name] = await storedRows(world, resource)
   }
-  return records
+  return allRecords(world)
 }
 
 /** Everything as it is stored now. */
@@ -33,42 +40,72 @@ export async function allRecords(world: World): Promise<Records> {
   return records
 }
 
+/** In one transaction, as the program itself. */
+function together(world: World, work: (writer: Writer) => Promise<void>): Promise<void> {
+  const writer = world.writer()
+  const { services } = writer
+  return world.database.transaction(
+    (tx) =>
+      manyChanges(tx, () => {
+        const database = within(world.database.engine, tx)
+        return work({ ...writer, database, services: { ...services, database } })
+      }),
+    { transactionMs: 60_000 },
+  )
+}
+
 async function fillResource(
   world: World,
   resource: AnyResource,
   records: Record<string, Stored[]>,
 ): Promise<void> {
-  const own: Stored[] = (records[resource.name] = [])
   const all = (name: string) => records[name] ?? []
   const alive = (name: string) => all(name).filter((row) => !row['deletedAt'])
   const combined = combinations(resource, alive)
   const wanted = [...combined, ...Array.from({ length: Math.max(0, fewest - combined.length) }, () => ({}))]
-  for (const values of wanted) own.push(await addRecord(world, resource, all, values))
-  if (resource.trash)
-    for (const values of wanted.slice(0, 8)) {
-      const { id } = await addRecord(world, resource, all, values)
-      await remove(world.writer(), resource, id)
-    }
+  await together(world, async (writer) => {
+    // The first of those that refer to their own kind find none; the others find the first.
+    const first = await addRecords(writer, resource, all, wanted.slice(0, fewest))
+    records[resource.name] = first
+    await addRecords(writer, resource, all, wanted.slice(fewest))
+    if (!resource.trash) return
+    const trashed = await addRecords(writer, resource, all, wanted.slice(0, mostTrashed))
+    for (const { id } of trashed) await remove(writer, resource, id)
+  })
 }
 
-/** Creates a record and takes it to the states that are asked for. */
-async function addRecord(
-  world: World,
+/** Creates records and takes each to the states that are asked for. */
+async function addRecords(
+  writer: Writer,
   resource: AnyResource,
-  records: (resource: string) => readonly Stored[],
-  values: Readonly<Record<string, unknown>>,
-): Promise<Stored> {
-  const given = { ...sampleValues(resource, records), ...values }
+  records: RecordsOf,
+  wanted: readonly Values[],
+): Promise<Stored[]> {
   const states = Object.entries(resource.fields).filter(([, field]) => field.kind === 'state')
-  for (const [name] of states) delete given[name]
-  for (const [name, value] of Object.entries(given)) if (value === undefined) delete given[name]
-  const { id } = await create(world.writer(), resource, given)
-  for (const [name] of states) {
-    const goal = values[name]
-    for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
-      await move(world.writer(), resource, id, verb)
+  const creations = wanted.map((values) => creationOf(resource, records, values))
+  const made = await createMany(writer, resource, creations)
+  for (const [place, { id }] of made.entries())
+    for (const [name] of states) {
+      const goal = wanted[place]?.[name]
+      for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
+        await move(writer, resource, id, { name: verb, given: askedValues(asksOf(resource, verb)) })
+    }
+  return made
+}
+
+/**
+ * What a record is created with: its state is none of it, what is left open is not said, and what only the server sets
+ * is no part of what is sent.
+ */
+function creationOf(resource: AnyResource, records: RecordsOf, values: Values): Creation {
+  const said = Object.entries({ ...sampleValues(resource, records), ...values }).filter(
+    ([name, value]) => value !== undefined && resource.fields[name]?.kind !== 'state',
+  )
+  const isReadOnly = ([name]: [string, unknown]) => resource.fields[name]?.readOnly === true
+  return {
+    given: Object.fromEntries(said.filter((one) => !isReadOnly(one))),
+    set: Object.fromEntries(said.filter(isReadOnly)),
   }
-  return (await storedRow(world, resource, id)) as Stored
 }
 
 /** The moves that lead a state field from its first state to another one. */

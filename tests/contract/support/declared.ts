@@ -1,5 +1,6 @@
 import { app } from '../../../src/resources/app'
 import { servings } from '../../../src/resources/servings'
+import type { AnyResource } from '../../../src/define/resource'
 import type { App } from '../../../src/define/app'
 import type { AnyServing } from '../../../server/serving'
 import { workshop, workshopServings } from '../fixtures/workshop'
@@ -11,7 +12,13 @@ export interface Declared {
 }
 
 /** What the program itself declares. */
-export const corridor: Declared = { app, servings: servings as Record<string, AnyServing> }
+export const whole: Declared = { app, servings: servings as Record<string, AnyServing> }
+
+/** The same without what the program keeps of itself, which grows with every call. */
+export const corridor: Declared = {
+  ...whole,
+  app: Object.fromEntries(Object.entries<AnyResource>(app).filter(([, { keptBy }]) => !keptBy)),
+}
 
 /** What no area of the program declares yet, but the language knows: every kind, and rules of every form. */
 export const trial: Declared = { app: workshop, servings: workshopServings as Record<string, AnyServing> }

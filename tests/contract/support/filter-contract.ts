@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf, filtersOf } from '../../../src/define/reading'
 import type { AnyField } from '../../../src/define/kinds'
 import type { AnyResource } from '../../../src/define/resource'
 import { listOf } from './access-contract'
 import { errorsOf } from './client'
-import { fill } from './dataset'
 import type { Declared } from './declared'
+import { filledWorld } from './filled-world'
 import { holds, operatorsFor, type Comparison } from './filter-oracle'
-import { isTrashed, type Records } from './oracle'
-import { createWorld, type Stored, type World } from './world'
+import { each } from './lanes'
+import { isTrashed, oracleOf } from './oracle'
+import type { Stored } from './world'
 
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'like', 'null', 'nnull', 'between']
 const suffixes: Readonly<Record<string, string>> = {
@@ -23,14 +24,17 @@ const suffixes: Readonly<Record<string, string>> = {
 
 /** Every declared filter with every operator, flat and nested, finds what plain JavaScript finds in the stored rows. */
 export function filterContract(declared: Declared): void {
-  let world: World
-  let records: Records
-  beforeAll(async () => {
-    world = await createWorld(declared)
-    records = await fill(world)
-  })
-  afterAll(() => world.close())
-  const alive = (resource: AnyResource) => (records[resource.name] ?? []).filter((row) => !isTrashed(row))
+  const filled = filledWorld(declared)
+  /** What the administrator, who asks, finds. */
+  const alive = (resource: AnyResource) => {
+    const oracle = oracleOf(filled.world().app, filled.records(), {
+      role: 'admin',
+      id: filled.world().people.admin.id,
+    })
+    return (filled.records()[resource.name] ?? []).filter(
+      (row) => !isTrashed(row) && oracle.reads(resource, row),
+    )
+  }
 
   const cases = Object.values(declared.app).flatMap((resource) =>
     filtersOf(resource).map((name) => ({
@@ -43,21 +47,23 @@ export function filterContract(declared: Declared): void {
 
   it.each(cases)('$of by $name', async ({ resource, name, field }) => {
     const rows = alive(resource)
-    for (const comparison of operatorsFor(field).flatMap((op) => comparisons(op, name, rows))) {
+    const asked = operatorsFor(field).flatMap((op) => comparisons(op, name, rows))
+    await each(asked, async (comparison) => {
       const expected = rows.filter((row) => holds(field, row[name], comparison))
       for (const query of queriesOf(name, comparison)) await finds(resource, query, expected)
-    }
+    })
   })
 
   it.each(cases)(
     '$of by $name: an operator that does not fit is refused',
     async ({ resource, name, field }) => {
-      for (const op of operators.filter((one) => !operatorsFor(field).includes(one))) {
+      const others = operators.filter((one) => !operatorsFor(field).includes(one))
+      await each(others, async (op) => {
         const filter = JSON.stringify({ field: name, op, value: [valuesOf(name, alive(resource))[0]] })
         const answer = await ask(resource, `filter=${encodeURIComponent(filter)}`)
         expect(answer.status, filter).toBe(422)
         expect(Object.keys(errorsOf(answer))).toEqual(['filter'])
-      }
+      })
     },
   )
 
@@ -67,7 +73,7 @@ export function filterContract(declared: Declared): void {
       it('joins comparisons by and, or, and both', async () => {
         const rows = alive(resource)
         const [one, two, three] = [0, 1, 2].map((place) => {
-          const names = filtersOf(resource)
+          const names = filtersOf(resource).filter((one) => valuesOf(one, rows).length > 0)
           const name = names[place % names.length] as string
           const field = fieldOf(resource, name) as AnyField
           const value = valuesOf(name, rows)[0]
@@ -92,8 +98,9 @@ export function filterContract(declared: Declared): void {
           [{ and: [] }, () => true],
           [[], () => true],
         ]
-        for (const [filter, passes] of filters)
-          await finds(resource, `filter=${encodeURIComponent(JSON.stringify(filter))}`, rows.filter(passes))
+        await each(filters, ([filter, passes]) =>
+          finds(resource, `filter=${encodeURIComponent(JSON.stringify(filter))}`, rows.filter(passes)),
+        )
       })
 
       it('answers many by their ids', async () => {
@@ -104,7 +111,7 @@ export function filterContract(declared: Declared): void {
   )
 
   const ask = (resource: AnyResource, query: string) =>
-    world.people.admin.client.get(`/api/${resource.name}?_start=0&_end=1000&${query}`)
+    filled.world().people.admin.client.get(`/api/${resource.name}?_start=0&_end=1000&${query}`)
 
   async function finds(resource: AnyResource, query: string, expected: readonly Stored[]): Promise<void> {
     const answer = await ask(resource, query)
@@ -119,13 +126,13 @@ interface Part {
   readonly holds: (row: Stored) => boolean
 }
 
+const isSaid = (value: unknown) => value !== null && value !== undefined
+
 /** Some of the values that records hold in a field: the least, the one in the middle, the greatest. */
 function valuesOf(name: string, rows: readonly Stored[]): unknown[] {
-  const held = [...new Set(rows.flatMap((row) => row[name]))].filter(
-    (value) => value !== null && value !== undefined,
-  )
+  const held = [...new Set(rows.flatMap((row) => row[name]))].filter(isSaid)
   const sorted = held.toSorted((one, other) => ((one as string) < (other as string) ? -1 : 1))
-  return [...new Set([sorted[0], sorted[sorted.length >> 1], sorted.at(-1)])]
+  return [...new Set([sorted[0], sorted[sorted.length >> 1], sorted.at(-1)])].filter(isSaid)
 }
 
 function comparisons(op: string, name: string, rows: readonly Stored[]): Comparison[] {

@@ -5,6 +5,7 @@ import type { AnyResource } from '../../../src/define/resource'
 import { errorsOf, type Answer } from './client'
 import { fill } from './dataset'
 import type { Declared } from './declared'
+import { isHiddenFrom } from './hidden-from'
 import { isTrashed, oracleOf, type Records } from './oracle'
 import { putBack } from './restore-row'
 import { perform, verbsOfRecord } from './verbs'
@@ -19,9 +20,7 @@ interface Case {
 
 /** The fields that do not exist for a role, read from the declaration alone. */
 const hiddenFrom = (resource: AnyResource, role: Role): string[] =>
-  Object.entries(allFieldsOf(resource)).flatMap(([name, field]) =>
-    field.seenBy && !field.seenBy.includes(role) ? [name] : [],
-  )
+  Object.entries(allFieldsOf(resource)).flatMap(([name, field]) => (isHiddenFrom(field, role) ? [name] : []))
 
 /** Whether the role may read any record at all: otherwise everything is refused before a field is looked at. */
 const mayRead = (resource: AnyResource, role: Role): boolean => {
@@ -78,7 +77,7 @@ export function hiddenContract(declared: Declared): void {
       for (const row of readable(one).slice(0, 12))
         for (const verb of verbsOfRecord(resource)) {
           expectHidden(await perform(world.people[one.role], resource, verb, row.id), hidden, verb)
-          await putBack(world, resource, row)
+          await putBack(world, resource, [row])
         }
       for (const row of readable(one).slice(0, 12)) {
         const answer = await clientOf(one).patch(`${base}/${row.id}`, {}, { 'if-match': '"999"' })

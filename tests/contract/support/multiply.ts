@@ -8,8 +8,8 @@ import type { AnyResource } from '../../../src/define/resource'
 const varied: KindMap<string | undefined, [column: string]> = {
   text: (field, column) =>
     field.unique
-      ? `'m' || n || '-' || left(${column}, 12)`
-      : `'word' || n % 997 || ' ' || left(${column}, 1) || n % 13`,
+      ? `'m' || n || '-' || left(coalesce(${column}, ''), 12)`
+      : `'word' || n % 997 || ' ' || left(coalesce(${column}, ''), 1) || n % 13`,
   richText: () => undefined,
   integer: (field) => `${field.min ?? 0} + n % ${Math.min(1000, (field.max ?? 1000) - (field.min ?? 0) + 1)}`,
   decimal: () => 'n % 1000 / 8.0',

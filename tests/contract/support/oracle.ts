@@ -1,5 +1,6 @@
 import type { Role } from '../../../src/define/access'
 import type { App } from '../../../src/define/app'
+import type { AnyField } from '../../../src/define/kinds'
 import type { AnyResource } from '../../../src/define/resource'
 import type { Stored } from './world'
 
@@ -40,7 +41,10 @@ export function oracleOf(app: App, records: Records, asking: Asking) {
   }
   const allows = (resource: AnyResource, verb: string, row: Stored): boolean => {
     const rule = ruleOf(resource, verb)
-    return rule === true || (typeof rule === 'object' && rule !== null && meets(resource, row, rule))
+    return (
+      rule === true ||
+      (typeof rule === 'object' && [rule].flat().some((match) => match && meets(resource, row, match)))
+    )
   }
   return {
     /** Whether the role may ever do it. */
@@ -64,7 +68,27 @@ export function isReferred(app: App, records: Records, resource: AnyResource, id
       ([name, field]) =>
         'to' in field &&
         field.to === resource.name &&
+        records[other.name]?.some(
+          (row) =>
+            row.id !== id &&
+            [row[name]].flat().includes(id) &&
+            // What goes with the record stands in nobody's way, but whoever refers to it does.
+            (!goesAlong(field) || isReferred(app, records, other, row.id)),
+        ),
+    ),
+  )
+}
+
+/** Whether any record refers to this one, be it one that goes with it. */
+export function isNamed(app: App, records: Records, resource: AnyResource, id: string): boolean {
+  return Object.values(app).some((other) =>
+    Object.entries(other.fields).some(
+      ([name, field]) =>
+        'to' in field &&
+        field.to === resource.name &&
         records[other.name]?.some((row) => row.id !== id && [row[name]].flat().includes(id)),
     ),
   )
 }
+
+export const goesAlong = (field: AnyField): boolean => field.kind === 'ref' && field.whenDeleted === 'delete'

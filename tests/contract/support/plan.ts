@@ -4,6 +4,8 @@ interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
   readonly 'One-Time Filter'?: string
+  readonly 'Actual Rows'?: number
+  readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly PlanNode[]
 }
 
@@ -54,6 +56,26 @@ function scansOf(plans: readonly { Plan: PlanNode }[] | undefined): string[] {
         ]
   if (!plans) throw new Error('No plan was told')
   return plans.flatMap(({ Plan }) => walk(Plan))
+}
+
+/** How many rows a statement has read of each table without an index, when it ran; one that a limit ended early read few. */
+export async function readBySequence(
+  database: Queryable,
+  { text, values }: Statement,
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await database.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
+    text: `explain (analyze, format json) ${text}`,
+    ...(values && { values }),
+  })
+  const read: Record<string, number> = {}
+  const walk = (node: PlanNode): void => {
+    const name = node['Relation Name']
+    if (node['Node Type'] === 'Seq Scan' && name)
+      read[name] = (read[name] ?? 0) + (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)
+    node.Plans?.forEach(walk)
+  }
+  for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) walk(Plan)
+  return read
 }
 
 function literal(value: unknown): string {

@@ -1,8 +1,7 @@
 import { demoValues, type Making } from '../../../server/demo/demo-value'
 import type { Demo } from '../../../server/demo/demo'
 import { createRandom } from '../../../server/demo/random'
-import type { Row } from '../../../server/read/selection'
-import type { AnyFields } from '../../../src/define/kinds'
+import type { AnyField, AnyFields } from '../../../src/define/kinds'
 import { changes, fieldsOf } from '../../../src/define/reading'
 import type { Role } from '../../../src/define/access'
 import type { AnyResource } from '../../../src/define/resource'
@@ -18,7 +17,7 @@ const makingOf = (records: (resource: string) => readonly Stored[], count = Infi
     place: places % count,
     random: createRandom(places),
     now: new Date(),
-    records: (resource) => records(resource).filter((row) => !row['deletedAt']) as unknown as Row[],
+    records: (resource) => records(resource).filter((row) => !row['deletedAt']),
   }
 }
 
@@ -32,28 +31,43 @@ export function sampleValues(
 ): Record<string, unknown> {
   const demo = (demos as Record<string, Demo<AnyResource> | undefined>)[resource.name]
   const making = makingOf(records, demo?.count)
-  return unique(resource, {
-    ...demoValues(resource.fields, making),
-    ...demo?.record(making).values,
-  })
+  const made = demoValues(resource.fields, making)
+  return unique(resource, { ...made, ...standing(resource, records, { ...demo?.record(making).values }) })
+}
+
+/** Demo data count on all of their records; here are fewer, and what refers to none of them is made up. */
+function standing(
+  resource: AnyResource,
+  records: (resource: string) => readonly Stored[],
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'ref' || typeof values[name] !== 'string') continue
+    if (!records(field.to).some(({ id }) => id === values[name])) delete values[name]
+  }
+  return values
 }
 
 /** The same with every optional field filled in that can be. */
-export function fullSample(
+export const fullSample = (
   resource: AnyResource,
   records: (resource: string) => readonly Stored[],
-): Record<string, unknown> {
+): Record<string, unknown> => filledIn(() => sampleValues(resource, records))
+
+/** Of a dozen samples, each value that one of them has. */
+function filledIn(sample: () => Readonly<Record<string, unknown>>): Record<string, unknown> {
   const full: Record<string, unknown> = {}
-  for (const sample of Array.from({ length: 12 }, () => sampleValues(resource, records)))
-    for (const [name, value] of Object.entries(sample)) if (value !== null) full[name] = value
+  for (const one of Array.from({ length: 12 }, sample))
+    for (const [name, value] of Object.entries(one)) if (value !== null) full[name] = value
   return full
 }
 
-/** Demo data name things as people do; here no two records may share a unique value. */
+/** Demo data name things as people do; here no two records may share a unique value, or want the same. */
 function unique(resource: AnyResource, values: Record<string, unknown>): Record<string, unknown> {
   const made = { ...values }
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (!('unique' in field && field.unique) || made[name] === undefined || made[name] === null) continue
+    const isOwn = ('unique' in field && field.unique) || resource.exclusive?.by === name
+    if (!isOwn || made[name] === undefined || made[name] === null) continue
     if (field.kind === 'email') made[name] = `sample${places}@samples.example`
     if (field.kind === 'text') made[name] = `S${places}`
     if (field.kind === 'integer') made[name] = places
@@ -61,12 +75,19 @@ function unique(resource: AnyResource, values: Record<string, unknown>): Record<
   return made
 }
 
-/** Values for what an action or a call asks. */
-export const askedValues = (fields: AnyFields): Record<string, unknown> =>
-  demoValues(
-    fields,
-    makingOf(() => []),
+/** Values for all that an action or a call asks. Nothing is attached: that must be an upload of whoever asks. */
+export function askedValues(fields: AnyFields): Record<string, unknown> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isAttaching(field)))
+  return filledIn(() =>
+    demoValues(
+      given,
+      makingOf(() => []),
+    ),
   )
+}
+
+const isAttaching = (field: AnyField): boolean =>
+  field.kind === 'listOf' && Object.values(field.fields).some(({ kind }) => kind === 'file')
 
 /** The part of some values that a role may set. */
 export function settable(

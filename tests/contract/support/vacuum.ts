@@ -1,8 +1,15 @@
+import { quoted } from '../../../server/db/columns'
 import type { TestDatabase } from '../../support/database'
 import { runOn } from '../../support/postgres-databases'
 
-/** Does what every database does by itself after a while, so that its plans are made from what is there. */
+/**
+ * Does what every database does by itself after a while, so that its plans are made from what is there: a table at a
+ * time, as the embedded engine ends a statement that takes too long.
+ */
 export async function vacuum(database: TestDatabase): Promise<void> {
-  const text = 'vacuum (analyze)'
-  await (database.url ? runOn(database.url, text) : database.query({ text }))
+  if (database.url) return runOn(database.url, 'vacuum (analyze)')
+  const tables = await database.query<{ name: string }>({
+    text: `select tablename as "name" from pg_tables where schemaname = current_schema()`,
+  })
+  for (const { name } of tables) await database.query({ text: `vacuum (analyze) ${quoted(name)}` })
 }

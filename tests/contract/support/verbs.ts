@@ -1,4 +1,4 @@
-import { actionsOf, fieldsOf, movesOf, verbsOf } from '../../../src/define/reading'
+import { actionsOf, asksOf, fieldsOf, movesOf, verbsOf } from '../../../src/define/reading'
 import { statesBefore } from '../../../src/define/fields'
 import { isDeepStrictEqual } from 'node:util'
 import type { App } from '../../../src/define/app'
@@ -74,6 +74,13 @@ export function harmlessPatch(
     ),
   )
   const fields = fieldsOf(resource)
+  const settableHere = new Set(candidates.map(([name]) => name))
+  const written = Object.entries(row).find(([name, value]) => {
+    const field = fields[name]
+    return field?.kind === 'text' && field.lines && value && settableHere.has(name) && !looked.has(name)
+  })
+  // Several lines of text may say anything, so that nothing that belongs together comes apart.
+  if (written) return { [written[0]]: `${String(written[1])}.` }
   for (const kind of ['text', 'richText', 'integer', 'boolean', 'color', 'url', 'date']) {
     const chosen = candidates.find(
       ([name, value]) =>
@@ -96,6 +103,7 @@ export function perform(
   if (verb === 'read') return person.client.get(path)
   if (verb === 'update') return person.client.patch(path, patch)
   if (verb === 'delete') return person.client.remove(path)
-  const asks = actionsOf(resource)[verb]?.asks
-  return person.client.post(`${path}/${verb}`, asks ? askedValues(asks) : undefined)
+  const asks = asksOf(resource, verb)
+  const body = Object.keys(asks).length > 0 ? askedValues(asks) : undefined
+  return person.client.post(`${path}/${verb}`, body)
 }

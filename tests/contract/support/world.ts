@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createApp, type ServerApp } from '../../../server/app'
+import { createApp, type AppOptions, type ServerApp } from '../../../server/app'
 import { startSession } from '../../../server/auth/account'
 import { quoted } from '../../../server/db/columns'
 import { programWriter, type Writer } from '../../../server/write/context'
@@ -17,6 +17,7 @@ export interface Person {
   readonly id: string
   readonly role: Role
   readonly email: string
+  readonly token: string
   readonly client: Client
 }
 
@@ -38,11 +39,19 @@ export interface World {
 }
 
 /** Makes a world over declared resources; those that are not the program's own get their tables first. */
-export async function createWorld(declared: Declared): Promise<World> {
+export async function createWorld(
+  declared: Declared,
+  more: Pick<AppOptions, 'contents' | 'fileLimits'> = {},
+): Promise<World> {
   const database = await testDatabase()
   await createTables(database, declared)
   const failures: string[] = []
-  const server = await createApp({ database, resources: declared, log: (line) => failures.push(line) })
+  const server = await createApp({
+    database,
+    resources: declared,
+    ...more,
+    log: (line) => failures.push(line),
+  })
   const writer = () => writerOf(server)
   const people = {} as Record<Role, Person>
   for (const role of roles) people[role] = await createPerson(server, role)
@@ -73,7 +82,17 @@ export async function createPerson(server: ServerApp, role: Role): Promise<Perso
   const account = { displayName: `A ${role}`, firstName: 'A', lastName: role, email, role }
   const { id } = await create(writerOf(server), users, account)
   const { accessToken } = await startSession(server.services, { id, role }, 'en', undefined)
-  return { id, role, email, client: clientOf(server, accessToken) }
+  return { id, role, email, token: accessToken, client: clientOf(server, accessToken) }
+}
+
+/** Several accounts, one after the other, in the order of their roles. */
+export async function createPeople<const Roles extends readonly Role[]>(
+  server: ServerApp,
+  ...wanted: Roles
+): Promise<{ [Place in keyof Roles]: Person }> {
+  const made: Person[] = []
+  for (const role of wanted) made.push(await createPerson(server, role))
+  return made as { [Place in keyof Roles]: Person }
 }
 
 /** Every record of a resource as its table has it, whoever may read it, in and out of the trash. */
@@ -99,11 +118,30 @@ export async function storedRow(
   return values as Stored
 }
 
-/** How many entries the ledger has. */
-export async function ledgerLength(world: World): Promise<number> {
-  const [row] = await world.database.query<{ count: number }>({
-    text: 'select count(*) as count from changes',
+/** How many entries the ledger has, in all, of one resource or of some of its records. */
+export function ledgerLength(world: World, resource?: string, records?: readonly string[]): Promise<number> {
+  if (resource === undefined) return entriesCounted(world, 'true', [])
+  return records
+    ? entriesCounted(world, '"resource" = $1 and "record" = any($2::uuid[])', [resource, records])
+    : entriesCounted(world, '"resource" = $1', [resource])
+}
+
+/** The ledger's last entry, behind which `entriesSince` counts. */
+export async function lastEntry({ database }: World): Promise<number> {
+  const rows = await database.query<{ id: number }>({
+    name: 'last_entry',
+    text: 'select "id" from "changes" order by "id" desc limit 1',
   })
+  return rows[0]?.id ?? 0
+}
+
+/** How many entries of a record the ledger got after another one. */
+export const entriesSince = (world: World, last: number, resource: string, record: string): Promise<number> =>
+  entriesCounted(world, '"resource" = $1 and "record" = $2 and "id" > $3', [resource, record, last])
+
+async function entriesCounted({ database }: World, which: string, values: unknown[]): Promise<number> {
+  const text = `select count(*) as count from "changes" where ${which}`
+  const [row] = await database.query<{ count: number }>({ text, values })
   return Number(row?.count)
 }
 

@@ -5,7 +5,11 @@ test('the search finds Chinese words, keeps the focus, and asks once per pause',
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
+  // Other tests of this server leave products behind.
+  const everything = (await list.range.textContent()) ?? ''
   const sent = listRequests(page, 'products')
+  // What another test has changed is read again without a search.
+  const searches = () => sent.filter((query) => new URLSearchParams(query).has('q'))
   await list.search.click()
   // As an input method does it: letters first, which are no words yet.
   const keyboard = await page.context().newCDPSession(page)
@@ -16,14 +20,14 @@ test('the search finds Chinese words, keeps the focus, and asks once per pause',
       selectionEnd: text.length,
     })
   await page.waitForTimeout(600)
-  expect(sent).toEqual([])
+  expect(searches()).toEqual([])
   await keyboard.send('Input.insertText', { text: '读卡' })
   await expect(page).toHaveURL(/q=%E8%AF%BB%E5%8D%A1$/)
   await expect(list.titles.first()).toContainText('读卡')
   await expect(list.search).toBeFocused()
-  expect(sent).toHaveLength(1)
+  expect(searches()).toHaveLength(1)
   await page.keyboard.press('Escape')
-  await expect(list.range).toHaveText(/of 72$/)
+  await expect(list.range).toHaveText(everything)
   await expect(list.search).toHaveValue('')
 })
 
@@ -31,11 +35,13 @@ test('nothing found, and everything again: the total follows', async ({ signedIn
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
+  // Other tests of this server leave products behind.
+  const everything = (await list.range.textContent()) ?? ''
   await list.search.fill('nothing is called this')
   await expect(page.getByText('Nothing matches')).toBeVisible()
   await expect(list.range).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click()
-  await expect(list.range).toHaveText('1 to 25 of 72')
+  await expect(list.range).toHaveText(everything)
   await expect(page.locator('.MuiDataGrid-row')).toHaveCount(25)
 })
 
@@ -45,10 +51,13 @@ test('a filter of conditions and a group reaches the server, the grid and the ad
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
+  // Other tests of this server leave products behind.
+  const everything = (await list.range.textContent()) ?? ''
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Fill this in.')).toBeVisible()
-  await page.getByLabel('Cards').check()
+  await page.getByLabel('Field', { exact: true }).selectOption({ label: 'Status' })
+  await page.getByRole('checkbox', { name: 'Archived' }).check()
   await page.getByRole('button', { name: 'Add a group' }).click()
   const group = page.getByRole('group', { name: 'Any of these' })
   await group.getByLabel('Field', { exact: true }).selectOption({ label: 'Price' })
@@ -61,7 +70,7 @@ test('a filter of conditions and a group reaches the server, the grid and the ad
   const filter: unknown = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '')
   expect(filter).toEqual({
     and: [
-      { field: 'category', op: 'in', value: ['cards'] },
+      { field: 'status', op: 'in', value: ['archived'] },
       {
         or: [
           { field: 'price', op: 'gte', value: 7900 },
@@ -70,19 +79,18 @@ test('a filter of conditions and a group reaches the server, the grid and the ad
       },
     ],
   })
-  await expect(page.locator('.MuiDataGrid-cell[data-field="category"]').first()).toHaveText('Cards')
-  await expect(page.locator('.MuiDataGrid-cell[data-field="category"]', { hasNotText: 'Cards' })).toHaveCount(
-    0,
-  )
+  const states = page.locator('.MuiDataGrid-cell[data-field="status"]')
+  await expect(states.first()).toHaveText('Archived')
+  await expect(states.filter({ hasNotText: 'Archived' })).toHaveCount(0)
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Filter 3 conditions' })).toBeVisible()
-  await page.getByRole('button', { name: /^Remove the filter Category/ }).click()
+  await page.getByRole('button', { name: /^Remove the filter Status/ }).click()
   await expect(page.getByRole('button', { name: 'Filter 2 conditions' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Filter 3 conditions' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(list.range).toHaveText('1 to 25 of 72')
+  await expect(list.range).toHaveText(everything)
 })
 
 test('invoices by their customer, who is found by the server', async ({ signedInPage }) => {
@@ -90,13 +98,13 @@ test('invoices by their customer, who is found by the server', async ({ signedIn
   const list = listPage(page)
   await list.openGrid(invoices)
   await list.filter('Customer', async () => {
-    await page.getByLabel('Value', { exact: true }).fill('Elbkontor')
-    await page.getByRole('option', { name: 'Elbkontor GmbH' }).click()
+    await page.getByLabel('Value', { exact: true }).fill('Harbour')
+    await page.getByRole('option', { name: 'Harbour & Vine' }).click()
   })
-  await expect(page.getByText('Customer is any of Elbkontor GmbH')).toBeVisible()
-  await expect(page.locator('.MuiDataGrid-cell[data-field="customer"]').first()).toHaveText('Elbkontor GmbH')
+  await expect(page.getByText('Customer is any of Harbour & Vine')).toBeVisible()
+  await expect(page.locator('.MuiDataGrid-cell[data-field="customer"]').first()).toHaveText('Harbour & Vine')
   await expect(
-    page.locator('.MuiDataGrid-cell[data-field="customer"]', { hasNotText: 'Elbkontor' }),
+    page.locator('.MuiDataGrid-cell[data-field="customer"]', { hasNotText: 'Harbour' }),
   ).toHaveCount(0)
 })
 
@@ -104,15 +112,15 @@ test('an order by several columns, by clicks and by the panel', async ({ signedI
   const page = await signedInPage('admin')
   const list = listPage(page)
   await list.openGrid(products)
-  await list.head('Category').click()
-  await expect(page).toHaveURL(/sort=category$/)
+  await list.head('Status').click()
+  await expect(page).toHaveURL(/sort=status$/)
   await list.head('Price').click({ modifiers: ['Shift'] })
   await list.head('Price').click({ modifiers: ['Shift'] })
-  await expect(page).toHaveURL(/sort=category%2C-price$/)
-  await expect(list.head('Category')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/sort=status%2C-price$/)
+  await expect(list.head('Status')).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('button', { name: 'Sort 2 columns' }).click()
   await page.getByRole('button', { name: 'Move Price up' }).click()
-  await expect(page).toHaveURL(/sort=-price%2Ccategory$/)
+  await expect(page).toHaveURL(/sort=-price%2Cstatus$/)
   await page.getByRole('button', { name: 'Usual order' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL(/list$/)

@@ -1,33 +1,30 @@
+import { readDay, readInstant } from '../day-text'
+import { formatDay, formatInstant } from '../intl'
+import { useLocale } from '../use-locale'
 import type { InputProps } from './input-props'
-import { LineInput } from './text-inputs'
+import { MomentInput } from './moment-input'
 
-/** A calendar day, by the browser's own picker. */
-export const DateInput = (props: InputProps) => (
-  <LineInput {...props} attributes={{ type: 'date', max: '9999-12-31' }} />
-)
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** An instant as the clock on the wall shows it: '2025-12-31T18:30'. */
-export function wallClock(instant: string): string {
-  const time = new Date(instant)
-  if (Number.isNaN(time.getTime())) return ''
-  const day = `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
+type DateProps = InputProps & {
+  /** Where nothing is done with a text that is no date: empty instead of the text. */
+  readonly emptyUnlessRead?: boolean
 }
 
-/** The instant at which the clock on the wall shows this; null where nothing is entered. */
-export function instantAt(clock: string): string | null {
-  const time = new Date(clock)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+/** A calendar day, 'YYYY-MM-DD': typed as one likes, or picked from a calendar. */
+export function DateInput(props: DateProps) {
+  const locale = useLocale()
+  const script = {
+    read: (text: string) => readDay(text, locale),
+    write: (value: string) => formatDay(value, locale),
+  }
+  return <MomentInput {...props} script={script} withTime={false} />
 }
 
 /** An instant, entered in the zone of the browser. */
-export const DatetimeInput = (props: InputProps) => (
-  <LineInput
-    {...props}
-    value={typeof props.value === 'string' ? wallClock(props.value) : ''}
-    onChange={(clock) => props.onChange(instantAt(String(clock)))}
-    attributes={{ type: 'datetime-local', max: '9999-12-31T23:59' }}
-  />
-)
+export function DatetimeInput(props: DateProps) {
+  const locale = useLocale()
+  const script = {
+    read: (text: string) => readInstant(text, locale),
+    write: (value: string) => formatInstant(value, locale),
+  }
+  return <MomentInput {...props} script={script} withTime />
+}

@@ -15,8 +15,10 @@ import { DecimalInput, IntegerInput, MoneyInput } from './number-inputs'
 import { ReferenceInput, ReferencesInput } from './reference-inputs'
 import { FileInput, ImageInput } from './reference-to-file'
 import { RowsInput } from './rows-input'
+import { StarsInput } from './stars-input'
 import { TagsInput } from './tags-input'
 import { LineInput, TextInput } from './text-inputs'
+import { WholeDayInput } from './whole-day-input'
 
 const RichTextInput = lazy(() =>
   import('./rich-text-input').then((module) => ({ default: module.RichTextInput })),
@@ -30,11 +32,16 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
       <RichTextInput {...props} />
     </Suspense>
   ),
-  integer: (_, props) => <IntegerInput {...props} />,
+  integer: (field, props) => (field.stars ? <StarsInput {...props} /> : <IntegerInput {...props} />),
   decimal: (field, props) => <DecimalInput field={field} {...props} />,
   boolean: (_, props) => <BooleanInput {...props} />,
   date: (_, props) => <DateInput {...props} />,
-  datetime: (_, props) => <DatetimeInput {...props} />,
+  datetime: (field, props) =>
+    field.wholeDay === undefined ? (
+      <DatetimeInput {...props} />
+    ) : (
+      <WholeDayInput wholeDay={field.wholeDay} {...props} />
+    ),
   choice: (field, props) => <ChoiceInput options={field.options} {...props} />,
   choices: (field, props) => <ChoicesInput options={field.options} {...props} />,
   tags: (_, props) => <TagsInput {...props} />,

@@ -10,7 +10,9 @@ export const isWide = (field: AnyField): boolean =>
   (field.kind === 'text' && Boolean(field.lines))
 
 /** Whether an input is a group of controls, which its label names instead of leading to it. */
-export const isGroup = (field: AnyField) => ['choices', 'boolean', 'listOf', 'richText'].includes(field.kind)
+export const isGroup = (field: AnyField) =>
+  ['choices', 'boolean', 'listOf', 'richText'].includes(field.kind) ||
+  ('stars' in field && field.stars === true)
 
 /** Whether an input must be filled in. */
 export const isRequired = (field: AnyField) =>

@@ -7,6 +7,8 @@ export interface NewRecordProps {
   readonly resource: string
   /** What was searched for: what the new record may be called. */
   readonly typed: string
+  /** What it starts with beside that. */
+  readonly given?: Readonly<Record<string, unknown>>
   readonly onClose: (created: Row | undefined) => void
 }
 

@@ -4,7 +4,7 @@ import { minorDigits } from '../intl'
 import { useLocale } from '../use-locale'
 import type { InputProps } from './input-props'
 import styles from './input.module.css'
-import { readDecimal, readMinor, writeDecimal, writeMinor, type ReadNumber } from './number-text'
+import { readDecimal, readMinor, writeDecimal, writeMinor, type ReadNumber } from '../../../money/number-text'
 import { LineInput } from './text-inputs'
 import { useCurrency } from './use-currency'
 

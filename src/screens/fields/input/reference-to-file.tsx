@@ -1,40 +1,172 @@
-import { useState } from 'react'
+import Button from '@mui/material/Button'
+import { useRef, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './input.module.css'
+import { Icon } from '../../../shell/icons'
+import { fileName } from '../format'
+import styles from './upload.module.css'
 import type { InputProps } from './input-props'
 import { LineInput } from './text-inputs'
+import { useUpload, type Under } from './use-upload'
+
+/** A file: uploaded, or somewhere else by its address. */
+export const FileInput = (props: InputProps) => <UploadInput {...props} isPicture={false} />
+/** A picture: uploaded, or somewhere else by its address, and shown. */
+export const ImageInput = (props: InputProps) => <UploadInput {...props} isPicture />
 
 const attributes = { inputMode: 'url', spellCheck: false, placeholder: 'https://' } as const
-
-/** The place of a file: a path of this site or an https address. */
-export const FileInput = (props: InputProps) => <LineInput {...props} attributes={attributes} />
-
 const canBeShown = (value: string) => /^(\/(?![/\\])|https:\/\/)\S+$/.test(value)
+const isUpload = (value: string) => value.startsWith('/api/contents/')
 
-/** The place of a picture, with the picture beside it once it can be loaded. */
-export function ImageInput(props: InputProps) {
+type UploadProps = InputProps & { readonly isPicture: boolean }
+
+function UploadInput(props: UploadProps) {
+  const { isPicture, label, onChange } = props
   const { t } = useTranslation()
-  const place = String(props.value ?? '').trim()
-  const [broken, setBroken] = useState('')
-  const picture = canBeShown(place) && broken !== place
+  const value = String(props.value ?? '').trim()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const upload = useUpload(onChange)
+  const take = (file: File | undefined) => file && void upload.start(file, isPicture)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const choose = () => chooser.current?.click()
   return (
-    <LineInput
-      {...props}
-      attributes={attributes}
-      startAdornment={
-        picture ? (
-          <img
-            src={place}
-            alt={t('form.preview')}
-            width={28}
-            height={28}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            className={styles.picture}
-            onError={() => setBroken(place)}
-          />
-        ) : undefined
-      }
+    <div
+      className={styles.upload}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {upload.under ? (
+        <Sending under={upload.under} onCancel={upload.cancel} />
+      ) : isUpload(value) ? (
+        <Kept {...props} address={value} onChoose={choose} />
+      ) : (
+        <Address {...props} address={value} onChoose={choose} />
+      )}
+      {upload.problem && (
+        <p role="alert" className={styles.problem}>
+          {upload.problem}
+        </p>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={t('form.chooseFileFor', { field: label })}
+        accept={isPicture ? 'image/*' : undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file may be chosen again.
+          target.value = ''
+          take(file)
+        }}
+      />
+    </div>
+  )
+}
+
+type Chosen = UploadProps & { readonly address: string; readonly onChoose: () => void }
+
+/** An address that is typed, and the button for a file of one's own. */
+function Address({ address, onChoose, isPicture, ...props }: Chosen) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.line}>
+      <LineInput
+        {...props}
+        attributes={attributes}
+        startAdornment={isPicture ? <Small key={address} address={address} /> : undefined}
+      />
+      <Button
+        variant="outlined"
+        color="inherit"
+        className={styles.choose}
+        startIcon={<Icon name="upload-simple" size={18} />}
+        aria-label={t('form.chooseFileFor', { field: props.label })}
+        onClick={onChoose}
+      >
+        {t('form.chooseFile')}
+      </Button>
+    </div>
+  )
+}
+
+/** What was uploaded: seen, opened, replaced, taken out. */
+function Kept({ address, onChoose, isPicture, id, label, describedBy, invalid, inputRef, onChange }: Chosen) {
+  const { t } = useTranslation()
+  const name = fileName(address)
+  return (
+    <div className={styles.kept} role="group" aria-label={`${label}: ${name}`}>
+      {isPicture ? (
+        <img src={address} alt={t('form.preview')} className={styles.preview} />
+      ) : (
+        <Icon name="file" size={28} />
+      )}
+      <a href={address} target="_blank" rel="noreferrer" className={styles.name}>
+        {name}
+      </a>
+      <span className={styles.buttons}>
+        <Button
+          id={id}
+          size="small"
+          color="inherit"
+          ref={inputRef as React.Ref<HTMLButtonElement>}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          onClick={onChoose}
+        >
+          {t('form.replaceFile')}
+        </Button>
+        <Button size="small" color="inherit" onClick={() => onChange('')}>
+          {t('form.removeFile')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+function Sending({ under, onCancel }: { under: Under; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const percent = Math.round(under.share * 100)
+  return (
+    <div className={styles.kept}>
+      <span className={styles.name}>{under.name}</span>
+      <progress
+        className={styles.bar}
+        max={100}
+        value={percent}
+        aria-label={t('form.sendingFile', { name: under.name })}
+      />
+      <span className={styles.percent}>{percent} %</span>
+      <Button size="small" color="inherit" onClick={onCancel}>
+        {t('form.cancelFile')}
+      </Button>
+    </div>
+  )
+}
+
+/** The picture at an address beside it, once it can be loaded. */
+function Small({ address }: { address: string }) {
+  const { t } = useTranslation()
+  const [isBroken, setBroken] = useState(false)
+  return !canBeShown(address) || isBroken ? null : (
+    <img
+      src={address}
+      alt={t('form.preview')}
+      width={28}
+      height={28}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      className={styles.small}
+      onError={() => setBroken(true)}
     />
   )
 }

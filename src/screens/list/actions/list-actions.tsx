@@ -3,10 +3,13 @@ import type { AnyResource } from '../../../define'
 import { actionsOf } from '../../../define/reading'
 import { holds } from '../../../providers/access'
 import { useSession } from '../../../providers/auth/use-session'
+import { withLaterWords } from '../../../providers/i18n/later-words'
 import { useLabels } from '../../../providers/i18n/labels'
 
 const loadDialog = () => import('./list-action-dialog')
 const ListActionDialog = lazy(() => loadDialog().then((module) => ({ default: module.ListActionDialog })))
+
+const loadLong = () => withLaterWords(() => import('./long-action'))
 
 /** A button for each thing that is declared to be done with the list as a whole, for those who may. */
 export function ListActions({ resource }: { resource: AnyResource }) {
@@ -16,6 +19,10 @@ export function ListActions({ resource }: { resource: AnyResource }) {
   const names = Object.entries(actionsOf(resource))
     .filter(([name, { on }]) => on === 'list' && holds(permissions, resource.name, name))
     .map(([name]) => name)
+  const start = (name: string) => {
+    if (!actionsOf(resource)[name]?.long) return setAsked(name)
+    void loadLong().then(({ runLongAction }) => runLongAction(resource, name, labels.action(resource, name)))
+  }
   return (
     <>
       {names.map((name) => (
@@ -25,7 +32,7 @@ export function ListActions({ resource }: { resource: AnyResource }) {
           className="button"
           onPointerEnter={() => void loadDialog()}
           onFocus={() => void loadDialog()}
-          onClick={() => setAsked(name)}
+          onClick={() => start(name)}
         >
           {labels.action(resource, name)}
         </button>

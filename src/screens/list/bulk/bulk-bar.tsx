@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withLaterWords } from '../../../providers/i18n/later-words'
 import { formatNumber } from '../../fields/intl'
 import { nothingSelected } from '../../views/table/table-props'
 import type { ListModel } from '../use-list-model'
 import styles from './bulk.module.css'
 import { useBulkLabel } from './use-bulk-label'
 
-const loadDialog = () => import('./bulk-dialog')
+const loadDialog = () => withLaterWords(() => import('./bulk-dialog'))
 const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.BulkDialog })))
 
 /** How much is selected, the way to everything that matches, and what can be done with it. */

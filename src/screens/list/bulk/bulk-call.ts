@@ -1,5 +1,6 @@
 import { client } from '../../../providers/data/client'
 import type { AnyResource } from '../../../define'
+import type { Values } from '../../../define/parse'
 import type { Selection } from '../../views/table/table-props'
 import { writeFilter } from '../state/filter'
 import type { ListState } from '../state/list-state'
@@ -10,17 +11,13 @@ export interface BulkPlan {
   readonly sample: readonly { readonly id: string; readonly title: string }[]
   readonly token: string
 }
-export interface BulkResult {
-  readonly count: number
-  readonly refused: readonly { readonly id: string; readonly title: string; readonly message: string }[]
-}
-
 /** Asks how many records a verb would be done to: the selected ones, or everything that the list's state finds. */
 export async function planBulk(
   resource: AnyResource,
   verb: string,
   selection: Selection,
   state: Pick<ListState, 'filter' | 'search'>,
+  values?: Values,
 ): Promise<BulkPlan> {
   const filter = writeFilter(state.filter)
   const target = selection.everything
@@ -32,13 +29,8 @@ export async function planBulk(
   const { data } = await client.post<BulkPlan>(`/api/${resource.name}/bulk`, {
     verb,
     ...target,
+    ...(values && { values }),
     dryRun: true,
   })
-  return data
-}
-
-/** Does what was planned, to exactly those records. */
-export async function runBulk(resource: AnyResource, token: string): Promise<BulkResult> {
-  const { data } = await client.post<BulkResult>(`/api/${resource.name}/bulk`, { token }, { timeout: 0 })
   return data
 }

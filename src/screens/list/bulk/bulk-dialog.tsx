@@ -3,18 +3,15 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useInvalidate } from '@refinedev/core'
-import { useEffect, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../providers/data/problem'
-import { notify } from '../../../providers/notifications/notify'
 import { Themed } from '../../../shell/theme/themed'
 import { formatNumber } from '../../fields/intl'
-import { nothingSelected } from '../../views/table/table-props'
 import type { ListModel } from '../use-list-model'
-import { planBulk, runBulk, type BulkPlan } from './bulk-call'
-import { BulkStep, type Step } from './bulk-step'
+import { BulkStep } from './bulk-step'
+import { BulkValues } from './bulk-values'
 import { useBulkLabel } from './use-bulk-label'
+import { useBulkPlan } from './use-bulk-plan'
 
 interface BulkDialogProps {
   readonly model: ListModel
@@ -22,67 +19,50 @@ interface BulkDialogProps {
   readonly onClose: () => void
 }
 
-/** Says how many records it would be done to, as the server counts them, and does it to exactly those. */
+const titles = { delete: 'list.bulkDelete', update: 'work.bulkEditTitle' } as const
+
+/** Asks with what, says how many records it would be done to, as the server counts them, and does it to exactly those. */
 export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
   const { t } = useTranslation()
-  const invalidate = useInvalidate()
-  const { resource, state, selection = nothingSelected, select, around } = model
-  // What is done is what was selected when the dialog opened, whatever happens behind it.
-  const [asked] = useState({ resource, verb, selection, state })
-  const [step, setStep] = useState<Step>({ at: 'counting' })
+  const form = useId()
+  const { resource, around } = model
+  const { step, plan, run } = useBulkPlan(model, verb, onClose)
   const move = useBulkLabel(resource)(verb)
   const number = (value: number) => formatNumber(value, around.locale)
-
-  useEffect(() => {
-    let open = true
-    planBulk(asked.resource, asked.verb, asked.selection, asked.state).then(
-      (plan) => open && setStep({ at: 'asking', plan }),
-      (error: unknown) => open && setStep({ at: 'failed', message: messageOf(error) }),
-    )
-    return () => {
-      open = false
-    }
-  }, [asked])
-
-  const run = async (plan: BulkPlan) => {
-    setStep({ at: 'running', plan })
-    try {
-      const result = await runBulk(resource, plan.token)
-      select(nothingSelected)
-      void invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
-      if (result.count > 0)
-        notify({
-          message: t('list.bulkDone', { count: result.count, total: number(result.count), move }),
-          variant: 'success',
-        })
-      if (result.refused.length > 0) setStep({ at: 'refused', result })
-      else onClose()
-    } catch (error) {
-      setStep({ at: 'failed', message: messageOf(error) })
-    }
-  }
-
-  const plan = 'plan' in step ? step.plan : undefined
-  const words = plan && { count: plan.count, total: number(plan.count), move }
+  const ready = step.at === 'asking' ? step.plan : undefined
+  const words = ready && { count: ready.count, total: number(ready.count), move }
+  const title = verb === 'delete' || verb === 'update' ? titles[verb] : 'list.bulkMove'
   return (
     <Themed>
-      <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="bulk-title">
-        <DialogTitle id="bulk-title">
-          {words ? t(verb === 'delete' ? 'list.bulkDelete' : 'list.bulkMove', words) : move}
-        </DialogTitle>
+      <Dialog
+        open
+        fullWidth
+        maxWidth={step.at === 'filling' ? 'sm' : 'xs'}
+        onClose={onClose}
+        aria-labelledby={`${form}title`}
+      >
+        <DialogTitle id={`${form}title`}>{words ? t(title, words) : move}</DialogTitle>
         <DialogContent>
-          <BulkStep step={step} resourceHasTrash={resource.trash === true} verb={verb} number={number} />
+          {step.at === 'filling' ? (
+            <BulkValues form={form} resource={resource} verb={verb} refusal={step.refusal} onGo={plan} />
+          ) : (
+            <BulkStep step={step} resourceHasTrash={resource.trash === true} verb={verb} number={number} />
+          )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ padding: '0 24px 24px' }}>
           <Button color="inherit" onClick={onClose}>
-            {t(plan ? 'list.cancel' : 'list.close')}
+            {t(ready || step.at === 'filling' ? 'list.cancel' : 'list.close')}
           </Button>
-          {plan && plan.count > 0 && (
+          {step.at === 'filling' && (
+            <Button variant="contained" type="submit" form={form}>
+              {t('work.continue')}
+            </Button>
+          )}
+          {ready && ready.count > 0 && (
             <Button
               variant="contained"
               color={verb === 'delete' ? 'error' : 'primary'}
-              disabled={step.at === 'running'}
-              onClick={() => void run(plan)}
+              onClick={() => run(ready)}
             >
               {move}
             </Button>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import styles from './bulk.module.css'
-import type { BulkPlan, BulkResult } from './bulk-call'
+import type { BulkPlan } from './bulk-call'
 
 /** How far it has come. */
 export type Step =
+  | { readonly at: 'filling'; readonly refusal?: unknown }
   | { readonly at: 'counting' }
-  | { readonly at: 'asking' | 'running'; readonly plan: BulkPlan }
-  | { readonly at: 'refused'; readonly result: BulkResult }
+  | { readonly at: 'asking'; readonly plan: BulkPlan }
   | { readonly at: 'failed'; readonly message: string }
 
 interface BulkStepProps {
-  readonly step: Step
+  readonly step: Exclude<Step, { at: 'filling' }>
   readonly resourceHasTrash: boolean
   readonly verb: string
   readonly number: (value: number) => string
@@ -21,21 +21,6 @@ export function BulkStep({ step, resourceHasTrash, verb, number }: BulkStepProps
   const { t } = useTranslation()
   if (step.at === 'counting') return <p role="status">{t('list.bulkCounting')}</p>
   if (step.at === 'failed') return <p role="alert">{step.message}</p>
-  if (step.at === 'refused') {
-    const count = step.result.refused.length
-    return (
-      <div role="alert">
-        <p>{t('list.bulkRefused', { count, total: number(count) })}</p>
-        <ul className={styles.sample}>
-          {step.result.refused.slice(0, 10).map(({ id, title, message }) => (
-            <li key={id}>
-              {title}: {message}
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
   const { count, sample } = step.plan
   if (count === 0) return <p role="status">{t('list.bulkNone')}</p>
   const more = count - sample.length

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../../define'
+import { actionsOf } from '../../../define/reading'
 import { useLabels } from '../../../providers/i18n/labels'
 
 /** What something that is done to several records is called. */
@@ -8,6 +9,8 @@ export function useBulkLabel(resource: AnyResource): (verb: string) => string {
   const labels = useLabels()
   return (verb) => {
     if (verb === 'delete') return t('list.delete')
-    return verb === 'restore' ? t('list.restore') : labels.move(resource, verb)
+    if (verb === 'update') return t('list.edit')
+    if (verb === 'restore') return t('list.restore')
+    return actionsOf(resource)[verb] ? labels.action(resource, verb) : labels.move(resource, verb)
   }
 }

@@ -89,6 +89,7 @@ function YesNoInput(props: ConditionInputProps) {
 const DayInput = (props: ConditionInputProps) => (
   <DateInput
     {...props}
+    emptyUnlessRead
     value={typeof props.value === 'string' ? dayOf(props.value) : ''}
     onChange={(day) => props.onChange(props.isEnd ? endOfDay(String(day)) : startOfDay(String(day)))}
   />

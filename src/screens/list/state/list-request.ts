@@ -6,10 +6,15 @@ import { sortsShown, type ListState } from './list-state'
 /** What a list asks of the data provider: the one question, whether the first script or the screen asks it. */
 export interface ListRequest {
   readonly resource: string
-  readonly pagination: Pagination & { readonly currentPage: number; readonly pageSize: number }
+  readonly pagination: Pagination
   readonly sorters: CrudSort[]
   readonly filters: CrudFilter[]
-  readonly meta: { readonly trash: boolean }
+  readonly meta: {
+    readonly trash: boolean
+    readonly tabs: boolean
+    readonly board: boolean
+    readonly more: readonly string[]
+  }
 }
 
 /** The request for what a list's state shows. */
@@ -20,7 +25,7 @@ export function listRequest(resource: AnyResource, state: ListState): ListReques
     sorters: sortsShown(resource, state).map(({ field, order }) => ({ field, order })),
     filters: filtersFor(state),
     // Said either way: refine adds the address's own words to what is left out.
-    meta: { trash: state.trash },
+    meta: { trash: state.trash, tabs: resource.tabs !== undefined, board: false, more: [] },
   }
 }
 

@@ -128,7 +128,7 @@ describe('the request of a list', () => {
       operator: 'and',
       value: [{ operator: 'in' }, { operator: 'or' }],
     })
-    expect(request.meta).toEqual({ trash: true })
+    expect(request.meta).toEqual({ trash: true, tabs: false, board: false, more: [] })
     expect(isNarrowed(state)).toBe(true)
     expect(listRequest(products, withoutNarrowing(state)).filters).toEqual([])
   })

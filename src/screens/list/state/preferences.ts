@@ -5,6 +5,10 @@ export interface Preferences {
   /** Widths in pixels of the columns that were resized. */
   readonly widths: Readonly<Record<string, number>>
   readonly density: Density
+  /** How the list was looked at last. */
+  readonly view?: string
+  /** How its calendar looked at time last. */
+  readonly mode?: string
 }
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
@@ -15,9 +19,11 @@ export const usualPreferences: Preferences = { widths: {}, density: 'comfortable
 export function readPreferences(kept: string | null): Preferences {
   if (!kept) return usualPreferences
   try {
-    const { columns, widths, density } = JSON.parse(kept) as Record<string, unknown>
+    const { columns, widths, density, view, mode } = JSON.parse(kept) as Record<string, unknown>
     return {
       ...(Array.isArray(columns) ? { columns: columns.filter((name) => typeof name === 'string') } : {}),
+      ...(typeof view === 'string' && { view }),
+      ...(typeof mode === 'string' && { mode }),
       widths: readWidths(widths),
       density: densities.find((one) => one === density) ?? 'comfortable',
     }

@@ -22,6 +22,7 @@ export function drawCell(
   return (
     <Link
       className={styles.title}
+      data-record
       to={recordPath(resource, 'show', row)}
       tabIndex={tabIndex}
       onClick={(event) => event.stopPropagation()}

@@ -2,7 +2,7 @@ import type { GridLocaleText } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The words that the grid itself says, in the language of the page. */
+/** The words that the grid itself says, in the language of the page. The others belong to parts of it that we never show. */
 export function useGridWords(): Partial<GridLocaleText> & { readonly actions: string } {
   const { t } = useTranslation()
   return useMemo(

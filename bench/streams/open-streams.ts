@@ -1,0 +1,35 @@
+import { request, type ClientRequest } from 'node:http'
+import type { TestServer } from '../../tests/support/server'
+import { signInOften } from './sign-in'
+
+const ofSession = 40
+
+/** Opens so many streams, and waits until each has begun. */
+export async function openStreams(
+  server: TestServer,
+  token: string,
+  count: number,
+): Promise<{ close(): void }> {
+  const more = await signInOften(server, Math.max(0, Math.ceil(count / ofSession) - 1))
+  const tokens = [token, ...more]
+  const opened = await Promise.all(
+    Array.from({ length: count }, (_, place) => open(server, tokens[Math.floor(place / ofSession)] ?? token)),
+  )
+  return { close: () => opened.forEach((one) => void one.destroy()) }
+}
+
+const open = ({ url }: TestServer, token: string): Promise<ClientRequest> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${url}/api/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+      agent: false,
+    })
+    asked.on('error', reject)
+    asked.on('response', (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`There is no stream: ${response.statusCode}`))
+      response.once('data', () => resolve(asked))
+      response.resume()
+      response.on('error', () => undefined)
+    })
+    asked.end()
+  })

@@ -1,0 +1,1 @@
+CREATE INDEX "changes_lane_index" ON "changes" USING btree ("lane","sequence");

@@ -1,0 +1,1 @@
+ALTER TABLE "upgrades" ALTER COLUMN "request" DROP NOT NULL;

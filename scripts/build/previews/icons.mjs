@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+
+/**
+ * Draws the icon of the program for what knows no SVG: without rounded corners, as those who show it round it themselves.
+ * @param {string} path of the SVG
+ * @param {number} size in pixels
+ * @param {string} ground the colour behind it
+ * @returns {Promise<Buffer>} PNG
+ */
+export async function drawIcon(path, size, ground) {
+  const canvas = createCanvas(size, size)
+  const context = canvas.getContext('2d')
+  context.fillStyle = ground
+  context.fillRect(0, 0, size, size)
+  context.drawImage(await loadImage(await readFile(path)), 0, 0, size, size)
+  return canvas.encode('png')
+}

@@ -1,0 +1,48 @@
+// Reads what vitest and Playwright print.
+
+// oxlint-disable-next-line no-control-regex -- The escape is how colours begin.
+const colours = /\u001b\[[0-9;]*m/g
+/** @param {string} output */
+const plain = (output) => output.replace(colours, '')
+
+/**
+ * How many tests vitest or Playwright say they have run.
+ * @param {string} output
+ */
+export function countIn(output) {
+  const ofVitest = /^\s*Tests\s+(.*?)(?: \(\d+\))?$/m.exec(plain(output))?.[1]
+  const ofPlaywright = [...plain(output).matchAll(/^ {2}(\d+ (?:failed|flaky|did not run|skipped|passed))/gm)]
+  return ofVitest ?? ofPlaywright.map((match) => match[1]).join(' | ')
+}
+
+const linesOfOne = 8
+const mostFailures = 30
+const headOfFailure = /^ FAIL +\S|^ {2}\d+\) \S/
+
+/**
+ * The names of the tests that failed, each with the first lines of why.
+ * @param {string} output
+ * @returns {string[]} their lines; of very many failures those of the first
+ */
+export function failuresIn(output) {
+  const lines = plain(output).split('\n')
+  const heads = lines.flatMap((line, place) => (headOfFailure.test(line) ? [place] : []))
+  return heads.slice(0, mostFailures).flatMap((place, which) => {
+    const end = Math.min(heads[which + 1] ?? lines.length, place + 4 * linesOfOne)
+    const why = lines.slice(place + 1, end).filter((line) => line.trim() !== '')
+    return [withoutRule(lines[place] ?? ''), ...why.slice(0, linesOfOne).map((line) => `    ${line.trim()}`)]
+  })
+}
+
+/** @param {string} line which Playwright draws out to the end of the terminal */
+const withoutRule = (line) => line.replace(/ ─+$/, '').trim()
+
+/**
+ * What was printed, without a line for each test that passed.
+ * @param {string} output
+ */
+export const withoutPassed = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*[✓✔] /.test(plain(line)))
+    .join('\n')

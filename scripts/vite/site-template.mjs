@@ -1,0 +1,12 @@
+/**
+ * A page of the site in its template.
+ * @param {string} template site.html as vite has made it
+ * @param {{ tag: string, head: string, body: string }} page
+ * @returns {string} HTML
+ */
+export function fillTemplate(template, { tag, head, body }) {
+  return template
+    .replace('<html lang="en"', () => `<html lang="${tag}"`)
+    .replace('<!--site-head-->', () => head)
+    .replace('<!--site-body-->', () => body)
+}

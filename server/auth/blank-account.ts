@@ -1,0 +1,49 @@
+import { seenFields } from '../../src/define/reading'
+import type { Queryable } from '../db/database'
+import type { Row } from '../read/selection'
+import type { Services } from '../services'
+import { slugify } from '../write/slug'
+import { withDefaults } from '../write/values'
+import { isId } from '../read/query'
+
+/** A registration whose code is still to be entered. */
+export interface Registered {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language: string
+  readonly createdAt: string
+}
+
+/** One that has not expired. */
+export async function openRegistration(database: Queryable, id: string): Promise<Registered | undefined> {
+  if (!isId(id)) return undefined
+  const [found] = await database.query<Registered>({
+    name: 'registration_read',
+    text: `select "id", "email", "firstName", "lastName", "language", "createdAt" from "registrations"
+      where "id" = $1 and "expiresAt" > now()`,
+    values: [id],
+  })
+  return found
+}
+
+/**
+ * The account as whoever has registered sees it before his address is known to be his: what he has said himself, and
+ * nothing of whoever may have that address already.
+ */
+export function blankAccount({ app }: Pick<Services, 'app'>, registered: Registered): Row {
+  const users = app.users
+  if (!users) throw new Error('There is no resource of users')
+  const { id, email, firstName, lastName, language, createdAt } = registered
+  const displayName = `${firstName} ${lastName}`
+  const values: Record<string, unknown> = {
+    ...withDefaults(users, { displayName, firstName, lastName, email, locale: language }),
+    username: slugify(displayName) || id,
+    status: 'pending',
+    createdAt,
+    updatedAt: createdAt,
+  }
+  const seen = Object.keys(seenFields(users, 'user')).map((name) => [name, values[name]])
+  return { ...(Object.fromEntries(seen) as object), id, version: 1, _can: [], _refs: {} }
+}

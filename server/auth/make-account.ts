@@ -1,0 +1,66 @@
+import type { Role } from '../../src/define/access'
+import type { Values } from '../../src/define/parse'
+import type { AnyResource } from '../../src/define/resource'
+import type { Queryable } from '../db/database'
+import { sql } from '../db/statement'
+import { within } from '../db/within'
+import type { Services } from '../services'
+import { programWriter, type Writing } from '../write/context'
+import { create } from '../write/create'
+import { lockAllowed } from '../write/lock'
+import { apply } from '../write/update'
+import { keepPassword } from './account'
+
+/** The resource of users, which the accounts are. */
+export function usersOf({ app }: Pick<Services, 'app'>): AnyResource {
+  if (!app.users) throw new Error('There is no resource of users')
+  return app.users
+}
+
+/** Writes as the program inside of a transaction that is open already. */
+export const writingIn = (services: Services, tx: Queryable): Writing => ({
+  ...programWriter({ ...services, database: within(services.database.engine, tx) }),
+  tx,
+})
+
+/** Sets what nobody may set himself; the ledger knows it by `operation`. */
+export async function setByProgram(
+  services: Services,
+  tx: Queryable,
+  id: string,
+  operation: string,
+  values: Values,
+): Promise<void> {
+  const [users, writing] = [usersOf(services), writingIn(services, tx)]
+  const record = await lockAllowed(writing, users, id, 'update', undefined)
+  await apply(writing, users, { operation, record, values, rule: sql`true` })
+}
+
+/** An account to be made of somebody whose address is known to be his. */
+export interface NewAccount {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly locale: string
+  readonly passwordHash: string
+  readonly role: Role
+  /** Whether an administrator approves it before it is used. */
+  readonly isHeld: boolean
+}
+
+/**
+ * Makes a user with his password, in the transaction of what proved his address.
+ * @throws Problem invalid where the address is taken.
+ */
+export async function makeAccount(
+  services: Services,
+  tx: Queryable,
+  { passwordHash, isHeld, ...account }: NewAccount,
+): Promise<string> {
+  const values = { ...account, displayName: `${account.firstName} ${account.lastName}` }
+  const { id } = await create(writingIn(services, tx), usersOf(services), values)
+  await keepPassword(tx, id, passwordHash)
+  await setByProgram(services, tx, id, 'verify', { emailVerified: true })
+  if (isHeld) await setByProgram(services, tx, id, 'hold', { status: 'pending' })
+  return id
+}

@@ -1,0 +1,99 @@
+import type { Queryable } from '../db/database'
+import { Problem, invalidField } from '../errors/problem'
+import { queueMail } from '../mail/outbox'
+import type { Language } from '../caller'
+import type { OwnRequest, Services } from '../services'
+import { keepPassword, type SignedIn } from './account'
+import { clientKey } from './client'
+import { spendCode } from './codes'
+import { limits } from './limits'
+import { setByProgram } from './make-account'
+import { hashPassword } from './password'
+import { requireGoodPassword } from './password-rules'
+import { requirePassword } from './person'
+import { endSessions } from './end-sessions'
+import { comeIn, comingColumns, type Coming } from './sign-in'
+import { throttle } from './throttle'
+import { mayWrite } from './verify'
+
+/**
+ * Asks for a code with which a new password can be chosen; the worker finds out whether there is such an account.
+ * @throws Problem throttled: once a minute for an address, whosever it is.
+ */
+export async function resetPassword(request: OwnRequest): Promise<undefined> {
+  const to = await mayWrite(request, 'reset')
+  await queueMail(request.services.database, { kind: 'reset', to, language: request.language })
+  return undefined
+}
+
+interface Owner extends Coming {
+  readonly email: string
+  readonly locale: Language
+  readonly names: string[]
+}
+
+/**
+ * Sets a new password by the code that was sent, ends every session, and lets its owner in.
+ * @throws Problem code, invalid, throttled, and what `comeIn` throws.
+ */
+export async function newPassword(request: OwnRequest): Promise<SignedIn> {
+  const { services, asked } = request
+  const [email, password] = [String(asked.email), String(asked.password)]
+  await throttle(services, [
+    [limits.codeClient, clientKey(request)],
+    [limits.codeAccount, email],
+  ])
+  requireGoodPassword(password, [email])
+  const passwordHash = await hashPassword(password)
+  const user = await services.database.transaction(async (tx) => {
+    const owner = await ownerOf(tx, 'u."email" = $1', email)
+    const code = { purpose: 'reset', subject: owner?.id, code: String(asked.code) } as const
+    const fits = await spendCode(tx, services.digest, code)
+    if (!owner || !fits) return undefined
+    await changePasswordOf(services, tx, owner, passwordHash)
+    await setByProgram(services, tx, owner.id, 'verify', { emailVerified: true })
+    return owner
+  })
+  if (!user) throw new Problem({ kind: 'code' })
+  return comeIn(request, user)
+}
+
+/**
+ * Changes the password of whoever is signed in, and ends his other sessions.
+ * @throws Problem invalid, throttled.
+ */
+export async function changePassword(request: OwnRequest): Promise<undefined> {
+  const { services, asked, caller } = request
+  const password = String(asked.new)
+  await requirePassword(request, String(asked.old), 'old')
+  const owner = await ownerOf(services.database, 'u."id" = $1', caller?.userId ?? '')
+  if (!owner) throw new Problem({ kind: 'unauthenticated' })
+  requireGoodPassword(password, owner.names, 'new')
+  if (password === asked.old) throw invalidField('new', 'samePassword')
+  const passwordHash = await hashPassword(password)
+  await services.database.transaction((tx) =>
+    changePasswordOf(services, tx, owner, passwordHash, caller?.sessionId ?? undefined),
+  )
+  return undefined
+}
+
+async function changePasswordOf(
+  _: Services,
+  tx: Queryable,
+  { id, email, locale }: Owner,
+  passwordHash: string,
+  kept?: string,
+): Promise<void> {
+  await keepPassword(tx, id, passwordHash)
+  await endSessions(tx, id, kept)
+  await queueMail(tx, { kind: 'passwordChanged', to: email, language: locale, about: id })
+}
+
+async function ownerOf(database: Queryable, condition: string, value: string): Promise<Owner | undefined> {
+  const [owner] = await database.query<Owner>({
+    text: `select ${comingColumns}, u."email", u."locale", array[u."email", u."firstName", u."lastName", u."displayName"] as "names"
+      from "users" u where ${condition}`,
+    values: [value],
+  })
+  return owner
+}

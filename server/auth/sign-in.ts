@@ -1,0 +1,110 @@
+import type { Role } from '../../src/define/access'
+import { Problem } from '../errors/problem'
+import type { OwnRequest, Services } from '../services'
+import { demoPassword, startSession, type SignedIn } from './account'
+import { clientKey, deviceOf } from './client'
+import { limits } from './limits'
+import { verifyPassword } from './password'
+import { countAttempts, giveBack, requireNoWait, type Attempt } from './throttle'
+
+/** Somebody whose password or code was right, on his way in. */
+export interface Coming {
+  readonly id: string
+  readonly role: Role
+  readonly status: string
+  readonly banReason: string | null
+  readonly hasSecondFactor: boolean
+}
+
+interface Known extends Coming {
+  readonly passwordHash: string | null
+  /** He has signed in from this network before. */
+  readonly isKnownHere: boolean
+}
+
+/** What is asked of a user who comes in; `u` is his row. */
+export const comingColumns = `u."id", u."role", u."status", u."banReason",
+  exists (select from "second_factors" f where f."userId" = u."id" and f."isEnabled") as "hasSecondFactor"`
+
+/**
+ * Signs in by email and password.
+ * @throws Problem credentials where they do not fit, whoever they name; what `comeIn` throws; throttled.
+ */
+export async function signIn(request: OwnRequest): Promise<SignedIn> {
+  const { services } = request
+  const [email, password] = [String(request.asked.email), String(request.asked.password)]
+  const client = clientKey(request)
+  const attempts: Attempt[] = [
+    [limits.loginClient, client],
+    [limits.loginPair, `${email} ${client}`],
+    [limits.loginAccount, email],
+  ]
+  const [byClient = 0, byPair = 0, byAccount = 0] = await countAttempts(services, attempts)
+  requireNoWait(Math.max(byClient, byPair))
+  // Both are looked for, whoever is found: nobody shall learn from the time which one it was.
+  const [user, registered] = await Promise.all([
+    known(services, email, deviceOf(request).network),
+    registration(services, email),
+  ])
+  // Whoever tries an account from everywhere does not lock its owner out of where he has been before.
+  if (!user?.isKnownHere) requireNoWait(byAccount)
+  const found = user ?? registered
+  const isRight = await fits(services, found?.passwordHash, password)
+  if (!found || !isRight) throw new Problem({ kind: 'credentials' })
+  await giveBack(services, attempts)
+  if (user) return comeIn(request, user)
+  throw new Problem({ kind: 'unverified', registration: found.id })
+}
+
+/** What everybody knows opens nothing where demo sign-ins are not offered, even over data that has them. */
+function fits({ demo }: Services, hash: string | null | undefined, password: string): Promise<boolean> {
+  const isOpen = demo || password !== demoPassword
+  return verifyPassword((isOpen && hash) || undefined, password)
+}
+
+async function known(
+  { database }: Services,
+  email: string,
+  network: string | undefined,
+): Promise<Known | undefined> {
+  const [user] = await database.query<Known>({
+    name: 'account_sign_in',
+    text: `select ${comingColumns}, c."passwordHash", exists (select from "sessions" s where s."userId" = u."id"
+        and s."network" = $2 and s."createdAt" > now() - interval '30 days') as "isKnownHere"
+      from "users" u left join "credentials" c on c."userId" = u."id" where u."email" = $1`,
+    values: [email, network ?? null],
+  })
+  return user
+}
+
+/** Who has registered and not entered his code yet knows his password too: he is told what is missing. */
+async function registration(
+  { database }: Services,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  const [found] = await database.query<{ id: string; passwordHash: string }>({
+    name: 'account_registration',
+    text: `select "id", "passwordHash" from "registrations" where "email" = $1 and "expiresAt" > now()
+      order by "createdAt" desc limit 1`,
+    values: [email],
+  })
+  return found
+}
+
+/**
+ * Lets somebody in whose password or code was right.
+ * @throws Problem inactive where the account is not in use; secondFactor where its code is still to be given.
+ */
+export async function comeIn(request: OwnRequest, user: Coming, mayPass = false): Promise<SignedIn> {
+  const { services, language } = request
+  requireActive(user)
+  if (user.hasSecondFactor && !mayPass)
+    throw new Problem({ kind: 'secondFactor', ticket: await services.tokens.signTicket(user.id) })
+  const { userAgent, network } = deviceOf(request)
+  return startSession(services, user, language, userAgent, network)
+}
+
+export function requireActive({ status, banReason }: Coming): void {
+  if (status !== 'active')
+    throw new Problem({ kind: 'inactive', status, ...(banReason && { reason: banReason }) })
+}

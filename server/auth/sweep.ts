@@ -1,0 +1,33 @@
+import { sweepUploads } from '../files/sweep'
+import { report } from '../lifecycle/say'
+import type { Services } from '../services'
+import { doDueMoves } from '../work/due-moves'
+import { forgetThrottles } from './throttle'
+
+const everyMs = 15 * 60 * 1000
+
+/** Forgets from time to time what is over; the function that it answers ends that. */
+export function startSweeping(services: Services): () => void {
+  const timer = setInterval(() => {
+    sweep(services).catch((error: unknown) => report('Clearing up failed', error))
+  }, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Forgets what counts no more: throttles, codes, registrations, old sessions; invitations that were not accepted expire. */
+export async function sweep(services: Services): Promise<void> {
+  const { database } = services
+  await forgetThrottles(database)
+  for (const text of [
+    `delete from "codes" where "expiresAt" < now()`,
+    `delete from "registrations" where "expiresAt" < now()`,
+    `update "sessions" set "status" = case when "endedAt" is null then 'expired' else 'ended' end
+      where "status" = 'open' and ("expiresAt" < now() or "endedAt" is not null)`,
+    // A month long they tell where somebody has signed in before.
+    `delete from "sessions" where "expiresAt" < now() - interval '30 days'`,
+  ])
+    await database.query({ text })
+  await doDueMoves(services)
+  await sweepUploads(services)
+}

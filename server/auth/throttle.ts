@@ -1,0 +1,117 @@
+import type { Queryable } from '../db/database'
+import { Problem } from '../errors/problem'
+import type { Services } from '../services'
+import type { Limit } from './limits'
+
+/** One thing that is counted: which limit, and for whom. */
+export type Attempt = readonly [limit: Limit, subject: string]
+
+interface Counted {
+  readonly key: string
+  readonly count: number
+  readonly before: number
+  /** Seconds since this window began. */
+  readonly elapsed: number
+}
+
+type Throttling = Pick<Services, 'database' | 'digest'>
+
+/** Nobody's address stands in the table. */
+const keyOf = ({ digest }: Throttling, [limit, subject]: Attempt): string =>
+  `${limit.name} ${digest('throttle', subject).toString('base64url').slice(0, 22)}`
+
+/** Counts attempts, all in one statement; answers in how many seconds each limit hears another one, 0 where it heard this. */
+export async function countAttempts(services: Throttling, attempts: readonly Attempt[]): Promise<number[]> {
+  const keys = attempts.map((attempt) => keyOf(services, attempt))
+  const rows = await services.database.query<Counted>({
+    name: 'throttle_count',
+    // In one order, so that two servers do not wait for each other. Beyond the limit nothing is added: what was refused
+    // does not make the wait longer.
+    text: `with "asked" as (
+        select "key", "seconds", "most", floor(extract(epoch from now()) / "seconds")::bigint * "seconds" as "started"
+        from unnest($1::text[], $2::int[], $3::int[]) as "a" ("key", "seconds", "most") order by "key")
+      insert into "throttles" as "t" ("key", "startedAt", "count", "before")
+        select "key", "started", 1, 0 from "asked"
+      on conflict ("key") do update set
+        "before" = case when "t"."startedAt" = excluded."startedAt" then "t"."before"
+          when "t"."startedAt" = excluded."startedAt" - (select "seconds" from "asked" where "asked"."key" = excluded."key")
+          then "t"."count" else 0 end,
+        "count" = case when "t"."startedAt" = excluded."startedAt"
+          then least("t"."count" + 1, (select "most" from "asked" where "asked"."key" = excluded."key") + 1) else 1 end,
+        "startedAt" = excluded."startedAt"
+      returning "key", "count", "before", extract(epoch from now())::float8 - "startedAt" as "elapsed"`,
+    values: [keys, attempts.map(([{ seconds }]) => seconds), attempts.map(([{ most }]) => most)],
+  })
+  return attempts.map(([limit], place) =>
+    waitOf(
+      limit,
+      rows.find(({ key }) => key === keys[place]),
+    ),
+  )
+}
+
+/** The window before counts as far as it still reaches into the last so many seconds. */
+function waitOf({ most, seconds }: Limit, counted: Counted | undefined): number {
+  if (!counted) return 0
+  const { count, before, elapsed } = counted
+  if (count + before * (1 - elapsed / seconds) <= most) return 0
+  const wait =
+    count > most
+      ? seconds - elapsed + seconds * (1 - most / (count + 1))
+      : seconds * (1 - (most - count) / before) - elapsed
+  return Math.min(seconds, Math.max(1, Math.ceil(wait)))
+}
+
+/**
+ * Counts attempts and refuses where there were too many.
+ * @throws Problem throttled, with the longest wait.
+ */
+export async function throttle(services: Throttling, attempts: readonly Attempt[]): Promise<void> {
+  requireNoWait(Math.max(...(await countAttempts(services, attempts))))
+}
+
+export function requireNoWait(seconds: number): void {
+  if (seconds > 0) throw new Problem({ kind: 'throttled', seconds })
+}
+
+/** Takes attempts back that turned out to be right: who knows his password may sign in as often as he likes. */
+export async function giveBack(services: Throttling, attempts: readonly Attempt[]): Promise<void> {
+  await services.database.query({
+    name: 'throttle_give_back',
+    text: `update "throttles" set "count" = greatest("count" - 1, 0) where "key" = any($1::text[])`,
+    values: [attempts.map((attempt) => keyOf(services, attempt))],
+  })
+}
+
+/**
+ * Lets something pass once in so many seconds.
+ * @throws Problem throttled, with what is left of them.
+ */
+export async function requirePace(
+  services: Throttling,
+  name: string,
+  subject: string,
+  seconds: number,
+): Promise<void> {
+  const key = keyOf(services, [{ name, most: 1, seconds }, subject])
+  const [row] = await services.database.query<{ wait: number }>({
+    name: 'throttle_pace',
+    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before")
+        values ($1, extract(epoch from now())::bigint, 1, 0)
+      on conflict ("key") do update set
+        "before" = case when "t"."startedAt" <= excluded."startedAt" - $2::int then 0
+          else ("t"."startedAt" + $2::int - excluded."startedAt")::int end,
+        "startedAt" = case when "t"."startedAt" <= excluded."startedAt" - $2::int
+          then excluded."startedAt" else "t"."startedAt" end
+      returning "before" as "wait"`,
+    values: [key, seconds],
+  })
+  requireNoWait(row?.wait ?? 0)
+}
+
+/** Forgets what counts no more. */
+export async function forgetThrottles(database: Queryable): Promise<void> {
+  await database.query({
+    text: `delete from "throttles" where "startedAt" < extract(epoch from now())::bigint - 7200`,
+  })
+}

@@ -1,0 +1,86 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './columns'
+
+const wide = (name: string) => bigint(name, { mode: 'number' })
+
+/** Who has registered and not shown yet that the address is his; no user is made before. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    passwordHash: text('passwordHash').notNull(),
+    firstName: text('firstName').notNull(),
+    lastName: text('lastName').notNull(),
+    language: text('language').notNull(),
+    createdAt: instant('createdAt').notNull(),
+    expiresAt: instant('expiresAt').notNull(),
+  },
+  (table) => [
+    index('registrations_email_index').on(table.email, table.createdAt),
+    index('registrations_expiry_index').on(table.expiresAt),
+  ],
+)
+
+/** Codes and tokens that were sent by mail, by what they open and for whom; each replaces the one before it. */
+export const codes = pgTable(
+  'codes',
+  {
+    purpose: text('purpose').notNull(),
+    subject: uuid('subject').notNull(),
+    hash: bytea('hash').notNull(),
+    expiresAt: instant('expiresAt').notNull(),
+    /** How often it was guessed at. */
+    tries: integer('tries').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.subject] }),
+    index('codes_expiry_index').on(table.expiresAt),
+  ],
+)
+
+/** How often something was attempted, in this window of time and in the one before it. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    /** Seconds since 1970. */
+    startedAt: wide('startedAt').notNull(),
+    count: integer('count').notNull(),
+    before: integer('before').notNull(),
+  },
+  (table) => [index('throttles_age_index').on(table.startedAt)],
+)
+
+/** Secrets of authenticator apps; one that is not enabled yet waits for its first code. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('userId').primaryKey(),
+  secret: text('secret').notNull(),
+  isEnabled: boolean('isEnabled').notNull(),
+  /** The time step of the last code: neither it nor an earlier one is taken again. */
+  lastStep: wide('lastStep').notNull(),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: uuid('userId').notNull(), hash: bytea('hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
+
+/** Keys for programs that act for a user, never with more than his own role. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('userId').notNull(),
+    name: text('name').notNull(),
+    hash: bytea('hash').notNull().unique(),
+    /** The last characters of the key, by which its owner knows it again. */
+    ending: text('ending').notNull(),
+    role: text('role').notNull(),
+    createdAt: instant('createdAt').notNull(),
+    expiresAt: instant('expiresAt'),
+    lastUsedAt: instant('lastUsedAt'),
+  },
+  (table) => [index('api_keys_user_index').on(table.userId)],
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fillAdded } from './fill-added'
+
+test('a column that is never empty is added to tables that have rows already', () => {
+  expect(fillAdded('ALTER TABLE "products" ADD COLUMN "sold" bigint NOT NULL;')).toBe(
+    'ALTER TABLE "products" ADD COLUMN "sold" bigint DEFAULT 0 NOT NULL;\n--> statement-breakpoint\n' +
+      'ALTER TABLE "products" ALTER COLUMN "sold" DROP DEFAULT;',
+  )
+  expect(fillAdded('ALTER TABLE "a" ADD COLUMN "b" uuid[] NOT NULL;')).toContain(`DEFAULT '{}' NOT NULL`)
+  expect(fillAdded('ALTER TABLE "a" ADD COLUMN "b" jsonb NOT NULL;')).toContain(`DEFAULT '[]' NOT NULL`)
+})
+
+test('what may be empty, and what has no obvious nothing, is left as it is', () => {
+  for (const statement of [
+    'ALTER TABLE "a" ADD COLUMN "b" bigint;',
+    'ALTER TABLE "a" ADD COLUMN "b" uuid NOT NULL;',
+    'ALTER TABLE "a" ALTER COLUMN "b" DROP NOT NULL;',
+  ])
+    expect(fillAdded(statement)).toBe(statement)
+})

@@ -1,0 +1,56 @@
+import { Client } from 'pg'
+
+const retryMs = 2000
+/** An engine that speaks PostgreSQL's protocol and has no LISTEN. */
+const isUnknown = (error: unknown) => ['0A000', '42601'].includes(String((error as { code?: string }).code))
+
+/**
+ * Listens on a channel by a connection of its own, which is made again when it is lost. It calls back also whenever it
+ * begins to listen, as something may have been said before. Answers how to stop.
+ */
+export function listenOn(
+  options: { readonly databaseUrl: string; readonly connectMs: number },
+  channel: string,
+  heard: () => void,
+): () => void {
+  let client: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function connect(): Promise<void> {
+    const mine = new Client({
+      connectionString: options.databaseUrl,
+      connectionTimeoutMillis: options.connectMs,
+      keepAlive: true,
+      application_name: 'corridor listens',
+    })
+    client = mine
+    mine.on('error', () => lose(mine))
+    mine.on('end', () => lose(mine))
+    mine.on('notification', heard)
+    await mine.connect()
+    await mine.query(`LISTEN ${channel}`)
+    heard()
+  }
+  function begin(): void {
+    connect().catch((error: unknown) => {
+      if (isUnknown(error)) stop()
+      else if (client) lose(client)
+    })
+  }
+  function lose(lost: Client): void {
+    if (lost !== client) return
+    client = undefined
+    lost.end().catch(() => undefined)
+    if (!isStopped) timer = setTimeout(begin, retryMs).unref()
+  }
+  function stop(): void {
+    isStopped = true
+    clearTimeout(timer)
+    const last = client
+    client = undefined
+    last?.end().catch(() => undefined)
+  }
+  begin()
+  return stop
+}

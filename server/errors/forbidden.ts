@@ -1,0 +1,11 @@
+import { ruleFor } from '../../src/define/access'
+import type { AnyResource } from '../../src/define/resource'
+import type { Caller } from '../caller'
+import { Problem } from './problem'
+
+/** The refusal of a verb, with the rule that refuses it: none where the caller's role never may. */
+export function forbidden(resource: AnyResource, { role }: Caller, verb: string): Problem {
+  const rule = ruleFor(resource.access, role, verb === 'restore' ? 'delete' : verb)
+  const named = typeof rule === 'object' ? { rule } : {}
+  return new Problem({ kind: 'forbidden', verb, resource: resource.name, role, ...named })
+}

@@ -1,0 +1,43 @@
+import type { Context, Hono } from 'hono'
+import { Problem } from '../errors/problem'
+import { isId } from '../read/query'
+import { one } from '../read/one'
+import { callerOf, parameter, queryOf, readerOf, type Rest } from '../rest/request'
+import { isSigned, uploadOfAddress } from './address'
+import { contentAnswer } from './content-answer'
+import { uploadById } from './keep'
+
+const missing = () => new Problem({ kind: 'missing' })
+
+/** The calls that answer the bytes of files. */
+export function contentRoutes(hono: Hono, rest: Rest): void {
+  const byAddress = async (c: Context) => {
+    const upload = await uploadFor(rest, c)
+    // The address changes before it is good no more.
+    return contentAnswer(rest.services, c, upload, { cache: 'private, max-age=43200, immutable' })
+  }
+  hono.get('/api/contents/:id', byAddress)
+  hono.get('/api/contents/:id/:name', byAddress)
+  hono.get('/api/files/:id/content', async (c) => {
+    const { services } = rest
+    const { files } = services.app
+    if (!files) throw missing()
+    const { name, content } = await one(await readerOf(rest, c), files, parameter(c, 'id'))
+    const id = uploadOfAddress(String(content ?? ''))
+    const upload = id && (await uploadById(services.database, id))
+    if (!upload) throw missing()
+    return contentAnswer(services, c, upload, { name: String(name), cache: 'private, no-cache' })
+  })
+}
+
+/** An upload for whoever has an address that shows it, or has uploaded it himself. */
+async function uploadFor(rest: Rest, c: Context) {
+  const { services } = rest
+  const id = parameter(c, 'id')
+  if (!isId(id)) throw missing()
+  const signed = isSigned(services.digest, id, queryOf(c))
+  const caller = signed ? undefined : await callerOf(rest, c)
+  const upload = await uploadById(services.database, id)
+  if (!upload || (caller && upload.userId !== caller.userId)) throw missing()
+  return upload
+}

@@ -1,0 +1,72 @@
+import type { Values } from '../../src/define/parse'
+import { defaultSort } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { Caller } from '../caller'
+import { Problem } from '../errors/problem'
+import { list } from '../read/list'
+import type { Row } from '../read/selection'
+import type { OwnRequest } from '../services'
+
+/** One thing that a person did. Title and key are there where he may (still) read the record. */
+interface Deed {
+  readonly id: number
+  readonly at: string
+  readonly operation: string
+  readonly resource: string
+  readonly record: string
+}
+
+const most = 20
+
+/**
+ * What the caller did last, the newest first, from the ledger; of records of which he may read nothing only that he did
+ * something.
+ * @throws Problem unauthenticated.
+ */
+export async function ownActivity(request: OwnRequest): Promise<Values> {
+  const { caller, services } = request
+  if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
+  const deeds = await services.database.query<Deed>({
+    name: 'activity_of',
+    text: `select "id", "at", "operation", "resource", "record" from "changes"
+      where "userId" = $1 and "resource" <> 'sessions' order by "id" desc limit ${most}`,
+    values: [caller.userId],
+  })
+  const named = await namesOf(request, caller, deeds)
+  return { activity: deeds.map((deed) => ({ ...deed, ...named.get(deed.record) })) }
+}
+
+type Named = Readonly<{ title: unknown; key: unknown }>
+
+/** Title and key of the records that the caller may read: one statement for each resource among them. */
+async function namesOf({ services }: OwnRequest, caller: Caller, deeds: readonly Deed[]) {
+  const { app, database } = services
+  const names = new Map<string, Named>()
+  for (const name of new Set(deeds.map(({ resource }) => resource))) {
+    const resource = app[name]
+    if (!resource || resource.keptBy) continue
+    const ids = deeds.filter((deed) => deed.resource === name).map(({ record }) => record)
+    for (const row of await readable({ app, database, caller }, resource, [...new Set(ids)]))
+      names.set(row.id, {
+        title: row[resource.title] ?? null,
+        key: (resource.key === undefined ? undefined : row[resource.key]) ?? null,
+      })
+  }
+  return names
+}
+
+async function readable(
+  reader: Parameters<typeof list>[0],
+  resource: AnyResource,
+  ids: readonly string[],
+): Promise<readonly Row[]> {
+  const query = { where: [], ids, trash: false, tabs: false, sorts: [defaultSort(resource)] }
+  try {
+    const { rows } = await list(reader, resource, { ...query, page: { kind: 'keyset', limit: most } })
+    return rows
+  } catch (error) {
+    // Whoever may not read an area at all has done things there all the same: by a call of his own, or in another role.
+    if (error instanceof Problem && error.refusal.kind === 'forbidden') return []
+    throw error
+  }
+}

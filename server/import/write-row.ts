@@ -1,0 +1,98 @@
+import type { AnyResource } from '../../src/define/resource'
+import type { Faults, Values } from '../../src/define/parse'
+import { invalid, Problem } from '../errors/problem'
+import { servingOf, type Writer } from '../write/context'
+import { create } from '../write/create'
+import { createMany, isWrittenAtOnce } from '../write/create-many'
+import { update } from '../write/update'
+import { parseInput } from '../write/values'
+import { prepareRow, type Filled } from './prepared'
+import type { Counts } from './report'
+import type { Known } from './rows'
+import type { SheetRow } from './sheet'
+
+/** Rows on their way at once: the database does one after the other, but need not wait for us between them. */
+const mostAtOnce = 32
+
+/** So many rows at once; one where a row looks at what another one has left, as a place in an order or a server half may. */
+export const lanesOf = (writer: Writer, resource: AnyResource): number =>
+  !servingOf(writer, resource)?.before && Object.values(resource.fields).every(({ kind }) => kind !== 'rank')
+    ? mostAtOnce
+    : 1
+
+/** Writes one row: a new record, or a change of the one that it is about. */
+export async function writeRow(
+  writer: Writer,
+  resource: AnyResource,
+  columns: readonly Filled[],
+  row: SheetRow,
+  known: Known,
+): Promise<keyof Counts> {
+  const existing = known.existing(row)
+  const given = givenBy(writer, resource, columns, row, known)
+  if (!existing) {
+    await create(writer, resource, given)
+    return 'created'
+  }
+  const { version } = await update(writer, resource, existing.id, given)
+  return version === existing.version ? 'unchanged' : 'updated'
+}
+
+/**
+ * What writes some rows by one statement; undefined where one of them is about a record that is there, or has to look at
+ * what another one leaves.
+ */
+export function togetherOf(
+  writer: Writer,
+  resource: AnyResource,
+  columns: readonly Filled[],
+  known: Known,
+): (rows: readonly SheetRow[]) => ((inside: Writer) => Promise<Map<SheetRow, keyof Counts>>) | undefined {
+  return (rows) => {
+    if (!isWrittenAtOnce(writer, resource) || rows.some((row) => known.existing(row))) return undefined
+    return async (inside) => {
+      const creations = rows.map((row) => ({ given: givenBy(inside, resource, columns, row, known) }))
+      await createMany(inside, resource, creations)
+      return new Map(rows.map((row) => [row, 'created']))
+    }
+  }
+}
+
+/**
+ * What a row says of its record.
+ * @throws Problem invalid at each cell that is wrong.
+ */
+function givenBy(
+  writer: Writer,
+  resource: AnyResource,
+  columns: readonly Filled[],
+  row: SheetRow,
+  known: Known,
+): Values {
+  const existing = known.existing(row)
+  const { given, faults } = prepareRow(resource, columns, row, existing, known.idsOf)
+  const wrong = { ...faults, ...known.faultsOf(row) }
+  if (Object.keys(wrong).length > 0)
+    throw invalid({
+      ...otherFaults(writer, resource, given, existing ? 'update' : 'create', wrong),
+      ...wrong,
+    })
+  return given
+}
+
+/** What else is wrong with a row of which some cells could not even be read. */
+function otherFaults(
+  { caller }: Writer,
+  resource: AnyResource,
+  given: Readonly<Record<string, unknown>>,
+  mode: 'create' | 'update',
+  known: Faults,
+): Faults {
+  try {
+    parseInput(resource, caller.role, given, mode)
+    return {}
+  } catch (error) {
+    if (!(error instanceof Problem) || error.refusal.kind !== 'invalid') throw error
+    return Object.fromEntries(Object.entries(error.refusal.faults).filter(([path]) => !(path in known)))
+  }
+}

@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+import type { Letter } from './letter'
+
+/** Where mails go out. */
+export interface MailSettings {
+  /** smtp://user:password@host:port or smtps://…; without it mails stay in the outbox. */
+  readonly smtpUrl?: string | undefined
+  /** The sender, 'Name <address>' or an address alone. */
+  readonly mailFrom?: string | undefined
+}
+
+export interface Transport {
+  /** Rejects where the mail was not taken. */
+  send(to: string, letter: Letter): Promise<void>
+  close(): void
+}
+
+const patienceMs = 15_000
+
+/** Mails by SMTP; undefined where none is configured. */
+export function openTransport({ smtpUrl, mailFrom }: MailSettings): Transport | undefined {
+  if (!smtpUrl) return undefined
+  const transport = createTransport(smtpUrl, {
+    from: mailFrom ?? 'Corridor <no-reply@corridor.example>',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  Object.assign(transport.options, {
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+  return {
+    async send(to, { subject, text, html, replyTo, attachments = [] }) {
+      const files = []
+      for (const { name, type, open } of attachments)
+        files.push({ filename: name, contentType: type, content: await open() })
+      // As an object, an address is never taken for several.
+      await transport.sendMail({
+        to: { name: '', address: to },
+        ...(replyTo && { replyTo }),
+        ...{ subject, text, html, attachments: files },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

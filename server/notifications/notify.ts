@@ -1,0 +1,76 @@
+import type { Notification } from '../../src/resources/notifications/notifications.resource'
+import { notifications } from '../../src/resources/notifications/notifications.resource'
+import type { Transaction } from '../caller'
+import { isProgram } from '../caller'
+import { within } from '../db/within'
+import type { Services } from '../services'
+import { programWriter } from '../write/context'
+import { create } from '../write/create'
+
+/** What is told; the words for it are each reader's own language. */
+export interface Notice {
+  readonly kind: Notification['kind']
+  /** What it is about, by the name that people know: a number, a person, a file. */
+  readonly subject: string
+  /** What the sentence says beside: `actor`, `amount` in minor units with its `currency`, `count`. */
+  readonly values?: Readonly<Record<string, string | number | null>>
+  /** The record that it leads to. */
+  readonly link?: { readonly resource: string; readonly record: string }
+}
+
+/** Where something happens that is to be told: inside the transaction of the change itself. */
+export type Telling = Transaction & { readonly services: Services }
+
+/**
+ * Tells people of something, in the transaction in which it happens: each of them once, those whose account is in use,
+ * and not whoever did it. What the program does by itself (demo data, commands) is told to nobody.
+ */
+export async function notify(
+  { services, tx, caller, now }: Telling,
+  recipients: readonly (string | null | undefined)[],
+  { kind, subject, values, link }: Notice,
+): Promise<void> {
+  if (isProgram(caller)) return
+  const others = [...new Set(recipients)].filter((id) => id && id !== caller.userId)
+  if (others.length === 0) return
+  const active = await tx.query<{ id: string }>({
+    text: `select "id" from "users" where "id" = any($1::uuid[]) and "status" = 'active'`,
+    values: [others],
+  })
+  const writer = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
+  for (const { id } of active)
+    await create(writer, notifications, {
+      recipient: id,
+      kind,
+      subject: subject.slice(0, 200),
+      values: values ?? null,
+      resource: link?.resource ?? null,
+      record: link?.record ?? null,
+    })
+}
+
+/** Whom everything of an area concerns: the administrators whose account is in use. */
+export async function administrators({ tx }: Telling): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>({
+    text: `select "id" from "users" where "role" = 'admin' and "status" = 'active' order by "id"`,
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Who has worked on a record so far, by the ledger. */
+export async function workedOn({ tx }: Telling, resource: string, record: string): Promise<string[]> {
+  const rows = await tx.query<{ userId: string }>({
+    text: `select distinct "userId" from "changes" where "resource" = $1 and "record" = $2 and "userId" is not null`,
+    values: [resource, record],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
+/** What somebody is called, for sentences that say who did something. */
+export async function nameOf({ tx, caller }: Telling): Promise<string | null> {
+  const [row] = await tx.query<{ displayName: string }>({
+    text: `select "displayName" from "users" where "id" = $1`,
+    values: [caller.userId],
+  })
+  return row?.displayName ?? null
+}

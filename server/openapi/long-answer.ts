@@ -1,0 +1,25 @@
+import type { JsonObject } from './json'
+import { closed } from './operation'
+
+const count: JsonObject = { type: 'integer' }
+const id: JsonObject = { type: 'string', format: 'uuid' }
+
+/** The answer of long work: as it is, or with its progress before it for those who accept NDJSON. */
+export const longAnswer = (description: string, schema: JsonObject): JsonObject => ({
+  description:
+    `${description} With \`Accept: application/x-ndjson\` it comes as lines: which work it is, how far it has come, ` +
+    'and at last its answer or its problem.',
+  content: {
+    'application/json': { schema },
+    'application/x-ndjson': {
+      schema: {
+        oneOf: [
+          closed({ work: id }),
+          closed({ done: count, total: count }),
+          closed({ answer: schema }),
+          closed({ problem: { $ref: '#/components/schemas/Problem' } }),
+        ],
+      },
+    },
+  },
+})

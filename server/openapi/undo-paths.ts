@@ -1,0 +1,66 @@
+import { may } from './audience'
+import type { JsonObject } from './json'
+import { longAnswer } from './long-answer'
+import { answer, closed, listOf, operation } from './operation'
+import { ifMatch } from './parameters'
+import { withRecord, type Described } from './record-paths'
+
+const string: JsonObject = { type: 'string' }
+const count: JsonObject = { type: 'integer' }
+const id: JsonObject = { type: 'string', format: 'uuid' }
+const inPath = (name: string): JsonObject => ({ name, in: 'path', required: true, schema: id })
+const tag = 'Program'
+
+/** Long work and the way back from it, whatever resources it was about. */
+export const workPaths: Record<string, Record<string, JsonObject>> = {
+  '/api/undo/{batch}': {
+    post: operation({
+      id: 'undo',
+      tag,
+      summary: 'Take back what was done together',
+      description:
+        'What one call, one bulk run or one import has changed is again as it was, for whoever did it and for ' +
+        'administrators. A record that was changed since, or that the caller may not change, stays and is named. ' +
+        'It is a batch of its own, which can be taken back as well.',
+      parameters: [inPath('batch')],
+      answers: {
+        200: longAnswer(
+          'What was taken back.',
+          closed({
+            ...{ batch: id, count, left: count },
+            refused: listOf(closed({ id, title: string, message: string })),
+          }),
+        ),
+      },
+      problems: ['missing', 'invalid'],
+    }),
+  },
+  '/api/works/{id}/stop': {
+    post: operation({
+      id: 'stop_work',
+      tag,
+      summary: 'Stop long work after its next step',
+      description: 'What was done until then stays done, and the work itself answers what that is.',
+      parameters: [inPath('id')],
+      answers: { 204: { description: 'It will stop.' } },
+      problems: ['missing', 'invalid'],
+    }),
+  },
+}
+
+/** The way back from the last change of one record, for whoever may change any. */
+export function undoPaths({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+  const writes = ['create', 'update', 'delete'].some((verb) => may(resource, audience, verb))
+  if (!audience || !writes) return {}
+  const post = operation({
+    id: `undo_${resource.name}`,
+    tag: resource.label[1],
+    summary: `Take back the last change of one ${resource.label[0].toLowerCase()}`,
+    description:
+      'Whatever it was, for whoever made it and for administrators. If-Match says which version it has left.',
+    parameters: [ifMatch],
+    answers: { 200: answer('What taking it back did, as a batch.', closed({ batch: id })) },
+    problems: ['forbidden', 'missing', 'invalid', 'referenced'],
+  })
+  return { [`/api/${resource.name}/{id}/undo`]: withRecord({ post }) }
+}

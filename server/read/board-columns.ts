@@ -1,0 +1,71 @@
+import type { App } from '../../src/define/app'
+import type { AnyField } from '../../src/define/kinds'
+import { defaultSort, rankOf, type Sort } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { sql, type SQL } from '../db/statement'
+import { wordsIn } from '../sheets/words'
+import { keysOf, orderSql } from './keyset'
+import { list, whereSql, type Reader } from './list'
+import type { ListQuery } from './query'
+
+/** A board has so many columns at most. */
+const mostColumns = 100
+
+interface Column {
+  readonly id: string
+  readonly title: string
+  readonly [field: string]: unknown
+}
+
+/** The columns of a board in their order: the words of a state or a choice, or the records that a field refers to. */
+export async function readColumns(reader: Reader, resource: AnyResource): Promise<Column[]> {
+  const by = resource.views?.board?.by ?? ''
+  const field = resource.fields[by]
+  const target = targetOf(reader.app, field)
+  if (!target) {
+    const words = wordsIn(reader.caller.language)
+    return wordsOf(field).map((word) => ({ id: word, title: words.option(resource, by, word) }))
+  }
+  const { rows } = await list(reader, target, allOf(target))
+  return rows.map((row) => {
+    const title = row[target.title]
+    return { ...row, id: row.id, title: typeof title === 'string' ? title : row.id.slice(-8) }
+  })
+}
+
+/** The same as SQL: what stands in the field, `word`, and where the column stands, `at`. */
+export function columnsSql(reader: Reader, resource: AnyResource): SQL {
+  const field = resource.fields[resource.views?.board?.by ?? '']
+  const target = targetOf(reader.app, field)
+  if (!target)
+    return sql`select "word", "at" from unnest(${sql.param(wordsOf(field))}::text[]) with ordinality "_words"("word", "at")`
+  const query = allOf(target)
+  const order = orderSql(keysOf(target, query.sorts))
+  return sql`select "id" as "word", row_number() over (order by ${order}) as "at" from ${sql.identifier(target.name)} where ${whereSql(reader, target, query)} order by ${order} ${sql.raw(`limit ${mostColumns}`)}`
+}
+
+/** The ids of the records that the caller may read, in the order of their rank. */
+export async function allIds(reader: Reader, resource: AnyResource): Promise<string[]> {
+  const { rows } = await list(reader, resource, allOf(resource))
+  return rows.map(({ id }) => id)
+}
+
+const targetOf = (app: App, field: AnyField | undefined): AnyResource | undefined =>
+  field?.kind === 'ref' ? app[field.to] : undefined
+
+function wordsOf(field: AnyField | undefined): string[] {
+  if (field?.kind === 'state') return [...field.states]
+  return field?.kind === 'choice' ? [...field.options] : []
+}
+
+function allOf(target: AnyResource): ListQuery {
+  const rank = rankOf(target)
+  const sort: Sort = rank === undefined ? defaultSort(target) : { field: rank, order: 'asc' }
+  return {
+    where: [],
+    trash: false,
+    tabs: false,
+    sorts: [sort],
+    page: { kind: 'keyset', limit: mostColumns },
+  }
+}

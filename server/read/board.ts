@@ -1,0 +1,121 @@
+import { rankOf, type Sort } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { BoardColumn } from '../../src/define/board'
+import { sql, statement, type SQL } from '../db/statement'
+import { columnsSql, readColumns } from './board-columns'
+import { keysOf, orderSql } from './keyset'
+import { dependsOn, tabTotals, whereSql, type Reader } from './list'
+import type { Condition } from './condition'
+import { totalCap, type ListQuery } from './query'
+import { parseRows, selection, type Row } from './selection'
+import type { TabTotal } from './tabs'
+import { markerSql } from './total'
+
+/** So many cards of a column are read at once, and so many more each time that more are asked for. */
+export const columnStep = 100
+/** No column shows more than this. */
+export const mostCards = 1000
+
+/** A board as it is answered. */
+export interface Board {
+  readonly cards: readonly Row[]
+  readonly columns: readonly BoardColumn[]
+  readonly columnOrder: readonly string[]
+}
+
+export interface BoardPage {
+  readonly board: Board
+  readonly total: number
+  readonly capped: boolean
+  readonly tabs?: readonly TabTotal[]
+}
+
+type Found = { _column: string; _total: number; _marker: number }
+
+/**
+ * The board of what the caller may read: its columns in their order, and in each the first of its cards. Two statements
+ * read it, however many columns there are.
+ * @param more the columns of which more is to be shown, each as often as it was asked for.
+ * @throws Problem forbidden where the role may not read the resource, or that of its columns.
+ */
+export async function board(
+  reader: Reader,
+  resource: AnyResource,
+  given: ListQuery,
+  more: readonly string[],
+): Promise<BoardPage> {
+  const query = onBoard(resource, given)
+  const most = (id: string) =>
+    Math.min(mostCards, columnStep * (1 + more.filter((column) => column === id).length))
+  const longest = Math.max(columnStep, ...more.map(most))
+  const [columns, found] = await Promise.all([
+    readColumns(reader, resource),
+    reader.database.query<Found>(statement(cardsSql(reader, resource, query, longest))),
+  ])
+  const rows = parseRows(resource, reader.caller.role, found)
+  const totals = new Map(found.map(({ _column, _total }) => [_column, _total]))
+  const by = boardField(resource)
+  const shown = columns.map((column) => {
+    const all = rows.filter((row) => row[by] === column.id).slice(0, most(column.id))
+    const total = totals.get(column.id) ?? 0
+    return {
+      ...column,
+      cardIds: all.map(({ id }) => id),
+      total: Math.min(total, totalCap),
+      capped: total > totalCap,
+    }
+  })
+  const ids = new Set(shown.flatMap(({ cardIds }) => cardIds))
+  const tabs = query.tabs && { tabs: await tabTotals(reader, resource, query, found[0]?._marker) }
+  return {
+    board: {
+      cards: rows.filter(({ id }) => ids.has(id)),
+      columns: shown,
+      columnOrder: shown.map(({ id }) => id),
+    },
+    total: shown.reduce((sum, { total }) => sum + total, 0),
+    capped: shown.some(({ capped }) => capped),
+    ...tabs,
+  }
+}
+
+/**
+ * The field whose values are the columns.
+ * @throws Error where no board is declared.
+ */
+export function boardField(resource: AnyResource): string {
+  const by = resource.views?.board?.by
+  if (by === undefined) throw new Error(`${resource.name} has no board`)
+  return by
+}
+
+/** What a board shows of itself, unless the query says something of the same fields; in the order of its ranks. */
+function onBoard(resource: AnyResource, query: ListQuery): ListQuery {
+  const usual = Object.entries(resource.views?.board?.where ?? {}).flatMap(([field, words]): Condition[] =>
+    words === undefined || query.where.some((condition) => speaksOf(condition, field))
+      ? []
+      : [{ field, op: 'in', values: [words].flat() }],
+  )
+  const rank = rankOf(resource)
+  const sorts: readonly Sort[] = rank === undefined ? query.sorts : [{ field: rank, order: 'asc' }]
+  return { ...query, where: [...query.where, ...usual], sorts }
+}
+
+function speaksOf(condition: Condition, field: string): boolean {
+  if ('and' in condition) return condition.and.some((part) => speaksOf(part, field))
+  if ('or' in condition) return condition.or.some((part) => speaksOf(part, field))
+  return condition.field === field
+}
+
+/** The first cards of each column, by the index of the field; the total of a column is counted once for it. */
+function cardsSql(reader: Reader, resource: AnyResource, query: ListQuery, most: number): SQL {
+  const table = sql.identifier(resource.name)
+  const where = whereSql(reader, resource, query)
+  const own = sql`${table}.${sql.identifier(boardField(resource))} = `
+  const order = orderSql(keysOf(resource, query.sorts))
+  const counted = sql`(select count(*) from (select 1 from ${table} where ${where} and ${own}"_word"."word" ${sql.raw(`limit ${totalCap + 1}`)}) "_some")`
+  const columns = sql`select "word", "at", ${counted} as "total" from (${columnsSql(reader, resource)}) "_word" offset 0`
+  const cards = sql`select * from ${table} where ${where} and ${own}"_column"."word" order by ${order} ${sql.raw(`limit ${Number(most)}`)}`
+  const marker = markerSql(dependsOn(reader, resource, query))
+  return sql`select ${selection(reader.app, resource, reader.caller)}, "_column"."word" as "_column", "_column"."total" as "_total", ${marker} as "_marker" from (${columns}) "_column" cross join lateral (${cards}) ${table} order by "_column"."at", ${order}`
+}

@@ -1,0 +1,70 @@
+import type { Role } from '../../src/define/access'
+import type { App } from '../../src/define/app'
+import type { AnyField } from '../../src/define/kinds'
+import { fieldOf, seenFields, seenRule, sees } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { quoted } from '../db/columns'
+import { sql, type SQL } from '../db/statement'
+import type { Standing } from './access-sql'
+import { matchSql } from './match'
+
+/** The values that are hidden in a record: what their masks show all the same, and whether the caller may ask for them. */
+export type Masked = Readonly<Record<string, { readonly shows: string; readonly reveals: boolean }>>
+
+const columnOf = (resource: AnyResource, name: string): SQL =>
+  sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+
+/** The condition under which a role may see a field's value, be it by asking for it; undefined where it never may. */
+export function visibleSql(
+  app: App,
+  resource: AnyResource,
+  role: Role,
+  who: Standing,
+  field: AnyField,
+): SQL | undefined {
+  const rule = who === 'program' || seenRule(field, role)
+  if (rule === false) return undefined
+  if (rule === true) return sql`true`
+  const matches = rule.map((match) => matchSql(app, resource, match, resource.name))
+  return sql`(${sql.join(matches, sql` or `)})`
+}
+
+/** The condition under which a field's value is read as it is; undefined where it never is. */
+export const clearSql = (
+  app: App,
+  resource: AnyResource,
+  role: Role,
+  who: Standing,
+  field: AnyField,
+): SQL | undefined =>
+  field.personal && who !== 'program' ? undefined : visibleSql(app, resource, role, who, field)
+
+/** The fields of which a role does not read every value. */
+const hiddenFields = (resource: AnyResource, role: Role): [string, AnyField][] =>
+  Object.entries(seenFields(resource, role)).filter(([, field]) => !sees(field, role))
+export const hasHidden = (resource: AnyResource, role: Role): boolean =>
+  hiddenFields(resource, role).length > 0
+
+/** A column as a role reads it: empty in the records in which its value is hidden. */
+export function seenColumn(app: App, resource: AnyResource, role: Role, who: Standing, name: string): SQL {
+  const column = columnOf(resource, name)
+  const field = fieldOf(resource, name)
+  if (!field || sees(field, role)) return column
+  const clear = clearSql(app, resource, role, who, field)
+  const value = clear ? sql`case when ${clear} then ${column} end` : sql`null`
+  return sql`${value} as ${sql.identifier(name)}`
+}
+
+/** Which values are hidden in a row, as one more column; nothing for a role that reads all of them. */
+export function maskedSql(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
+  const hidden = hiddenFields(resource, role)
+  if (hidden.length === 0) return sql``
+  const masks = hidden.map(([name, field]) => {
+    const column = columnOf(resource, name)
+    const clear = clearSql(app, resource, role, who, field) ?? sql`false`
+    const reveals = (field.personal && visibleSql(app, resource, role, who, field)) || sql`false`
+    const shows = field.mask ? sql`right(${column}, ${sql.raw(String(field.mask))})` : sql`''`
+    return sql`${sql.raw(`'${name}'`)}, case when ${column} is not null and (${clear}) is not true then jsonb_build_object('shows', ${shows}, 'reveals', coalesce(${reveals}, false)) end`
+  })
+  return sql`, jsonb_strip_nulls(jsonb_build_object(${sql.join(masks, sql`, `)})) as "_masked"`
+}

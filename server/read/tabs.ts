@@ -1,0 +1,38 @@
+import { tabsOf } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { Role } from '../../src/define/access'
+import type { Condition } from './condition'
+import type { ListQuery } from './query'
+import type { Total } from './total'
+
+/** How many records stand behind a tab; the one without a word stands for all of them. */
+export interface TabTotal extends Total {
+  readonly word: string
+}
+
+/** The queries of all tabs of a list: what else narrows it stays, the tab that is open does not. */
+export function tabQueries(
+  resource: AnyResource,
+  role: Role,
+  query: ListQuery,
+): { readonly word: string; readonly query: ListQuery }[] {
+  const { tabs } = resource
+  const words = tabsOf(resource, role)
+  if (tabs === undefined || words.length === 0) return []
+  const where = query.where.flatMap((condition) => without(condition, tabs))
+  const of = (word: string): Condition => ({ field: tabs, op: 'eq', values: [word] })
+  return [
+    { word: '', query: { ...query, where } },
+    ...words.map((word) => ({ word, query: { ...query, where: [...where, of(word)] } })),
+  ]
+}
+
+/** A condition without those that choose a tab; what is joined by "or" stays whole. */
+function without(condition: Condition, tabs: string): Condition[] {
+  if ('and' in condition) return condition.and.flatMap((part) => without(part, tabs))
+  return 'field' in condition && condition.field === tabs && condition.op === 'eq' ? [] : [condition]
+}
+
+/** `=48,active=31,banned=10000+`: the words of a declaration need no quoting. */
+export const tabHeader = (totals: readonly TabTotal[]): string =>
+  totals.map(({ word, total, capped }) => `${word}=${total}${capped ? '+' : ''}`).join(',')

@@ -1,0 +1,53 @@
+import { isIP } from 'node:net'
+import type { Context } from 'hono'
+
+interface Bindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } }
+}
+
+/**
+ * The client's address: that of the connection, or what as many proxies as stand in front of us say of it. Whatever
+ * else a client writes into X-Forwarded-For is not believed. Undefined where nobody can say.
+ */
+export function addressOf(c: Context, trustProxy: number): string | undefined {
+  const connected = plain((c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
+  if (trustProxy === 0) return connected
+  const said = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()))
+  // Each proxy appends whom it was asked by: the last one is our own proxy's word, the one before it the next one's.
+  return said.at(-trustProxy) ?? connected
+}
+
+/** An address as it is compared; IPv4 inside of IPv6 is IPv4. */
+function plain(text: string): string | undefined {
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  return isIP(address) ? address : undefined
+}
+
+/**
+ * The part of an address that tells networks apart and people within them not: '203.0.113.0' or '2001:db8:1::'. It is
+ * what is kept, and what throttles count by, as one client has a whole IPv6 network.
+ */
+export function networkOf(address: string | undefined): string | undefined {
+  if (!address) return undefined
+  if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0`
+  return `${groupsOf(address).slice(0, 3).join(':')}::`
+}
+
+/** What one client has of addresses: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function clientOf(address: string | undefined): string {
+  if (!address) return 'unknown'
+  return isIP(address) === 4 ? address : `${groupsOf(address).slice(0, 4).join(':')}::`
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')))
+  const missing = tail === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0)
+  const groups = [
+    ...(before ?? []),
+    ...Array.from({ length: Math.max(0, missing) }, () => '0'),
+    ...(after ?? []),
+  ]
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''))
+}

@@ -1,0 +1,49 @@
+import type { App } from '../../src/define/app'
+import { ruleFor } from '../../src/define/access'
+import { searchedFields } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import type { Caller } from '../caller'
+import { isProgram } from '../caller'
+import { FaultCollector } from '../read/fault-collector'
+
+/** What somebody looks for, and where. */
+export interface Question {
+  /** What was typed, in the one form in which texts are kept; empty where nothing can be looked for. */
+  readonly text: string
+  readonly resources: readonly AnyResource[]
+  /** Records of each resource at most. */
+  readonly limit: number
+}
+
+const longest = 200
+const usualLimit = 5
+/** Where one resource alone is asked for there is more room for it. */
+const limitOfOne = 20
+
+/** The resources that a caller may read and whose records can be searched, in the order of the menu. */
+export const searchedBy = (app: App, caller: Caller): AnyResource[] =>
+  Object.values(app).filter(
+    (resource) =>
+      searchedFields(resource).length > 0 &&
+      (isProgram(caller) || ruleFor(resource.access, caller.role, 'read') !== false),
+  )
+
+/**
+ * Parses `q` and `types`, names of resources with commas between them.
+ * @throws Problem invalid where a type is none that the caller may search: one that he may not read is as unknown as
+ * one that nobody declared.
+ */
+export function parseQuestion(app: App, caller: Caller, query: URLSearchParams): Question {
+  const known = searchedBy(app, caller)
+  const types = new Set((query.get('types') ?? '').split(',').filter((type) => type !== ''))
+  const resources = types.size === 0 ? known : known.filter(({ name }) => types.has(name))
+  const faults = new FaultCollector()
+  if (types.size > 0 && resources.length < types.size)
+    faults.add('types', 'choice', { options: known.map(({ name }) => name).join(', ') })
+  faults.throwIfAny()
+  return { text: textOf(query.get('q') ?? ''), resources, limit: types.size === 1 ? limitOfOne : usualLimit }
+}
+
+/** Nothing that is stored has a NUL in it, and nobody types more than this. */
+const textOf = (given: string): string =>
+  [...given.replaceAll('\0', '').normalize().trim()].slice(0, longest).join('')

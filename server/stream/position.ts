@@ -1,0 +1,37 @@
+/**
+ * How far somebody has read the ledger: the last sequence of each lane, lane 1 first.
+ *
+ * The ids of the ledger will not do. Writers of different lanes take theirs at the same time and commit in any order, so
+ * that a small id may become visible after a greater one, and whoever asked for what came after the greater one would
+ * miss it for good. Inside of a lane that cannot happen: whoever appends holds the end of the lane until it commits, so
+ * its sequence is visible in order and without a gap.
+ */
+export type Position = readonly number[]
+
+/** A position as the id of an event: each lane in base 36. */
+export const writePosition = (position: Position): string =>
+  position
+    .map((sequence) => sequence.toString(36))
+    .join('.')
+    .replace(/(\.0)+$/, '')
+
+const written = /^[0-9a-z]{1,10}(\.[0-9a-z]{1,10}){0,63}$/
+
+/** The position that an event's id says; undefined where it is none. */
+export function readPosition(id: string): Position | undefined {
+  if (!written.test(id)) return undefined
+  const position = id.split('.').map((lane) => Number.parseInt(lane, 36))
+  return position.every(Number.isSafeInteger) ? position : undefined
+}
+
+const laneOf = (position: Position, place: number): number => position[place] ?? 0
+
+/** Whether whoever stands here has read everything up to there. */
+export const covers = (here: Position, there: Position): boolean =>
+  there.every((sequence, place) => laneOf(here, place) >= sequence)
+
+/** The further one of both, in each lane. */
+export const furthest = (one: Position, other: Position): Position =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, place) =>
+    Math.max(laneOf(one, place), laneOf(other, place)),
+  )

@@ -1,0 +1,17 @@
+import type { SessionReader } from '../auth/sessions'
+import type { Entry } from './entries'
+import type { StreamReader } from './reader'
+
+/** Whether some changes may have ended a reader's session, or made somebody else of him. */
+export const areAbout = (entries: readonly Entry[], { userId, sessionId, isView }: StreamReader): boolean =>
+  entries.some(({ resource, record, operation }) => {
+    if (operation === 'create') return false
+    if (resource === 'users') return isView || record === userId
+    return resource === 'sessions' && (isView || record === sessionId)
+  })
+
+/** Whether a reader's session is open, and still means the same person in the same role. */
+export async function stillOpen(session: SessionReader, reader: StreamReader): Promise<boolean> {
+  const found = await session.read(reader.sessionId)
+  return found?.userId === reader.userId && found.role === reader.role
+}

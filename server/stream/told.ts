@@ -1,0 +1,41 @@
+/**
+ * What a reader is told of a change: never values, only what to read again by the doors that he has.
+ * `operation` is the ledger's word for it; `gone` where the record is there for him no more, be it that it was deleted
+ * or that he may not read it now; `many` where so many records of the area changed, or may have, that none is named.
+ */
+export interface Told {
+  readonly resource: string
+  readonly operation: string
+  readonly id?: string
+  readonly version?: number
+}
+
+/** So many changes of one area are told one by one; more of them are told as one. */
+const mostNamed = 20
+
+export const many = (resource: string): Told => ({ resource, operation: 'many' })
+
+/** The same in fewer words: nothing twice, and what is too much of an area as one. */
+export function inShort(told: readonly Told[]): Told[] {
+  const byResource = new Map<string, Map<string, Told>>()
+  for (const one of told) {
+    const group = byResource.get(one.resource) ?? new Map<string, Told>()
+    byResource.set(one.resource, group)
+    group.set(`${one.id} ${one.version} ${one.operation}`, one)
+  }
+  return [...byResource].flatMap(([resource, group]) => {
+    const all = [...group.values()]
+    const isMany = all.length > mostNamed || all.some(({ operation }) => operation === 'many')
+    return isMany ? [many(resource)] : all
+  })
+}
+
+/** Events as they travel; the last of them says how far the reader has come. */
+export function eventText(told: readonly Told[], position: string): string {
+  return told
+    .map((one, place) => {
+      const id = place === told.length - 1 ? `id: ${position}\n` : ''
+      return `${id}event: change\ndata: ${JSON.stringify(one)}\n\n`
+    })
+    .join('')
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from '../db/database'
+import type { LedgerEntry } from '../history/ledger-entries'
+
+/** A record that a batch of the ledger has changed. */
+export interface Touched {
+  readonly resource: string
+  readonly record: string
+}
+
+/** Whose a batch is, and which records it has changed: the last first. */
+export async function touchedBy(
+  database: Queryable,
+  batch: string,
+): Promise<{ readonly users: ReadonlySet<string | null>; readonly touched: readonly Touched[] }> {
+  const rows = await database.query<Touched & { userId: string | null }>({
+    name: 'undo_touched',
+    text: `select "resource", "record", min("userId"::text) as "userId" from "changes"
+      where "batch" = $1 group by "resource", "record" order by max("id") desc`,
+    values: [batch],
+  })
+  return { users: new Set(rows.map(({ userId }) => userId)), touched: rows }
+}
+
+const columns = '"id", "operation", "at", "userId", "version", "before", "after"'
+
+/** What a batch has done to a record, the first first. */
+export const entriesIn = (
+  database: Queryable,
+  batch: string,
+  { resource, record }: Touched,
+): Promise<LedgerEntry[]> =>
+  database.query<LedgerEntry>({
+    name: 'undo_entries',
+    text: `select ${columns} from "changes"
+      where "resource" = $1 and "record" = $2 and "batch" = $3 order by "id"`,
+    values: [resource, record, batch],
+  })

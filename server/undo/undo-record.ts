@@ -1,0 +1,115 @@
+import type { AnyResource } from '../../src/define/resource'
+import type { Values } from '../../src/define/parse'
+import { sql } from '../db/statement'
+import { invalid, Problem } from '../errors/problem'
+import { holdUploads } from '../files/hold'
+import type { LedgerEntry } from '../history/ledger-entries'
+import { inTransaction, type Writer, type Writing } from '../write/context'
+import { lock, lockAllowed } from '../write/lock'
+import { requireFree } from '../write/exclusive'
+import { holdReferences } from '../write/references'
+import { requireUnreferred } from '../write/referring'
+import { bringBack, change, erase } from '../write/save'
+import { apply, remove } from '../write/update'
+import { computedValues } from '../write/values'
+import { oldValues, takenAgain } from './old-values'
+import { undoneRule, undoneVerbs } from './undone-verbs'
+
+/**
+ * Takes back some entries of a record that follow each other, as one change of its own: what they made goes, what they
+ * took comes back, and what they changed is again as it was. It is for those who may do what is taken back.
+ * @param entries the first first; not none.
+ * @throws Problem forbidden or missing; invalid where the record was changed since, or cannot be again what it was.
+ */
+export async function undoRecord(
+  writer: Writer,
+  resource: AnyResource,
+  record: string,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (!first || !last) throw new Problem({ kind: 'missing' })
+  const before = entries.toReversed().reduce<Values>((values, entry) => ({ ...values, ...entry.before }), {})
+  const wasMade = first.before === null
+  const isGone = last.after === null
+  if (wasMade && isGone) return
+  try {
+    await inTransaction(writer, (writing) =>
+      wasMade
+        ? unmake(writing, resource, record, last.version)
+        : isGone
+          ? revive(writing, resource, entries, before)
+          : setBack(writing, resource, { id: record, entries, before, version: last.version }),
+    )
+  } catch (error) {
+    if (!(error instanceof Problem) || error.refusal.kind !== 'stale') throw error
+    throw invalid({ '': [{ key: 'changedSince' }] })
+  }
+}
+
+/** Deletes for good what was made: in the trash it would keep others from having its names. The ledger has it whole. */
+async function unmake(writing: Writing, resource: AnyResource, id: string, version: number): Promise<void> {
+  const record = await lockAllowed(writing, resource, id, 'delete', version)
+  await requireUnreferred(writing, resource, record.id)
+  await erase(writing, writing.tx, resource, record.id)
+}
+
+/** Writes a record again that was deleted for good. */
+async function revive(
+  writing: Writing,
+  resource: AnyResource,
+  entries: readonly LedgerEntry[],
+  before: Values,
+): Promise<void> {
+  const values = oldValues(resource, before)
+  await holdReferences(writing, resource, values)
+  await holdUploads(writing, resource, values)
+  const { id, version, createdAt } = before as { id: string; version: number; createdAt: string }
+  const again = { ...values, ...computedValues(resource, values), id }
+  const meta = { version: version + 1, createdAt: new Date(createdAt).toISOString() }
+  await requireFree(writing, resource, again)
+  await bringBack(
+    writing,
+    writing.tx,
+    resource,
+    { ...again, ...meta },
+    undoneRule(writing, resource, entries),
+  )
+}
+
+interface Undoing {
+  readonly id: string
+  readonly entries: readonly LedgerEntry[]
+  /** What the entries have changed, as it was. */
+  readonly before: Values
+  /** The version that they have left. */
+  readonly version: number
+}
+
+/** Gives a record the values again that it had, and takes it in or out of the trash. */
+async function setBack(
+  writing: Writing,
+  resource: AnyResource,
+  { id, entries, before, version }: Undoing,
+): Promise<void> {
+  const rule = undoneRule(writing, resource, entries)
+  const isTrashing = resource.trash === true && Object.hasOwn(before, 'deletedAt')
+  if (isTrashing && before.deletedAt !== null) return remove(writing, resource, id, { version })
+  const verb = isTrashing ? 'restore' : (undoneVerbs(resource, entries)[0] ?? 'update')
+  // A change is only for those who may still change the record; whoever moved it may not, once it stands elsewhere.
+  const { record } =
+    verb === 'update'
+      ? { record: await lockAllowed(writing, resource, id, verb, version) }
+      : await lock(writing, resource, id, verb, version)
+  if (isTrashing) {
+    await requireFree(writing, resource, { ...record, deletedAt: null })
+    return void (await change(writing, writing.tx, resource, {
+      operation: 'restore',
+      record,
+      values: { deletedAt: null },
+      rule: sql`true`,
+    }))
+  }
+  const values = takenAgain(resource, record, oldValues(resource, before))
+  await apply(writing, resource, { operation: 'undo', record, values, rule })
+}

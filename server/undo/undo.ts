@@ -1,0 +1,96 @@
+import { invalidField, Problem } from '../errors/problem'
+import { entriesOf } from '../history/ledger-entries'
+import { isId } from '../read/query'
+import { sentenceOf } from '../rest/problem-response'
+import { inSteps } from '../work/in-steps'
+import { namedRefusals, type Refused } from '../work/refused'
+import type { Watch } from '../work/watch'
+import { beginWork, finishWork } from '../work/works'
+import { within } from '../db/within'
+import { appOf, inTransaction, type Writer } from '../write/context'
+import type { AnyResource } from '../../src/define/resource'
+import { entriesIn, touchedBy, type Touched } from './batch-entries'
+import { reviveDependents } from './revive-dependents'
+import { undoRecord } from './undo-record'
+
+export interface UndoOutcome {
+  /** What taking it back did, as a batch of its own; it can be taken back as well. */
+  readonly batch: string
+  /** So many records are as they were. */
+  readonly count: number
+  readonly refused: readonly Refused[]
+  /** So many were not come to, as it was stopped before. */
+  readonly left: number
+}
+
+/** What somebody did is his to take back, and an administrator's. */
+const isTheirs = ({ caller }: Writer, users: Iterable<string | null>) =>
+  caller.role === 'admin' || [...users].every((userId) => userId === caller.userId)
+
+/**
+ * Takes back a whole batch of the ledger, whatever it was, as far as that can be done: a record that was changed since,
+ * or that the caller may not change, stays as it is and is named. It is a batch itself.
+ * @throws Problem missing where there is no such batch for the caller; invalid where that is no name of one.
+ */
+export async function undoBatch(writer: Writer, batch: string, watch: Watch): Promise<UndoOutcome> {
+  const { database, caller } = writer
+  const app = appOf(writer)
+  if (!isId(batch)) throw invalidField('batch', 'format.uuid')
+  const { users, touched } = await touchedBy(database, batch)
+  if (touched.length === 0 || !isTheirs(writer, users)) throw new Problem({ kind: 'missing' })
+  await beginWork(database, caller, writer.batch)
+  const refused = new Map<Touched, Problem>()
+  let count = 0
+  const { left, failure } = await inSteps(writer, touched, {
+    watch,
+    work: async (inside, one) => {
+      const resource = app[one.resource]
+      if (!resource) throw new Problem({ kind: 'missing' })
+      await undoRecord(inside, resource, one.record, await entriesIn(inside.database, batch, one))
+    },
+    onStep: (step) => {
+      count += step.done.size
+      for (const [one, problem] of step.refused) refused.set(one, problem)
+    },
+  })
+  if (failure) throw failure
+  await finishWork(database, writer.batch)
+  await forgetImport(writer, batch)
+  const told = [...refused].flatMap(([{ resource: name, record: id }, problem]) => {
+    const resource = app[name]
+    return resource ? [{ resource, id, message: sentenceOf(problem, caller.language) }] : []
+  })
+  return { batch: writer.batch, count, refused: await namedRefusals(writer, told), left: left.length }
+}
+
+/** A file whose import was taken back may be imported again. */
+async function forgetImport({ database }: Writer, batch: string): Promise<void> {
+  await database.query({
+    name: 'undo_forget_import',
+    text: 'delete from "idempotency" where "record" = $1',
+    values: [batch],
+  })
+}
+
+/**
+ * Takes back the last change of a record, whatever it was.
+ * @param version the one that the change has left; another one is refused.
+ * @throws Problem missing, forbidden, or invalid where the record was changed since or cannot be again what it was.
+ */
+export async function undoLast(
+  writer: Writer,
+  resource: AnyResource,
+  record: string,
+  version: number | undefined,
+): Promise<void> {
+  const [last] = isId(record) ? await entriesOf(writer.database, resource.name, record, { limit: 1 }) : []
+  if (!last) throw new Problem({ kind: 'missing' })
+  if (!isTheirs(writer, [last.userId])) throw new Problem({ kind: 'missing' })
+  if (version !== undefined && last.version !== version)
+    throw new Problem({ kind: 'invalid', faults: { '': [{ key: 'changedSince' }] } })
+  await inTransaction(writer, async ({ tx }) => {
+    const inside = { ...writer, database: within(writer.database.engine, tx) }
+    await undoRecord(inside, resource, record, [last])
+    if (last.after === null) await reviveDependents(inside, resource, record)
+  })
+}

@@ -1,0 +1,30 @@
+import type { AnyResource } from '../../src/define/resource'
+import { sql, statement } from '../db/statement'
+import { allowedSql } from '../read/access-sql'
+import type { Reader } from '../read/list'
+import type { Row } from '../read/selection'
+
+/** The resource on whose board the records of this one are the columns. */
+export const cardsOf = (app: Reader['app'], resource: AnyResource): AnyResource | undefined =>
+  Object.values(app).find(({ fields, views }) => {
+    const by = fields[views?.board?.by ?? '']
+    return by?.kind === 'ref' && by.to === resource.name
+  })
+
+/** A column as a call of its own answers it: together with the ids of its cards, as a board has them. */
+export async function withCardIds(reader: Reader, resource: AnyResource, row: Row): Promise<Row> {
+  const { app, database, caller } = reader
+  const cards = cardsOf(app, resource)
+  const allowed = cards && allowedSql(app, cards, 'read', caller)
+  const { by, rank, where = {} } = cards?.views?.board ?? {}
+  if (!cards || !allowed || by === undefined || rank === undefined) return row
+  const shown = Object.entries(where).map(([field, words]) => {
+    return sql` and ${sql.identifier(field)} = any(${sql.param([words ?? []].flat())})`
+  })
+  const found = await database.query<{ id: string }>(
+    statement(
+      sql`select "id" from ${sql.identifier(cards.name)} where ${sql.identifier(by)} = ${row.id} and ${allowed}${sql.join(shown, sql``)} order by ${sql.identifier(rank)} collate "C", "id"`,
+    ),
+  )
+  return { ...row, cardIds: found.map(({ id }) => id) }
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { parseValues, type Values } from '../../src/define/parse'
+import type { AnyResource } from '../../src/define/resource'
+import type { OwnCall } from '../../src/define/wire'
+import type { Caller } from '../caller'
+import { invalid, Problem } from '../errors/problem'
+import { addressOf } from '../rest/address'
+import { nothing } from '../rest/answers'
+import { languageOf } from '../rest/language'
+import { bodyOf, callerOf, idempotencyKey, queryOf, type Rest } from '../rest/request'
+import { cleanRichText } from '../write/sanitize'
+import { afterForm, isPlainForm } from './plain-form'
+
+const fresh = { 'cache-control': 'no-store' }
+
+/** A call with a body of its own in the resource's server half. */
+export async function ownCall(
+  rest: Rest,
+  resource: AnyResource,
+  name: string,
+  call: OwnCall,
+  c: Context,
+): Promise<Response> {
+  const caller = call.open ? undefined : personOf(call, await callerOf(rest, c, changesAnything(call)))
+  const body = rest.services.servings[resource.name]?.own?.[name]
+  if (!body) throw new Error(`The call ${name} of ${resource.name} has no body`)
+  const answerTo = async (given: unknown, language = languageOf(c.req.header('accept-language'))) =>
+    body({
+      services: rest.services,
+      asked: askedOf(call, given),
+      params: c.req.param() as Readonly<Record<string, string>>,
+      caller,
+      language,
+      idempotencyKey: idempotencyKey(c),
+      userAgent: c.req.header('user-agent'),
+      address: addressOf(c, rest.services.trustProxy),
+      isUntracked: c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1',
+    })
+  if (isPlainForm(call, c)) return afterForm(rest, call, c, answerTo)
+  const given = call.method === 'GET' ? askedByQuery(call, queryOf(c)) : ((await bodyOf(c)) ?? {})
+  const answer = await answerTo(given)
+  return answer === undefined ? nothing(c) : c.json(answer, 200, fresh)
+}
+
+const changesAnything = ({ changes, method }: OwnCall): boolean => changes ?? method !== 'GET'
+
+/** An API key stands for its owner's work, not for himself. */
+function personOf(call: OwnCall, caller: Caller): Caller {
+  if (call.person && caller.sessionId === null) throw new Problem({ kind: 'personOnly' })
+  return caller
+}
+
+const numeric = new Set(['integer', 'decimal', 'money'])
+
+/** An address carries text alone: what is written as a number, and asked for as one, is one. */
+function askedByQuery({ asks = {} }: OwnCall, query: URLSearchParams): Values {
+  const isNumber = (name: string, text: string) =>
+    Object.hasOwn(asks, name) && numeric.has(asks[name]?.kind ?? '') && /^-?\d+(\.\d+)?$/.test(text)
+  return Object.fromEntries(
+    [...query].map(([name, text]) => [name, isNumber(name, text) ? Number(text) : text]),
+  )
+}
+
+function askedOf(call: OwnCall, given: unknown): Values {
+  const asks = call.asks ?? {}
+  const parsed = parseValues(asks, cleanRichText(asks, given), 'create')
+  if (!parsed.ok) throw invalid(parsed.faults)
+  return parsed.value
+}

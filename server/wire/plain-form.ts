@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import type { Faults, Values } from '../../src/define/parse'
+import type { OwnCall } from '../../src/define/wire'
+import type { Language } from '../caller'
+import { Problem } from '../errors/problem'
+import { faultText } from '../rest/language'
+import { problemDocument } from '../rest/problem-response'
+import type { Rest } from '../rest/request'
+import type { Filling } from '../site/fill'
+
+/** Whether a call comes from a form of HTML, without a script. */
+export const isPlainForm = (call: OwnCall, c: Context): boolean =>
+  call.form !== undefined &&
+  (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+
+/** What a form of HTML has sent; fields that were left empty are not there. */
+async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
+  const sent = [...new URLSearchParams(await c.req.text())]
+  return Object.fromEntries(sent.filter(([, value]) => value !== ''))
+}
+
+/**
+ * Leads a form's sender back to its page, which says what has become of it. Where something is wrong, the answer is the
+ * page itself with what he wrote, and what is wrong at its fields.
+ */
+export async function afterForm(
+  { livePages }: Rest,
+  call: OwnCall,
+  c: Context,
+  work: (given: Values, language: Language) => Promise<unknown>,
+): Promise<Response> {
+  const given = await formOf(c)
+  const language = given['language'] === 'cn' ? 'cn' : 'en'
+  const page = `${language === 'cn' ? '/cn' : ''}${call.form}`
+  try {
+    await work(given, language)
+    return c.redirect(`${page}#sent`, 303)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const told = Object.fromEntries(Object.entries(given).filter(([name]) => !isSecret(call, name)))
+    const form = refusedForm(told, error, language)
+    const answer = await livePages.refused(page, new URLSearchParams(told), form)
+    if (!answer) return c.redirect(`${page}#refused`, 303)
+    const { status } = problemDocument(error, language)
+    const headers = { ...answer.headers, 'cache-control': 'no-store' }
+    return new Response(String(answer.body), { status, headers })
+  }
+}
+
+/** What is written in such a field is never written back. */
+function isSecret({ asks = {} }: OwnCall, name: string): boolean {
+  const field = asks[name]
+  return field?.kind === 'text' && field.secret === true
+}
+
+/** What a page says of a form that was refused: at its fields, or above it where no field is to blame. */
+function refusedForm(
+  given: Readonly<Record<string, string>>,
+  { refusal }: Problem,
+  language: Language,
+): Filling {
+  const faults: Faults = refusal.kind === 'invalid' ? refusal.faults : {}
+  const named = Object.entries(faults)
+  const sentences = named.map(([field, [fault]]) => [field, fault ? faultText(language, fault) : ''])
+  const missing = named.filter(([, [fault]]) => fault?.key === 'required').map(([field]) => [field, true])
+  return {
+    values: given,
+    wrong: Object.fromEntries(sentences) as Filling,
+    missing: Object.fromEntries(missing) as Filling,
+    told: 'refused',
+    refusal: problemDocument(new Problem(refusal), language).message,
+  }
+}

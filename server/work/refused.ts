@@ -1,0 +1,32 @@
+import type { AnyResource } from '../../src/define/resource'
+import { DatabaseUnavailable } from '../db/database'
+import { titlesOf } from '../read/titles'
+import { appOf, type Writer } from '../write/context'
+
+/** A record to which it was not done, and why, in the caller's language. */
+export interface Refused {
+  readonly id: string
+  readonly title: string
+  readonly message: string
+}
+
+interface Unnamed {
+  readonly resource: AnyResource
+  readonly id: string
+  readonly message: string
+}
+
+/** Gives refused records their titles, as far as the caller may read them; the others are called by their ids. */
+export async function namedRefusals(writer: Writer, refused: readonly Unnamed[]): Promise<Refused[]> {
+  const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
+  const titles = new Map<string, string>()
+  for (const resource of new Set(refused.map((one) => one.resource))) {
+    const ids = refused.filter((one) => one.resource === resource).map(({ id }) => id)
+    const found = await titlesOf(reader, resource, ids).catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) return new Map<string, string>()
+      throw error
+    })
+    for (const [id, title] of found) titles.set(id, title)
+  }
+  return refused.map(({ id, message }) => ({ id, title: titles.get(id) ?? id, message }))
+}

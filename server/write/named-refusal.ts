@@ -1,0 +1,22 @@
+import type { AnyResource } from '../../src/define/resource'
+import { invalidField } from '../errors/problem'
+
+const uniqueness = '23505'
+const foreignKey = '23503'
+const codeOf = (error: unknown) => (error as { code?: string }).code
+
+/** Whether the database refused something because of what refers to it, or because it refers to nothing. */
+export const isReferred = (error: unknown): boolean => codeOf(error) === foreignKey
+
+/** Says what the database refused in the words of the declaration. */
+export async function named<T>(resource: AnyResource, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { constraint = '' } = error as { constraint?: string }
+    const field = constraint.slice(resource.name.length + 1)
+    if (codeOf(error) === uniqueness) throw invalidField(field.replace(/_unique$/, ''), 'taken')
+    if (codeOf(error) === foreignKey) throw invalidField(field.replace(/_exists$/, ''), 'nobody')
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { AnyField } from '../../src/define/kinds'
+import { fieldOf } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { metaFields } from '../../src/define/values'
+import { quoted } from '../db/columns'
+import { sql, type SQL } from '../db/statement'
+import type { Writer } from './context'
+
+/** A value as its column takes it. */
+function parameter(field: AnyField | undefined, value: unknown): SQL {
+  if (field && (field.kind === 'listOf' || field.kind === 'json'))
+    return value === null || value === undefined ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
+  return sql`${sql.param(value ?? null)}`
+}
+
+/** Columns as SQL names them. */
+export const columnsSql = (names: readonly string[]) => sql.raw(names.map(quoted).join(', '))
+/** A field's value as a parameter of its column. */
+export const fieldValue = (resource: AnyResource, name: string, value: unknown) =>
+  parameter(fieldOf(resource, name), value)
+
+/** The whole record as JSON, but for the words of its search, whose text would take as long as all the rest. */
+export const recordSql = (resource: AnyResource): SQL => {
+  const stored = [...metaFields, ...Object.keys({ ...resource.fields, ...resource.computed })]
+  const names = resource.trash ? [...stored, 'deletedAt'] : stored
+  const columns = names.map((name) => `${quoted(resource.name)}.${quoted(name)}`)
+  return sql.raw(`to_jsonb((select "_row" from (select ${columns.join(', ')}) "_row"))`)
+}
+
+/** What the ledger keeps of a change: its word for it, and the values before and after. */
+interface Kept {
+  readonly operation: string
+  readonly before: SQL
+  readonly after: SQL
+  /** Left out, the writer's own. */
+  readonly batch?: SQL
+}
+
+/** The ledger's row of a change, appended in the statement of the change itself. */
+export const ledgerSql = (
+  writer: Writer,
+  resource: AnyResource,
+  { operation, before, after, batch = sql`${writer.batch}` }: Kept,
+): SQL =>
+  sql`ledger_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`

@@ -1,0 +1,54 @@
+import type { AnyResource, App } from './any-resource'
+import { columnParts } from './board'
+import type { AnyField } from './kinds'
+
+/** What is wrong with a declared board, and with what goes when another record goes; one sentence each. */
+export function boardFaults(app: App, resource: AnyResource): string[] {
+  return [...columnFaults(app, resource), ...whereFaults(resource), ...dependentFaults(app, resource)]
+}
+
+const isHidden = (field: AnyField | undefined) => Boolean(field?.seenBy ?? field?.personal)
+
+function columnFaults(app: App, resource: AnyResource): string[] {
+  const { board } = resource.views ?? {}
+  if (!board) return []
+  const by = resource.fields[board.by]
+  const rank = board.rank === undefined ? undefined : resource.fields[board.rank]
+  const target = by?.kind === 'ref' ? app[by.to] : undefined
+  return [
+    ...(by?.optional ? ['needs a field that is never empty'] : []),
+    ...(rank?.optional ? ['needs a rank that is never empty'] : []),
+    ...(isHidden(by) || isHidden(rank) ? ['stands on what everybody sees who reads the record'] : []),
+    ...limitFaults(board.limit, target),
+    ...(target ? takenNames(target) : []),
+  ].map((wrong) => `${resource.name}: a board ${wrong}`)
+}
+
+const limitFaults = (limit: string | undefined, target: AnyResource | undefined): string[] =>
+  limit === undefined || target?.fields[limit]?.kind === 'integer'
+    ? []
+    : ['has its limit in a whole number of its columns']
+
+/** A column is answered with parts of its own, which its record's fields would hide. */
+const takenNames = (target: AnyResource): string[] =>
+  columnParts
+    .filter((name) => name !== 'id' && name !== target.title && Object.hasOwn(target.fields, name))
+    .map((name) => `has ${name} in its columns anyway, which ${target.name} has as a field`)
+
+function whereFaults(resource: AnyResource): string[] {
+  return Object.entries(resource.views?.board?.where ?? {}).flatMap(([name, words]) => {
+    const field = resource.fields[name]
+    const known = field?.kind === 'state' ? field.states : field?.kind === 'choice' ? field.options : []
+    const unknown = [words ?? []].flat().filter((word) => !known.includes(word))
+    return unknown.map((word) => `${resource.name}.${name}: the board shows ${word}, which it never is`)
+  })
+}
+
+/** Into the trash a record goes alone, so nothing can go with it. */
+function dependentFaults(app: App, resource: AnyResource): string[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' && field.whenDeleted === 'delete' && app[field.to]?.trash
+      ? [`${resource.name}.${name}: nothing goes with a record that only goes to the trash`]
+      : [],
+  )
+}

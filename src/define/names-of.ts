@@ -1,0 +1,27 @@
+import type { AnyResource } from './any-resource'
+import type { AnyField } from './kinds'
+import { actionsOf, verbsOf } from './reading'
+
+/** What the ledger itself says of a change. */
+const ledgerVerbs = ['create', 'update', 'delete', 'restore', 'undo', 'reveal'] as const
+
+/** Everything that an entry of the ledger may say was done. */
+function verbsOfAll(resources: readonly AnyResource[]): string[] {
+  const done = resources.flatMap((resource) =>
+    verbsOf(resource).filter((verb) => verb !== 'read' && actionsOf(resource)[verb]?.on !== 'list'),
+  )
+  return [...new Set([...ledgerVerbs, ...done])]
+}
+
+/** A resource whose choices are the names of what is declared, once all of it is known. */
+export function withNames(resource: AnyResource, resources: readonly AnyResource[]): AnyResource {
+  const named = (field: AnyField): AnyField => {
+    if (field.kind !== 'choice' || !field.of) return field
+    const options = field.of === 'resources' ? resources.map(({ name }) => name) : verbsOfAll(resources)
+    return { ...field, options: [...field.options, ...options] }
+  }
+  const needs = Object.values(resource.fields).some((field) => field.kind === 'choice' && field.of)
+  if (!needs) return resource
+  const fields = Object.entries(resource.fields).map(([name, field]) => [name, named(field)] as const)
+  return { ...resource, fields: Object.fromEntries(fields) }
+}

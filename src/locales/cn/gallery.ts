@@ -1,0 +1,96 @@
+import type { gallery as english } from '../en/gallery'
+import type { Translated } from '../translations'
+
+export const gallery = {
+  title: '组件',
+  text: '界面所用的全部组件，按此处选择的设置显示。',
+  contents: '目录',
+  chosen: '本页设置',
+  settings: {
+    themeMode: '模式',
+    themeDirection: '方向',
+    themeContrast: '对比度',
+    themeColorPresets: '预设',
+    language: '语言',
+  },
+  values: {
+    ...{ light: '浅色', dark: '深色', ltr: '从左到右', rtl: '从右到左', default: '默认' },
+    ...{ bold: '加强', purple: '紫色', cyan: '青色', blue: '蓝色', orange: '橙色', red: '红色' },
+    green: '绿色',
+  },
+  sections: {
+    colours: '颜色',
+    type: '文字与形状',
+    icons: '图标',
+    buttons: '按钮',
+    inputs: '输入',
+    values: '值的显示',
+    chips: '标签与消息',
+    parts: '其他部件',
+    overlays: '对话框、菜单与通知',
+    tables: '表格',
+    skeletons: '骨架屏',
+    states: '状态',
+    charts: '图表',
+  },
+  colours: { preset: '预设', states: '状态', surfaces: '背景与文字' },
+  type: {
+    ...{ sample: '让资金安静地流动', text: '正文', display: '标题', figures: '数字' },
+    ...{ radius: '圆角', shadows: '阴影', card: '卡片', dropdown: '下拉', chip: '标签', input: '输入框' },
+  },
+  icons: { places: '位置与事物', actions: '操作', flags: '国旗与标志' },
+  buttons: {
+    ...{ save: '保存', cancel: '取消', remove: '删除', more: '更多', busy: '保存中…', disabled: '暂不可用' },
+    ...{ view: '视图', list: '列表', board: '看板', calendar: '日历', plain: '首屏样式', mui: 'MUI 样式' },
+  },
+  inputs: {
+    ...{ empty: '空白', filled: '已填写', invalid: '有误', disabled: '已禁用' },
+    fault: '请再检查一下。',
+    help: '一句帮助说明。',
+    note: '状态通过流转改变，排序通过拖动改变，二者都没有输入框。',
+  },
+  kinds: {
+    ...{ text: '文本', lines: '多行文本', secret: '密码', richText: '富文本' },
+    ...{ integer: '整数', decimal: '小数', boolean: '是或否', date: '日期' },
+    ...{ datetime: '日期和时间', choice: '单选', choices: '多选', tags: '标签', ref: '记录' },
+    ...{ refs: '多条记录', listOf: '明细行', money: '金额', currency: '币种', email: '电子邮箱' },
+    ...{ url: '网址', phone: '电话', color: '颜色', country: '国家或地区', rank: '排序', file: '文件' },
+    ...{ image: '图片', json: '数据', state: '状态', what: '内容', minutes: '分钟' },
+  },
+  options: {
+    ...{ card: '银行卡', transfer: '转账', wallet: '钱包', draft: '草稿', sent: '已发送' },
+    ...{ paid: '已付款', overdue: '已逾期', void: '已作废' },
+  },
+  columns: { kind: '类型', cell: '列表中', page: '详情页' },
+  chips: {
+    ...{ info: '信息', success: '成功', warning: '警告', error: '错误', primary: '主色', neutral: '中性' },
+    message: '付款已发出，将于下一个工作日到账。',
+    progress: '进度',
+  },
+  parts: {
+    ...{ tabs: '选项卡', overview: '概览', payments: '付款', history: '历史', pagination: '分页' },
+    ...{ rating: '评分', yourRating: '您的评分', slider: '滑块', switch: '开关', people: '成员' },
+    ...{ steps: '步骤', cart: '购物车', address: '地址', payment: '支付', question: '一个问题' },
+    answer: '答案在问题下方展开。',
+  },
+  overlays: {
+    ...{ dialog: '打开对话框', danger: '删除前确认', menu: '打开菜单', tooltip: '指向此处' },
+    ...{ tip: '说明符号的含义。', question: '删除此记录？', hint: '可从回收站恢复。' },
+    ...{ first: '复制', second: '归档', said: '已保存。', toast: '通知', undo: '撤销', about: '操作' },
+  },
+  tables: { rows: '列表中的行', cards: '手机上的样子', waiting: '正在加载的行' },
+  skeletons: { page: '页面', form: '表单', record: '记录', table: '表格' },
+  states: {
+    ...{ empty: '还没有发票', emptyText: '您创建的内容会显示在这里。', make: '新建发票' },
+    ...{ nothing: '没有匹配项', nothingText: '移除筛选条件可查看更多。', missing: '未找到' },
+    ...{ missingText: '它可能已被删除。', done: '全部完成', doneText: '没有未读内容。' },
+  },
+  charts: {
+    ...{ volume: '支付金额', volumeText: '六月付款超过了收款。', in: '收款', out: '付款' },
+    ...{ sales: '按类别的销售额', salesText: '终端的收入最高。', share: '各币种余额' },
+    ...{ shareText: '全部资金的五分之二为欧元。', balance: '余额', reading: '正在读取' },
+    ...{ nothing: '没有数据', trend: '十二天的收入，从 12 升至 34', cards: '卡片' },
+    ...{ terminals: '终端', readers: '读卡器', other: '其他', area: '全年余额' },
+    areaText: '除八月外，余额逐月增长。',
+  },
+} as const satisfies Translated<typeof english>

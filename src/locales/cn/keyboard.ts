@@ -1,0 +1,10 @@
+import type { keyboard as english } from '../en/keyboard'
+import type { Translated } from '../translations'
+
+export const keyboard = {
+  title: '键盘快捷键',
+  show: '显示键盘快捷键',
+  groups: { general: '通用', goTo: '前往', list: '列表', record: '记录' },
+  single: '单键快捷键',
+  singleHint: '如果您使用语音输入，或容易误触按键，可以将其关闭。',
+} as const satisfies Translated<typeof english>

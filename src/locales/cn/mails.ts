@@ -1,0 +1,99 @@
+import type { Mails } from '../en/mails'
+
+export const mails: Mails = {
+  letters: {
+    verify: {
+      subject: '{{code}} 是您的 {{app}} 验证码',
+      paragraphs: [
+        '请输入以下验证码，完成邮箱验证：',
+        '{{code}}',
+        '验证码 10 分钟内有效，仅可使用一次。如果不是您本人注册，请忽略此邮件；没有验证码，注册不会生效。',
+      ],
+      action: '',
+    },
+    alreadyRegistered: {
+      subject: '您已拥有 {{app}} 账户',
+      paragraphs: [
+        '有人尝试使用您的邮箱注册，而该邮箱已有账户。',
+        '如果是您本人，请直接登录；忘记密码时可重新设置。如果不是您，请忽略此邮件，您的账户没有任何变化。',
+      ],
+      action: '登录',
+    },
+    reset: {
+      subject: '{{code}} 是您的 {{app}} 验证码',
+      paragraphs: [
+        '请输入以下验证码，设置新密码：',
+        '{{code}}',
+        '验证码 10 分钟内有效，仅可使用一次。如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
+      ],
+      action: '',
+    },
+    invitation: {
+      subject: '诚邀您加入 {{app}}',
+      paragraphs: [
+        '{{inviter}}邀请您加入 {{app}}。',
+        '{{message}}',
+        '此邀请仅供 {{email}} 使用，有效期至 {{until}}。',
+      ],
+      action: '接受邀请',
+    },
+    welcome: {
+      subject: '您的 {{app}} 账户',
+      paragraphs: [
+        '{{name}}，您好：',
+        '我们已为您创建账户。请获取验证码并设置密码，之后即可使用 {{email}} 登录。',
+      ],
+      action: '设置密码',
+    },
+    approved: {
+      subject: '您的账户已可使用',
+      paragraphs: ['{{name}}，您好：', '您的账户已通过审核，现在可以登录。'],
+      action: '登录',
+    },
+    passwordChanged: {
+      subject: '您的密码已更改',
+      paragraphs: [
+        '{{name}}，您好：',
+        '您的账户密码已更改，其他设备上的登录均已退出。',
+        '如果不是您本人操作，请立即重新设置密码，并告知管理员。',
+      ],
+      action: '重新设置密码',
+    },
+    secondFactorOn: {
+      subject: '两步验证已启用',
+      paragraphs: [
+        '{{name}}，您好：',
+        '今后登录时需要输入身份验证器应用中的验证码。请妥善保管恢复码。',
+        '如果不是您本人操作，请立即重新设置密码，并告知管理员。',
+      ],
+      action: '',
+    },
+    secondFactorOff: {
+      subject: '两步验证已停用',
+      paragraphs: [
+        '{{name}}，您好：',
+        '现在仅凭密码即可登录您的账户。',
+        '如果不是您本人操作，请立即重新设置密码，并告知管理员。',
+      ],
+      action: '重新设置密码',
+    },
+    enquiry: {
+      subject: '我们已收到您的来信',
+      paragraphs: ['{{name}} 您好：', '感谢来信。我们会有人阅读，并回复到这个地址。', '{{subject}}'],
+      action: '',
+    },
+    upgrade: {
+      subject: '您在 {{app}} 的方案',
+      paragraphs: [
+        '{{name}} 您好：',
+        '我们已登记您的升级：{{plan}}方案，{{billing}}，{{amount}}（不含税），使用尾号 {{last4}} 的卡。',
+        '本站为演示：没有实际扣款。',
+      ],
+      action: '',
+    },
+  },
+  footer: '此邮件由 {{app}} 自动发送，请勿回复。',
+  somebody: '管理员',
+  plans: { grow: '成长', scale: '规模' },
+  billings: { monthly: '按月付费', yearly: '按年付费' },
+}

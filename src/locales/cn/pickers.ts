@@ -1,0 +1,14 @@
+import type { pickers as english } from '../en/pickers'
+import type { Translated } from '../translations'
+
+export const pickers = {
+  chooseDay: '选择日期：{{field}}',
+  chooseMoment: '选择日期和时间：{{field}}',
+  dayHint: '例如 2026-12-31',
+  momentHint: '例如 2026-12-31 18:30',
+  monthFormat: 'YYYY年M月',
+  today: '今天',
+  now: '现在',
+  clear: '清除',
+  done: '完成',
+} as const satisfies Translated<typeof english>

@@ -1,0 +1,10 @@
+import type { shortcuts as english } from '../en/shortcuts'
+import type { Translated } from '../translations'
+
+export const shortcuts = {
+  create: '新建记录',
+  search: '搜索列表',
+  nextRow: '下一行',
+  previousRow: '上一行',
+  edit: '编辑记录',
+} as const satisfies Translated<typeof english>

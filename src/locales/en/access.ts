@@ -1,0 +1,46 @@
+/** Words about who may do what: the reasons of refusals, what each role may, and the view as another user. */
+export const access = {
+  viewing: 'Viewing as {{name}} – read only',
+  stopViewing: 'Stop',
+
+  whyTitle: 'What you can’t do here',
+  whyRole: 'Your role, {{role}}, never may.',
+  whyRule: 'Your role, {{role}}, may where: {{rule}}.',
+  whyState: '{{field}} is “{{state}}”. It starts from: {{from}}.',
+  whyTrash: 'The record is in the trash.',
+  verb: {
+    read: 'Read',
+    create: 'Create',
+    update: 'Edit',
+    delete: 'Delete',
+  },
+
+  rolesTitle: 'What each role may do',
+  rolesText:
+    'The server holds everybody to this, whatever the browser shows. A condition says in which records something may be done.',
+  what: 'What',
+  yours: 'yours',
+  yes: 'Yes',
+  no: 'No',
+  hiddenFields: 'Fields it does not see',
+  someFields: 'Fields it sees in some records',
+  none: 'None',
+  role: { admin: 'Administrator', manager: 'Manager', user: 'User' },
+
+  is: '{{field}} is {{values}}',
+  isMe: '{{field}} is you',
+  selfMe: 'it is you',
+  follows: '{{field}}: {{rule}}',
+
+  auditChange: 'What was changed',
+  auditNothing: 'No values were changed.',
+  auditMissing: 'What this area looked like is not declared any more.',
+  verifyOk: 'All {{total}} entries are as they were written.',
+  verifyBroken: 'The log was tampered with: lane {{lane}}, place {{sequence}}.',
+  verifyKind: {
+    content: 'An entry is not what was written.',
+    order: 'Entries were taken out or put in.',
+    head: 'The last entries are gone or forged.',
+  },
+  verifyDigest: 'Fingerprint',
+} as const

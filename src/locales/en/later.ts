@@ -1,0 +1,39 @@
+import { posts } from './posts'
+import { files } from './files'
+import { account } from './account'
+import { auth } from './auth'
+import { access } from './access'
+import { board } from './board'
+import { importing } from './importing'
+import { work } from './work'
+import { calendar } from './calendar'
+import { attaching } from './attaching'
+import { chat } from './chat'
+import { mail } from './mail'
+import { keyboard } from './keyboard'
+import { palette } from './palette'
+import { shop } from './shop'
+import { told } from './told'
+import { overview } from './overview'
+
+/** Words that no page needs at first: they come with what is opened later. */
+export const later = {
+  posts,
+  files,
+  account,
+  auth,
+  access,
+  board,
+  importing,
+  work,
+  calendar,
+  attaching,
+  chat,
+  mail,
+  keyboard,
+  palette,
+  shop,
+  told,
+  overview,
+}
+export type LaterEnglish = typeof later

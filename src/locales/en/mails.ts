@@ -1,0 +1,118 @@
+/**
+ * What the program writes to people, read by the server alone. A paragraph that is empty once its values are filled in
+ * is left out; one that is nothing but `{{code}}` stands out.
+ */
+export const mails = {
+  letters: {
+    verify: {
+      subject: '{{code}} is your {{app}} code',
+      paragraphs: [
+        'Enter this code to verify your email address:',
+        '{{code}}',
+        'It is valid for 10 minutes and can be used once. If you did not register, ignore this mail: without the code nothing happens.',
+      ],
+      action: '',
+    },
+    alreadyRegistered: {
+      subject: 'You already have an account at {{app}}',
+      paragraphs: [
+        'Somebody tried to register with your email address, which belongs to an account already.',
+        'If it was you, log in instead, or choose a new password if you have forgotten yours. If it was not, ignore this mail: nothing has changed.',
+      ],
+      action: 'Log in',
+    },
+    reset: {
+      subject: '{{code}} is your {{app}} code',
+      paragraphs: [
+        'Enter this code to choose a new password:',
+        '{{code}}',
+        'It is valid for 10 minutes and can be used once. If you did not ask for it, ignore this mail: your password stays as it is.',
+      ],
+      action: '',
+    },
+    invitation: {
+      subject: 'You are invited to {{app}}',
+      paragraphs: [
+        '{{inviter}} invites you to {{app}}.',
+        '{{message}}',
+        'The invitation is for {{email}} alone and is valid until {{until}}.',
+      ],
+      action: 'Accept the invitation',
+    },
+    welcome: {
+      subject: 'Your account at {{app}}',
+      paragraphs: [
+        'Hello {{name}},',
+        'an account has been made for you. Ask for a code and choose your password; after that you can log in with {{email}}.',
+      ],
+      action: 'Choose a password',
+    },
+    approved: {
+      subject: 'Your account is ready',
+      paragraphs: ['Hello {{name}},', 'your account has been approved. You can log in now.'],
+      action: 'Log in',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      paragraphs: [
+        'Hello {{name}},',
+        'the password of your account has been changed, and every other session has been ended.',
+        'If it was not you, choose a new password at once and tell your administrator.',
+      ],
+      action: 'Choose a new password',
+    },
+    secondFactorOn: {
+      subject: 'Two-step sign-in is on',
+      paragraphs: [
+        'Hello {{name}},',
+        'from now on a code of your authenticator app is asked for when you log in. Keep your recovery codes in a safe place.',
+        'If it was not you, choose a new password at once and tell your administrator.',
+      ],
+      action: '',
+    },
+    secondFactorOff: {
+      subject: 'Two-step sign-in is off',
+      paragraphs: [
+        'Hello {{name}},',
+        'your password alone opens your account now.',
+        'If it was not you, choose a new password at once and tell your administrator.',
+      ],
+      action: 'Choose a new password',
+    },
+    enquiry: {
+      subject: 'We have received your message',
+      paragraphs: [
+        'Hello {{name}},',
+        'thank you for writing to us. Somebody reads it and answers to this address.',
+        '{{subject}}',
+      ],
+      action: '',
+    },
+    upgrade: {
+      subject: 'Your plan at {{app}}',
+      paragraphs: [
+        'Hello {{name}},',
+        'we have noted your upgrade: {{plan}}, {{billing}}, {{amount}} without taxes, by the card that ends in {{last4}}.',
+        'This is a demonstration: nothing has been charged.',
+      ],
+      action: '',
+    },
+  },
+  footer: 'Sent by {{app}}. Nobody reads replies to this address.',
+  somebody: 'An administrator',
+  plans: { grow: 'Grow', scale: 'Scale' },
+  billings: { monthly: 'paid monthly', yearly: 'paid yearly' },
+} as const
+
+interface LetterWords {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly action: string
+}
+export interface Mails {
+  readonly letters: { readonly [Name in keyof typeof mails.letters]: LetterWords }
+  readonly footer: string
+  readonly somebody: string
+  readonly plans: { readonly [Plan in keyof typeof mails.plans]: string }
+  readonly billings: { readonly [Billing in keyof typeof mails.billings]: string }
+}

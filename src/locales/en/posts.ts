@@ -1,0 +1,22 @@
+/** Words of the blog. */
+export const posts = {
+  preview: 'Preview',
+  untitled: 'Untitled',
+  by: 'by {{name}}',
+  minutes_one: 'One minute to read',
+  minutes_other: '{{count}} minutes to read',
+  comments: 'Comments',
+  count_one: 'One comment',
+  count_other: '{{count}} comments',
+  none: 'Nobody has said anything yet.',
+  closed: 'This post takes no comments.',
+  write: 'Your comment',
+  answer: 'Your answer',
+  send: 'Send',
+  answerTo: 'Answer {{name}}',
+  waits: 'Your comment will be seen once it has been approved.',
+  sent: 'Your comment stands.',
+  pending: 'Waits for approval',
+  spam: 'Spam',
+  somebody: 'Somebody',
+}

@@ -1,0 +1,28 @@
+/** Words of the popover of notifications. */
+export const told = {
+  title: 'Notifications',
+  all: 'All',
+  unread: 'Unread',
+  markAll: 'Mark all as read',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  isUnread: 'unread',
+  viewAll: 'View all',
+  empty: 'No notifications yet',
+  emptyText: 'What concerns you appears here.',
+  noneUnread: 'You have read everything',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  somebody: 'Somebody',
+  text: {
+    invoiceSent: 'Invoice {{subject}} was sent to you',
+    invoicePaid: 'Invoice {{subject}} was paid',
+    invoiceVoided: '{{actor}} voided invoice {{subject}}',
+    userRegistered: '{{subject}} has registered',
+    importFinished: 'The import of {{subject}} is finished',
+    other: '{{subject}}',
+  },
+  rows_one: '{{count}} record',
+  rows_other: '{{count}} records',
+  by: 'by {{actor}}',
+} as const

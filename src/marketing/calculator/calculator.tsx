@@ -1,0 +1,109 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useIsReady } from '../islands/ready'
+import { tagOf, type SiteLanguage } from '../language'
+import { AmountField } from './amount-field'
+import {
+  changed,
+  workOut,
+  written,
+  type Calculation,
+  type Change,
+  type Currency,
+  type Outcome,
+  type Reading,
+  type Side,
+} from './calculation'
+import { QuotePanel } from './quote-panel'
+import type { Asked } from './quote'
+import { Terms } from './terms'
+import { useQuote } from './use-quote'
+import { calculatorWords } from './words'
+
+export interface CalculatorProps {
+  readonly language: SiteLanguage
+  readonly currencies: readonly Currency[]
+  /** The day of the sample rates, as the language writes it. */
+  readonly day: string
+  readonly start: Calculation
+}
+
+/** What an amount comes to in another currency, and a quote for it that counts down. */
+export function Calculator({ language, currencies, day, start }: CalculatorProps) {
+  const id = useId()
+  const words = calculatorWords[language]
+  const reading: Reading = { currencies, tag: tagOf[language] }
+  const [calculation, setCalculation] = useState(start)
+  const isReady = useIsReady()
+  const outcome = workOut(calculation, reading)
+  const asked = useQuote(askedOf(calculation, outcome), reading.tag)
+  const change = (one: Change) => setCalculation((before) => changed(before, one, reading))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    asked.ask()
+  }
+  const field = (side: Side) => (
+    <AmountField
+      id={`${id}-${side}`}
+      {...{ side, currencies, label: words[side], currencyLabel: words.currency[side] }}
+      text={textOf(side, calculation, outcome, reading)}
+      code={calculation[side]}
+      wrong={wrongOf(side)}
+      onType={(text) => change({ kind: 'typed', side, text })}
+      onLeave={() => change({ kind: 'left' })}
+      onChoose={(code) => change({ kind: 'chosen', side, code })}
+    />
+  )
+  const wrongOf = (side: Side): string | undefined => {
+    if (side !== calculation.side) return undefined
+    if (outcome.fault) return words.faults[outcome.fault]
+    return asked.quoting.kind === 'refused' ? asked.quoting.amount : undefined
+  }
+  return (
+    <form className="try-out sheet" aria-label={words.name} onSubmit={submit}>
+      <fieldset className="try-fields" disabled={!isReady}>
+        <legend className="visually-hidden">{words.name}</legend>
+        {field('sell')}
+        <button
+          type="button"
+          className="button calculator-swap"
+          aria-label={words.swap}
+          onClick={() => change({ kind: 'swapped' })}
+        >
+          <SwapIcon />
+        </button>
+        {field('buy')}
+        <Terms
+          {...{ id, language, validity: calculation.validity, use: calculation.use }}
+          onChange={(terms) => change({ kind: 'terms', terms })}
+        />
+      </fieldset>
+      <QuotePanel {...{ language, calculation, outcome, reading, asked, isReady }} />
+      <p className="quiet">{words.sample.replace('{{day}}', day)}</p>
+    </form>
+  )
+}
+
+/** The typed amount as it was typed, the other one as it follows. */
+function textOf(side: Side, calculation: Calculation, outcome: Outcome, reading: Reading): string {
+  if (side === calculation.side) return calculation.typed
+  const amount = outcome[side]
+  return amount === undefined ? '' : written(amount, calculation[side], reading)
+}
+
+function askedOf({ sell, buy, side, validity, use }: Calculation, outcome: Outcome): Asked | undefined {
+  const amount = outcome[side]
+  return amount === undefined ? undefined : { pair: `${sell}/${buy}`, amount, side, validity, use }
+}
+
+const SwapIcon = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path
+      d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)

@@ -1,0 +1,59 @@
+import type { Side, Use } from './calculation'
+
+/** What a quote is asked for; the amount in minor units of the currency of its side. */
+export interface Asked {
+  readonly pair: string
+  readonly amount: number
+  readonly side: Side
+  readonly validity: number
+  readonly use: Use
+}
+
+interface Money {
+  readonly currency: string
+  readonly amount: number
+}
+
+/** A quote as the server gives it. */
+export interface Quote {
+  readonly rate: number
+  readonly sell: Money
+  readonly buy: Money
+  readonly use: Use
+  /** In seconds. */
+  readonly validity: number
+  readonly expiresAt: string
+}
+
+/** Why there is no quote, in the server's words where it has answered. */
+export class NoQuote extends Error {
+  override name = 'NoQuote'
+  constructor(
+    readonly said: string | undefined,
+    /** What is wrong with the amount. */
+    readonly amount: string | undefined,
+  ) {
+    super(said ?? amount ?? 'No answer')
+  }
+}
+
+interface ProblemDocument {
+  readonly message?: string
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * Asks the server for a quote.
+ * @throws NoQuote where it gives none, or does not answer.
+ */
+export async function askQuote(asked: Asked, tag: string): Promise<Quote> {
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  const answer = await fetch(`/api/fx/quote?${query}`, { headers: { 'accept-language': tag } }).catch(() => {
+    throw new NoQuote(undefined, undefined)
+  })
+  if (answer.ok) return (await answer.json()) as Quote
+  const { message, errors } = await (answer.json() as Promise<ProblemDocument>).catch(
+    (): ProblemDocument => ({}),
+  )
+  throw new NoQuote(message, errors?.['amount']?.[0])
+}

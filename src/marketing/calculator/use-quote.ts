@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { askQuote, NoQuote, type Asked, type Quote } from './quote'
+
+/** What has become of the quote that was asked for. */
+export type Quoting =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asking' }
+  /** Until a moment of this computer's clock, in milliseconds. */
+  | { readonly kind: 'held'; readonly quote: Quote; readonly until: number }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'refused'; readonly said: string | undefined; readonly amount: string | undefined }
+
+const none: Quoting = { kind: 'none' }
+
+export interface AskedQuote {
+  readonly quoting: Quoting
+  readonly ask: () => void
+  /** Says that the quote which was held is over. */
+  readonly end: () => void
+}
+
+/**
+ * The quote for what is entered. It belongs to what it was asked for: once something else is entered there is none.
+ * @param asked undefined while what is entered is no amount
+ */
+export function useQuote(asked: Asked | undefined, tag: string): AskedQuote {
+  const key = JSON.stringify(asked)
+  const [known, setKnown] = useState<{ readonly of: string | undefined; readonly quoting: Quoting }>()
+  const quoting = known && known.of === key ? known.quoting : none
+  const keep = (now: Quoting) => setKnown({ of: key, quoting: now })
+  const ask = () => {
+    if (!asked || quoting.kind === 'asking') return
+    // From the question on, so that it never seems to hold for longer than it does.
+    const since = Date.now()
+    keep({ kind: 'asking' })
+    askQuote(asked, tag).then(
+      (quote) => keep({ kind: 'held', quote, until: since + quote.validity * 1000 }),
+      (error: unknown) => {
+        const { said, amount } = error instanceof NoQuote ? error : { said: undefined, amount: undefined }
+        keep({ kind: 'refused', said, amount })
+      },
+    )
+  }
+  return { quoting, ask, end: () => keep({ kind: 'over' }) }
+}
+
+/**
+ * Whole seconds until a moment; looked at four times a second, so that none seems longer than another.
+ * @param onOver called once the moment has come
+ */
+export function useSecondsLeft(until: number, onOver: () => void): number {
+  const [now, setNow] = useState(() => Date.now())
+  const look = useEffectEvent(() => {
+    setNow(Date.now())
+    if (Date.now() >= until) onOver()
+  })
+  useEffect(() => {
+    const timer = setInterval(() => look(), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { siteLanguages, type SiteLanguage } from '../language'
+import { renderSite } from '../render'
+import { readerOf } from '../site-text'
+
+/** What the specification says that the site claims, in its words. */
+const specification = readFileSync(join(import.meta.dirname, 'specification.txt'), 'utf8')
+const read = readerOf(renderSite())
+
+interface Said {
+  /** Finds the claim in the specification; its groups are the figures. */
+  readonly claim: RegExp
+  readonly path: string
+  /** How the page of a language says it, given the figures; a language that is not named does not say it. */
+  readonly says: Partial<Record<SiteLanguage, (...figures: string[]) => RegExp>>
+}
+
+/** A figure and what stands beside it, which may be in an element of its own and on either side. */
+const beside = (figure: string, word: string) => {
+  const [one, other] = [figure.replaceAll('+', String.raw`\+`), word]
+  return new RegExp(`(?<![\\d,])${one}.{0,40}${other}|${other}.{0,30}(?<![\\d,])${one}`)
+}
+const both = (english: string, chinese: string): Said['says'] => ({
+  en: (figure) => beside(figure, english),
+  cn: (figure) => beside(figure, chinese),
+})
+const units: Readonly<Record<string, string>> = { minute: '分钟', hours: '小时' }
+const inChinese = (time: string) => time.replaceAll(/[a-z]+/g, (unit) => units[unit] ?? unit)
+
+const claims: readonly Said[] = [
+  { claim: /local accounts in (\S+) countries/, path: '/global-accounts', says: both('countries', '个国家') },
+  { claim: /local accounts in (\S+) countries/, path: '/', says: both('countries', '个国家') },
+  { claim: /local transfers in (\S+) countries/, path: '/transfers', says: both('countries', '个国家') },
+  {
+    claim: /acceptance of payments in (\S+) countries/,
+    path: '/payments',
+    says: both('countries', '个国家'),
+  },
+  { claim: /yearly saves (\d+%)/, path: '/pricing', says: both('early', '年') },
+  {
+    claim: /validity is (\d+ minute) to (\d+ hours)/,
+    path: '/transactional-fx',
+    says: {
+      en: (from, to) => new RegExp(`${from} to ${to}`),
+      cn: (from = '', to = '') => new RegExp(`${inChinese(from)}到 ${inChinese(to)}`),
+    },
+  },
+  {
+    claim: /runs from (\d+) to (\d+) days for (G10) pairs/,
+    path: '/transactional-fx',
+    says: {
+      en: (from, to, pairs) => new RegExp(`from ${from} to ${to} days, for ${pairs} pairs`),
+      cn: (from, to, pairs) => new RegExp(`${pairs} 货币对可选 ${from} 至 ${to} 天`),
+    },
+  },
+  {
+    claim: /The English text says ([\d,]+)\+ currency pairs across (\d+)\+ currencies/,
+    path: '/transactional-fx',
+    says: {
+      en: (pairs, currencies) => new RegExp(`${pairs}\\+ currency pairs across ${currencies}\\+ currencies`),
+    },
+  },
+  {
+    claim: /The Chinese text says (\d+) currencies for locked rates and (\d+)-hour rate locking/,
+    path: '/transactional-fx',
+    says: {
+      cn: (currencies, hours) => new RegExp(`${currencies} ?种货币可锁定汇率.{1,4}${hours} 小时汇率锁定`),
+    },
+  },
+  {
+    claim: /English text says (\d+\+) countries, the Chinese/,
+    path: '/issuing',
+    says: { en: (figure = '') => beside(figure, 'countries') },
+  },
+  {
+    claim: /the Chinese text (\d+\+); 170/,
+    path: '/issuing',
+    says: { cn: (figure = '') => beside(figure, '个国家') },
+  },
+  { claim: /; (\d+\+) currencies;/, path: '/issuing', says: both('currencies', '种货币') },
+  {
+    claim: /foreign transaction fee (\d+%)/,
+    path: '/cards',
+    says: both('foreign transaction fee', '境外交易手续费'),
+  },
+  {
+    claim: /foreign transaction fee (\d+%)/,
+    path: '/issuing',
+    says: both('foreign transaction fee', '境外交易手续费'),
+  },
+  { claim: /methods: (\d+) across/, path: '/payments', says: both('methods', '种') },
+  { claim: /across (\d+\+) countries;/, path: '/payments', says: both('countries', '个国家') },
+  {
+    claim: /Trusted by ([\d,]+\+) businesses \(English\)/,
+    path: '/',
+    says: { en: (figure = '') => beside(figure, 'businesses') },
+  },
+  { claim: /or ([\d,]+\+) \(Chinese\)/, path: '/', says: { cn: (figure = '') => beside(figure, '企业') } },
+]
+
+const figuresOf = ({ claim }: Said): string[] => {
+  const found = claim.exec(specification)
+  if (!found) throw new Error(`The specification does not say ${claim}`)
+  return found.slice(1)
+}
+
+describe('every figure of the specification stands on its page in its language', () => {
+  it.each(claims)('$path: $claim', (said) => {
+    const figures = figuresOf(said)
+    for (const language of siteLanguages.filter((one) => said.says[one]))
+      expect(read(language, said.path), language).toMatch(said.says[language]?.(...figures) ?? /$^/)
+  })
+
+  it('and no figure of it is left out', () => {
+    const taken = claims.flatMap(figuresOf).flatMap((figure) => figure.match(/\d[\d,]*/g) ?? [])
+    // The names of the standards have figures too.
+    const all = specification.replaceAll(/SOC\d/g, '').match(/\d[\d,]*\d|\d/g) ?? []
+    expect(all.filter((figure) => !taken.includes(figure))).toEqual([])
+  })
+})
+
+describe('where the languages claim different figures, each says its own alone', () => {
+  it.each(claims.filter(({ says }) => Object.keys(says).length === 1))('$path: $claim', (said) => {
+    const [language] = Object.keys(said.says)
+    const other = language === 'en' ? 'cn' : 'en'
+    const says = said.says[language as SiteLanguage]
+    expect(read(other, said.path)).not.toMatch(says?.(...figuresOf(said)) ?? '')
+  })
+})
+
+describe('claims without a figure', () => {
+  it.each([
+    [
+      /no opening fees, no monthly charges and no minimum transaction/,
+      '/global-accounts',
+      /无开户费、无月费、无最低交易额/,
+    ],
+    [/in as little as (one business day)/, '/payments', /一个工作日/],
+    [/(taxes) extra/, '/pricing', /税/],
+    [/(single) or multi use/, '/transactional-fx', /单次或多次/],
+  ])('%s', (claim, path, chinese) => {
+    const [whole, part = whole] = claim.exec(specification) ?? []
+    expect(part).toBeDefined()
+    expect(read('en', path).toLowerCase()).toContain(part?.toLowerCase())
+    expect(read('cn', path)).toMatch(chinese)
+  })
+
+  it('the licence and the standards, the company and its filing stand in the foot of every page', () => {
+    const standards = /complies with (.+?) and (\w+)\./
+      .exec(specification)
+      ?.slice(1)
+      .flatMap((part) => part.split(', '))
+    expect(standards).toHaveLength(3)
+    expect(specification).toMatch(/a money service operator licence/)
+    for (const page of renderSite()) {
+      const text = page.body.slice(page.body.indexOf('<footer'))
+      for (const standard of standards ?? []) expect(text, page.address).toContain(standard)
+      expect(text).toMatch(page.tag === 'en' ? /money service operator licence/ : /货币服务经营者牌照/)
+      expect(text).toMatch(/ICP/)
+      expect(text).toMatch(/©.*Ltd\./)
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import type { SiteLanguage } from '../language'
+
+/**
+ * What the company says of itself: every figure of the site, as its text has it in a language. The languages do not say
+ * the same everywhere, and both are right.
+ */
+export interface Claims {
+  readonly businesses: string
+  readonly localAccountCountries: string
+  readonly localTransferCountries: string
+  readonly paymentCountries: string
+  readonly paymentMethods: string
+  readonly fastestSettlement: string
+  /** What a quote covers: pairs and currencies, or currencies and how long a rate is locked. */
+  readonly quotes: readonly { readonly value: string; readonly label: string }[]
+  readonly quoteValidity: { readonly from: string; readonly to: string }
+  readonly forwardDays: { readonly from: number; readonly to: number }
+  readonly issuingCountries: string
+  readonly cardCurrencies: string
+  readonly cardTransactionFee: string
+  readonly yearlySaving: string
+}
+
+export const claims: Readonly<Record<SiteLanguage, Claims>> = {
+  en: {
+    businesses: '150,000+',
+    localAccountCountries: '60+',
+    localTransferCountries: '120+',
+    paymentCountries: '180+',
+    paymentMethods: '160',
+    fastestSettlement: 'one business day',
+    quotes: [
+      { value: '1,000+', label: 'currency pairs' },
+      { value: '60+', label: 'currencies' },
+    ],
+    quoteValidity: { from: '1 minute', to: '24 hours' },
+    forwardDays: { from: 2, to: 180 },
+    issuingCountries: '40+',
+    cardCurrencies: '170+',
+    cardTransactionFee: '0%',
+    yearlySaving: '10%',
+  },
+  cn: {
+    businesses: '100,000+',
+    localAccountCountries: '60+',
+    localTransferCountries: '120+',
+    paymentCountries: '180+',
+    paymentMethods: '160',
+    fastestSettlement: '一个工作日',
+    quotes: [
+      { value: '46', label: '种货币可锁定汇率' },
+      { value: '72 小时', label: '汇率锁定' },
+    ],
+    quoteValidity: { from: '1 分钟', to: '24 小时' },
+    forwardDays: { from: 2, to: 180 },
+    issuingCountries: '36+',
+    cardCurrencies: '170+',
+    cardTransactionFee: '0%',
+    yearlySaving: '10%',
+  },
+}

@@ -1,0 +1,13 @@
+import { tagOf, type SiteLanguage } from './language'
+
+/** Countries by their names in a language, in its order. */
+export function namedIn<Code extends string>(
+  language: SiteLanguage,
+  codes: readonly Code[],
+): { readonly code: Code; readonly name: string }[] {
+  const names = new Intl.DisplayNames(tagOf[language], { type: 'region' })
+  const { compare } = new Intl.Collator(tagOf[language])
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => compare(one.name, other.name))
+}

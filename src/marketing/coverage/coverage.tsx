@@ -1,0 +1,67 @@
+import { addressIn, type SiteLanguage } from '../language'
+import { Choices } from '../parts/choices'
+import { countriesIn } from './countries'
+import { CoverageMap } from './map'
+import { methods } from './methods'
+import { coverageWords } from './words'
+
+interface CoverageProps {
+  readonly language: SiteLanguage
+  /** What is claimed of all regions together. */
+  readonly figures: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A map on which a region can be chosen: styles follow the buttons, without a script. */
+export function Coverage({ language, figures }: CoverageProps) {
+  const words = coverageWords[language]
+  const { asiaPacific, europe } = words.groups
+  return (
+    <div className="coverage">
+      <div className="coverage-words">
+        <Choices
+          name="coverage-region"
+          legend={words.region}
+          options={[
+            { value: 'all', label: words.everywhere },
+            { value: 'asiaPacific', label: asiaPacific },
+            { value: 'europe', label: europe },
+          ]}
+        />
+        <div aria-live="polite">
+          <dl data-chosen="all" className="coverage-figures">
+            {figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <RegionOf region="asiaPacific" language={language} />
+          <RegionOf region="europe" language={language} />
+        </div>
+      </div>
+      <CoverageMap label={words.map} />
+    </div>
+  )
+}
+
+interface RegionProps {
+  readonly region: 'asiaPacific' | 'europe'
+  readonly language: SiteLanguage
+}
+
+/** How buyers pay in a region, and where. */
+function RegionOf({ region, language }: RegionProps) {
+  const words = coverageWords[language]
+  const codes = new Set(methods[region].flatMap(({ countries }) => countries))
+  const names = countriesIn(language).filter(({ code }) => codes.has(code))
+  return (
+    <div data-chosen={region}>
+      <p>{Object.values(words.kinds).join(' · ')}</p>
+      <p className="quiet">{names.map(({ name }) => name).join(language === 'cn' ? '、' : ', ')}</p>
+      <p>
+        <a href={addressIn(language, '/payments')}>{words.look}</a>
+      </p>
+    </div>
+  )
+}

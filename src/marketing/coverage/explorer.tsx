@@ -1,0 +1,97 @@
+import type { SiteLanguage } from '../language'
+import { Choices } from '../parts/choices'
+import { countriesIn } from './countries'
+import { CoverageMap } from './map'
+import { groups, kinds, type PaymentMethod } from './method'
+import { methods } from './methods'
+import { coverageWords } from './words'
+
+interface Drawn {
+  readonly language: SiteLanguage
+}
+
+/**
+ * The payment methods by group, kind and country, with a map of where they are. A list of all of them where there is no
+ * script.
+ */
+export const Explorer = ({ language }: Drawn) => {
+  const words = coverageWords[language]
+  return (
+    <div className="explorer" data-island="explorer" data-count={words.count}>
+      <div className="explorer-head sheet">
+        <ExplorerChoice language={language} />
+        <CoverageMap label={words.map} />
+      </div>
+      {groups.map((group) => (
+        <section key={group} data-group={group} className="explorer-group">
+          <h3>{words.groups[group]}</h3>
+          <ul className="methods">
+            {methods[group].map((method) => (
+              <Method key={method.tile} method={method} language={language} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="quiet">{words.note}</p>
+    </div>
+  )
+}
+
+function ExplorerChoice({ language }: Drawn) {
+  const words = coverageWords[language]
+  return (
+    <div className="explorer-form">
+      <Choices
+        name="group"
+        legend={words.group}
+        options={[
+          { value: '', label: words.allGroups },
+          ...groups.map((group) => ({ value: group, label: words.groups[group] })),
+        ]}
+      />
+      <Choices
+        name="kind"
+        legend={words.kind}
+        options={[
+          { value: '', label: words.allKinds },
+          ...kinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+        ]}
+      />
+      <p className="amount-field">
+        <label htmlFor="explorer-country">{words.country}</label>
+        <select id="explorer-country" name="country">
+          <option value="">{words.allCountries}</option>
+          {countriesIn(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="explorer-count" role="status" />
+      <div className="explorer-empty" hidden>
+        <p>{words.empty}</p>
+        <button type="button" className="button">
+          {words.reset}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const Method = ({ method, language }: Drawn & { readonly method: PaymentMethod }) => {
+  const { tile, tagName, countries } = method
+  const [heading, paragraph] = method[language]
+  return (
+    <li className="method" data-kind={tagName} data-countries={countries.join(' ')}>
+      <span className="method-tile" aria-hidden="true">
+        {tile}
+      </span>
+      <div>
+        <h4>{heading}</h4>
+        <p>{paragraph}</p>
+        <p className="method-tag">{coverageWords[language].kinds[tagName]}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { countryPlaces } from './countries'
+import { gap, linesOf, mapBox, placeOf, regions } from './world'
+
+/** Our own map: land in dots by region, and the countries that are spoken of. */
+export const CoverageMap = ({ label }: { label: string }) => (
+  <svg
+    className="coverage-map"
+    viewBox={`0 0 ${mapBox.width} ${mapBox.height}`}
+    width={mapBox.width}
+    height={mapBox.height}
+    role="img"
+    aria-label={label}
+  >
+    {regions.map((region) => (
+      <path
+        key={region}
+        data-region={region}
+        d={linesOf(region)}
+        fill="none"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray={`0 ${gap}`}
+      />
+    ))}
+    {Object.entries(countryPlaces).map(([code, [longitude, latitude]]) => {
+      const [x, y] = placeOf(longitude, latitude)
+      return <circle key={code} data-country={code} cx={x} cy={y} r="6" />
+    })}
+  </svg>
+)

@@ -1,0 +1,93 @@
+/** What the server says is wrong with what was sent. */
+interface Refusal {
+  readonly message?: string
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+}
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement
+
+/** What a form adds of its own: further faults by field, and what is sent in place of what was written. */
+export interface FormRules {
+  faultsOf(form: HTMLFormElement): Readonly<Record<string, string>>
+  valuesOf(form: HTMLFormElement, values: Record<string, unknown>): Record<string, unknown>
+}
+
+/**
+ * Lets a form of the site stay on its page: it is checked here, sent in the background, and says what has become of it.
+ * Rules of its own are brought when it is sent.
+ */
+export function takeForm(form: HTMLFormElement, bring?: () => Promise<FormRules>): void {
+  form.noValidate = true
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit(form, bring)
+  })
+  form.addEventListener('input', ({ target }) => {
+    const field = target as FieldElement
+    if (field.getAttribute('aria-invalid') === 'true') say(field, faultOf(field))
+  })
+}
+
+async function submit(form: HTMLFormElement, bring?: () => Promise<FormRules>): Promise<void> {
+  const rules = await bring?.()
+  const more = rules?.faultsOf(form) ?? {}
+  const wrong = fieldsOf(form).filter((field) => !say(field, faultOf(field) || (more[field.name] ?? '')))
+  if (wrong[0]) return wrong[0].focus()
+  await send(form, rules)
+}
+
+const fieldsOf = (form: HTMLFormElement): FieldElement[] => [
+  ...form.querySelectorAll<FieldElement>('[data-required]'),
+]
+
+function faultOf({ validity, dataset }: FieldElement): string {
+  if (validity.valueMissing) return dataset['required'] ?? ''
+  return validity.valid ? '' : (dataset['invalid'] ?? dataset['required'] ?? '')
+}
+
+/** Says at a field what is wrong with it; answers whether nothing is. */
+function say(field: FieldElement, fault: string): boolean {
+  const place = document.getElementById(`${field.name}-wrong`)
+  if (place) place.textContent = fault
+  field.setAttribute('aria-invalid', String(fault !== ''))
+  return fault === ''
+}
+
+async function send(form: HTMLFormElement, rules?: FormRules): Promise<void> {
+  const button = form.querySelector('button')
+  if (!button || button.disabled) return
+  button.disabled = true
+  const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': document.documentElement.lang,
+        'idempotency-key': (form.dataset['key'] ??= crypto.getRandomValues(new Uint32Array(4)).join('-')),
+      },
+      body: JSON.stringify(rules?.valuesOf(form, values) ?? values),
+    })
+    if (answer.ok) return done(form)
+    refuse(form, (await answer.json()) as Refusal)
+  } catch {
+    refuse(form, {})
+  } finally {
+    button.disabled = false
+  }
+}
+
+function done(form: HTMLFormElement): void {
+  form.parentElement?.setAttribute('data-told', 'sent')
+  form.reset()
+  document.getElementById('sent')?.focus()
+}
+
+function refuse(form: HTMLFormElement, { message, errors = {} }: Refusal): void {
+  const named = fieldsOf(form).filter(({ name }) => errors[name]?.[0])
+  for (const field of named) say(field, errors[field.name]?.[0] ?? '')
+  if (named[0]) return named[0].focus()
+  const place = document.getElementById('refused')
+  if (place) place.textContent = message ?? form.dataset['refused'] ?? ''
+  form.parentElement?.setAttribute('data-told', 'refused')
+}

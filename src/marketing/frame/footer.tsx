@@ -1,0 +1,52 @@
+import { brand } from '../../brand'
+import { addressIn, type SiteLanguage } from '../language'
+import { linksOf, type SiteLink } from './links'
+import { frameWords, productPaths } from './words'
+
+/** The foot of every page: all pages, the company, its licences and its filing. */
+export function Footer({ language }: { language: SiteLanguage }) {
+  const words = frameWords[language]
+  const products = productPaths.map((to) => ({ to: addressIn(language, to), label: words.pages[to][0] }))
+  return (
+    <footer className="site-foot">
+      <div className="site-width">
+        <div className="site-foot-columns">
+          <Column title={words.products} links={products} />
+          <Column
+            title={words.developers}
+            links={linksOf(language, ['docs', 'reference', 'changelog', 'templates'])}
+          />
+          <Column
+            title={words.company}
+            links={linksOf(language, ['about', 'contact', 'faqs', 'blog', 'pricing', 'payment', 'soon'])}
+          />
+          <section>
+            <h2>{words.legal}</h2>
+            <p>{words.licence}</p>
+          </section>
+        </div>
+        <div className="site-foot-line">
+          <p>© {brand.company}</p>
+          <p>
+            <a href={brand.filingAddress} rel="noreferrer">
+              {language === 'cn' ? brand.filingInChinese : brand.filing}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const Column = ({ title, links }: { title: string; links: readonly SiteLink[] }) => (
+  <section>
+    <h2>{title}</h2>
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={label}>
+          <a href={to}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

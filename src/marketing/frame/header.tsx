@@ -1,0 +1,101 @@
+import { brand } from '../../brand'
+import { addressIn, nameOf, siteLanguages, tagOf, type SiteLanguage } from '../language'
+import { BrandMark } from './brand-mark'
+import { linksOf, type SiteLink } from './links'
+import { frameWords, productPaths } from './words'
+
+interface HeaderProps {
+  readonly language: SiteLanguage
+  /** The address of the page in English, which it keeps when the language changes. */
+  readonly path: string
+  /** Where the language switch leads instead. */
+  readonly elsewhere?: string | undefined
+}
+
+/** The head of every page. Its menus are disclosures of HTML, so that they open without a script. */
+export function Header({ language, path, elsewhere }: HeaderProps) {
+  const words = frameWords[language]
+  const products = productPaths.map((to) => {
+    const [label, note] = words.pages[to]
+    return { to: addressIn(language, to), label, note }
+  })
+  const here = addressIn(language, path)
+  const menus = [
+    { label: words.products, links: products },
+    { label: words.developers, links: linksOf(language, ['docs', 'reference']) },
+    { label: words.company, links: linksOf(language, ['about', 'contact', 'faqs', 'pricing']) },
+  ]
+  const home = addressIn(language, '/')
+  return (
+    <header className="site-head">
+      <div className="site-width">
+        <a className="site-brand" href={home}>
+          <BrandMark />
+          {brand.name}
+        </a>
+        <details className="site-menu">
+          <summary className="site-menu-button" aria-label={words.menu}>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </summary>
+          <nav aria-label={words.main}>
+            <a className="site-nav-item" href={home} aria-current={here === home ? 'page' : undefined}>
+              {words.home}
+            </a>
+            {menus.map((menu) => (
+              <Menu key={menu.label} {...menu} here={here} />
+            ))}
+          </nav>
+        </details>
+        <div className="site-actions">
+          <LanguageLinks language={language} path={path} elsewhere={elsewhere} />
+          <a className="button site-login" href="/auth/login">
+            {words.logIn}
+          </a>
+          <a className="button primary" href="/auth/register">
+            {words.register}
+          </a>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+interface MenuProps {
+  readonly label: string
+  readonly links: readonly (SiteLink & { readonly note?: string })[]
+  readonly here: string
+}
+
+const Menu = ({ label, links, here }: MenuProps) => (
+  <details className="site-submenu" name="site-menu">
+    <summary className="site-nav-item">{label}</summary>
+    <ul>
+      {links.map(({ to, label: text, note }) => (
+        <li key={text}>
+          <a href={to} aria-current={here === to ? 'page' : undefined}>
+            {text}
+            {note && <span>{note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+/** The same page in the other languages. */
+const LanguageLinks = ({ language, path, elsewhere }: HeaderProps) =>
+  siteLanguages
+    .filter((other) => other !== language)
+    .map((other) => (
+      <a
+        key={other}
+        className="site-language"
+        href={elsewhere ?? addressIn(other, path)}
+        hrefLang={tagOf[other]}
+        lang={tagOf[other]}
+      >
+        {nameOf[other]}
+      </a>
+    ))

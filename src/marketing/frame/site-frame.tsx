@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { SiteLanguage } from '../language'
+import { Footer } from './footer'
+import { Header } from './header'
+import { frameWords } from './words'
+
+interface SiteFrameProps {
+  readonly language: SiteLanguage
+  readonly path: string
+  /** Where the language switch leads, if not to this path in the other language. */
+  readonly elsewhere?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What stands around every page of the site. */
+export const SiteFrame = ({ language, path, elsewhere, children }: SiteFrameProps) => (
+  <>
+    <a className="skip" href="#content">
+      {frameWords[language].skip}
+    </a>
+    <Header language={language} path={path} elsewhere={elsewhere} />
+    <main id="content">{children}</main>
+    <Footer language={language} />
+  </>
+)

@@ -1,0 +1,15 @@
+/** The languages of the site: English at the root, Chinese beneath `/cn`. */
+export const siteLanguages = ['en', 'cn'] as const
+export type SiteLanguage = (typeof siteLanguages)[number]
+
+/** Each language as HTML calls it. */
+export const tagOf: Readonly<Record<SiteLanguage, string>> = { en: 'en', cn: 'zh-CN' }
+
+/** What a language calls itself. */
+export const nameOf: Readonly<Record<SiteLanguage, string>> = { en: 'English', cn: '中文' }
+
+/** The address of a page in a language: `/pricing` is `/cn/pricing` in Chinese, `/` is `/cn`. */
+export function addressIn(language: SiteLanguage, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? '/cn' : `/cn${path}`
+}

@@ -1,0 +1,54 @@
+import type { SiteLanguage } from '../language'
+import { Choices } from '../parts/choices'
+import { AccountFacts } from './account-facts'
+import { localAccounts, type LocalAccount } from './countries'
+import { receivedWords } from './received-words'
+import { localWords } from './words'
+
+/** Where accounts are shown, each for its currency. */
+const receivedIn = ['DE', 'US', 'GB', 'AU', 'HK', 'CN'] as const
+
+const accounts: readonly LocalAccount[] = receivedIn.map((country) => localAccounts[country])
+
+/** The local details that a payer is given, in the currency that is chosen: by styles, without a script. */
+export const Received = ({ language }: { language: SiteLanguage }) => {
+  const words = receivedWords[language]
+  return (
+    <div className="received sheet">
+      <div>
+        <Choices
+          name="received"
+          legend={words.currency}
+          options={accounts.map(({ currency }) => ({ value: currency, label: currency }))}
+        />
+        <p className="quiet">{words.note}</p>
+      </div>
+      <div aria-live="polite">
+        {accounts.map((account) => (
+          <div key={account.currency} className="received-account" data-currency={account.currency}>
+            <h3>{words.heading.replace('{{currency}}', account.currency)}</h3>
+            <Details language={language} account={account} />
+            <AccountFacts language={language} account={account} />
+            <p className="quiet">{words.domestic}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What stands on an invoice: the holder, and the details as the country writes them. */
+const Details = ({ language, account }: { language: SiteLanguage; account: LocalAccount }) => (
+  <dl className="received-details">
+    <div>
+      <dt>{receivedWords[language].holder}</dt>
+      <dd>Harbour &amp; Vine</dd>
+    </div>
+    {account.details.map(({ name, sample }) => (
+      <div key={name}>
+        <dt>{localWords[language].details[name]}</dt>
+        <dd dir="ltr">{sample}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,71 @@
+import type { SiteLanguage } from '../../language'
+import { Choices } from '../../parts/choices'
+import { cardKinds, seesDetails, viewers, viewingWords, type CardKind, type Viewer } from './viewing'
+
+const details = {
+  enterprise: { holder: 'HARBOUR & VINE', number: '4242 4242 4242 4242', expiry: '09/29', code: '731' },
+  employee: { holder: 'WEN LI', number: '5555 5555 5555 4444', expiry: '04/30', code: '208' },
+} as const
+
+/** Whoever is chosen looks at a card, and sees of it what the rule lets him see: by styles, without a script. */
+export const WhoSees = ({ language }: { language: SiteLanguage }) => {
+  const words = viewingWords[language]
+  return (
+    <div className="who-sees sheet">
+      <div className="who-choices">
+        <Choices
+          name="viewer"
+          legend={words.viewer}
+          options={viewers.map((viewer) => ({ value: viewer, label: words.viewers[viewer] }))}
+        />
+        <Choices
+          name="card"
+          legend={words.card}
+          options={cardKinds.map((card) => ({ value: card, label: words.cards[card] }))}
+        />
+      </div>
+      <div aria-live="polite">
+        {cardKinds.flatMap((card) =>
+          viewers.map((viewer) => (
+            <Look key={`${card} ${viewer}`} card={card} viewer={viewer} language={language} />
+          )),
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface LookProps {
+  readonly card: CardKind
+  readonly viewer: Viewer
+  readonly language: SiteLanguage
+}
+
+/** A card as somebody sees it. */
+function Look({ card, viewer, language }: LookProps) {
+  const words = viewingWords[language]
+  const { holder, ...secret } = details[card]
+  const isSeen = seesDetails(viewer, card)
+  const last = secret.number.slice(-4)
+  const lines = isSeen ? secret : { number: `•••• •••• •••• ${last}`, expiry: '••/••', code: '•••' }
+  return (
+    <div className="who-look" data-viewer={viewer} data-card={card}>
+      <div className="mini-card who-card" data-seen={isSeen}>
+        <p>{words.cards[card]}</p>
+        <dl>
+          {(['number', 'expiry', 'code'] as const).map((name) => (
+            <div key={name} data-detail={name}>
+              <dt>{words[name]}</dt>
+              <dd>{lines[name]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{holder}</p>
+      </div>
+      <p className="who-verdict">
+        <strong>{isSeen ? words.shown : words.hidden}</strong> {words.why[card]}
+      </p>
+      {isSeen && <p className="quiet">{words.sample}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { SiteLanguage } from '../../language'
+
+/** What a release brought, in groups, in one language. */
+export interface Release {
+  readonly version: string
+  /** When it came out: '2026-11-20'. */
+  readonly day: string
+  readonly groups: Readonly<
+    Record<SiteLanguage, readonly { readonly title: string; readonly lines: readonly string[] }[]>
+  >
+}
+
+/** The product's own history, the newest first; the first is the version that runs. */
+export const releases: readonly Release[] = [
+  {
+    version: '0.1.0',
+    day: '2026-11-20',
+    groups: {
+      en: [
+        {
+          title: 'Public site',
+          lines: [
+            'Every page in English and Chinese, written as HTML, without a script on the way to the first paint.',
+            'Questions and answers with live search; each has an address of its own.',
+            'Published posts stand on the site at once, with a feed for each language.',
+            'Plans are chosen on the prices and paid for by test cards, whose numbers stay in the browser.',
+            'Sample quotes with a validity from 1 minute to 24 hours, for single or multiple use.',
+          ],
+        },
+        {
+          title: 'Dashboard',
+          lines: [
+            'Mail, chat, calendar, kanban, shop, invoices, blog, files, users and six overviews.',
+            'Lists with filters, saved views, editing of many records after a dry run, import and export.',
+            'What others change appears while you look; a form never loses what you have typed.',
+            'Any operation can be undone, and every record tells its history.',
+          ],
+        },
+        {
+          title: 'Accounts and access',
+          lines: [
+            'Registration, codes by mail, two-step sign-in, sessions that can be ended, API keys.',
+            'Three roles. A refusal says which rule refused, and an administrator can look as somebody else.',
+            'The number of an employee’s card is seen by its holder only.',
+          ],
+        },
+        {
+          title: 'API',
+          lines: [
+            'One set of calls for every area, described by an OpenAPI document of the running server.',
+            'Idempotent creation, versions against lost changes, problem documents in two languages.',
+            'A stream of changes that goes on where it was left.',
+          ],
+        },
+      ],
+      cn: [
+        {
+          title: '公开网站',
+          lines: [
+            '所有页面均有中英文版本，以 HTML 写成，首次绘制不依赖任何脚本。',
+            '常见问题支持即时搜索，每个问题都有自己的链接。',
+            '文章发布后立即出现在网站上，每种语言各有订阅源。',
+            '在价格页选择方案并用测试卡付款，卡号不会离开浏览器。',
+            '示例报价有效期从 1 分钟到 24 小时，可单次或多次使用。',
+          ],
+        },
+        {
+          title: '控制台',
+          lines: [
+            '邮件、聊天、日历、看板、商店、发票、博客、文件、用户以及六个总览。',
+            '列表支持筛选、保存视图、先试算再批量修改、导入与导出。',
+            '他人的修改会即时显示；表单不会丢失您输入的内容。',
+            '任何操作都可撤销，每条记录都有完整历史。',
+          ],
+        },
+        {
+          title: '账户与权限',
+          lines: [
+            '注册、邮件验证码、双重验证、可随时结束的会话以及 API 密钥。',
+            '三种角色。被拒绝时会说明依据哪条规则，管理员可以以他人视角查看。',
+            '员工卡的卡号只有持卡人本人可见。',
+          ],
+        },
+        {
+          title: 'API',
+          lines: [
+            '所有模块使用同一套接口，由运行中服务器的 OpenAPI 文档描述。',
+            '幂等创建、防止覆盖他人修改的版本号、中英双语的错误说明。',
+            '可从断开处继续的变更事件流。',
+          ],
+        },
+      ],
+    },
+  },
+]

@@ -1,0 +1,30 @@
+import type { SiteLanguage } from '../../language'
+import type { SitePage } from '../../page'
+import { EmailField, SiteForm } from '../../parts/form'
+import { words } from './words'
+
+/** When what is announced begins: the first moment of a month, in UTC. */
+export const begins = '2027-03-01T00:00:00Z'
+
+function ComingSoon({ language }: { language: SiteLanguage }) {
+  const said = words[language]
+  return (
+    <section className="hero">
+      <div className="site-width coming-soon">
+        <p className="eyebrow">{said.eyebrow}</p>
+        <h1>{said.heading}</h1>
+        <p className="lead">{said.lead}</p>
+        <p className="countdown">
+          <time dateTime={begins} data-days={said.days}>
+            {said.begins}
+          </time>
+        </p>
+        <SiteForm language={language} to="/api/site/notify" words={said}>
+          <EmailField language={language} />
+        </SiteForm>
+      </div>
+    </section>
+  )
+}
+
+export const comingSoon: SitePage = { path: '/coming-soon', words, Body: ComingSoon }

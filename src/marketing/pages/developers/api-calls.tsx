@@ -1,0 +1,37 @@
+import { linksOf } from '../../frame/links'
+import type { SiteLanguage } from '../../language'
+import { CallSample } from './call-sample'
+import type { samples } from './samples'
+
+interface ApiCallsProps {
+  readonly language: SiteLanguage
+  readonly heading: string
+  readonly lead: string
+  /** The calls that are shown, each with what is told of it. */
+  readonly calls: readonly { readonly of: keyof typeof samples; readonly text?: string }[]
+}
+
+/** Calls of the API beside what is said of them, with the ways to the documentation. */
+export const ApiCalls = ({ language, heading, lead, calls }: ApiCallsProps) => (
+  <div className="site-width api-calls">
+    <div>
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+      <p className="hero-actions">
+        {linksOf(language, ['docs', 'reference']).map(({ to, label }) => (
+          <a key={to} className="button large" href={to}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+    <div className="api-samples">
+      {calls.map(({ of, text }) => (
+        <figure key={of}>
+          <CallSample of={of} label={heading} />
+          {text && <figcaption>{text}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  </div>
+)

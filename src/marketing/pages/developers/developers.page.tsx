@@ -1,0 +1,65 @@
+import { addressIn, type SiteLanguage } from '../../language'
+import type { SitePage } from '../../page'
+import { CallSample } from './call-sample'
+import { words } from './words'
+
+/** The documentation: a quick start against the API of the server that shows it. */
+function Developers({ language }: { language: SiteLanguage }) {
+  const { heading, lead, reference, document, contents, chapters, rules, changes } = words[language]
+  return (
+    <div className="site-width docs">
+      <header>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <p className="hero-actions">
+          <a className="button large primary" href="/api/docs">
+            {reference}
+          </a>
+          <a className="button large" href="/api/openapi.json">
+            {document}
+          </a>
+          <a className="button large" href={addressIn(language, '/changelog')}>
+            {changes}
+          </a>
+        </p>
+      </header>
+      <nav aria-label={contents}>
+        <p>{contents}</p>
+        <ul>
+          {[...chapters, { id: 'rules', heading: rules.heading }].map((chapter) => (
+            <li key={chapter.id}>
+              <a href={`#${chapter.id}`}>{chapter.heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="docs-body">
+        {chapters.map(({ id, heading: title, text, samples: shown }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            {shown.map(({ of, text: told }) => (
+              <figure key={of}>
+                <CallSample of={of} label={title} />
+                <figcaption>{told}</figcaption>
+              </figure>
+            ))}
+          </section>
+        ))}
+        <section id="rules">
+          <h2>{rules.heading}</h2>
+          <dl>
+            {rules.list.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+export const developers: SitePage = { path: '/developers', words, Body: Developers }

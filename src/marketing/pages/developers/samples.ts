@@ -1,0 +1,95 @@
+/** A call of the API as the site shows it. `$TOKEN`, `$ID`, `$EMAIL` and `$ACCOUNT` stand for what the reader has. */
+export interface Sample {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly path: string
+  /** Whether it is made by somebody who is signed in. */
+  readonly isSigned?: true
+  readonly headers?: Readonly<Record<string, string>>
+  /** Values, or the rows of a sheet as CSV. */
+  readonly body?: Readonly<Record<string, unknown>> | string
+}
+
+type Body = NonNullable<Sample['body']>
+
+/** Three payouts from an account, as a sheet has them. */
+const payoutSheet = [
+  'account,direction,counterparty,amount,currency,category,reference',
+  '$ACCOUNT,out,Aegean Ferries,3120.00,EUR,supplies,Order 1042',
+  '$ACCOUNT,out,Lantern Works,1940.50,EUR,supplies,Order 1043',
+  '$ACCOUNT,out,Quay Street,7015.00,EUR,other,Commission of May',
+].join('\n')
+
+/** What the site shows; a test makes each of these calls. */
+export const samples = {
+  quote: { method: 'GET', path: '/api/fx/quote?pair=EUR/USD&amount=100000&validity=3600&use=single' },
+  signIn: {
+    method: 'POST',
+    path: '/api/account/login',
+    body: { email: '$EMAIL', password: '$PASSWORD' },
+  },
+  list: {
+    method: 'GET',
+    path: '/api/customers?_start=0&_end=5&_sort=createdAt&_order=desc&segment=business',
+    isSigned: true,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/customers',
+    isSigned: true,
+    headers: { 'idempotency-key': 'order-1042' },
+    body: { name: 'Harbour Supply', email: 'office@harbour.example', country: 'SG', currency: 'SGD' },
+  },
+  change: {
+    method: 'PATCH',
+    path: '/api/customers/$ID',
+    isSigned: true,
+    headers: { 'if-match': '"1"' },
+    body: { city: 'Lantern Bay' },
+  },
+  apiKey: {
+    method: 'POST',
+    path: '/api/account/api-keys',
+    isSigned: true,
+    body: { name: 'Nightly report', role: 'user' },
+  },
+  payoutsTried: {
+    method: 'POST',
+    path: '/api/ledgerEntries/import?dryRun=true',
+    isSigned: true,
+    body: payoutSheet,
+  },
+  payouts: {
+    method: 'POST',
+    path: '/api/ledgerEntries/import',
+    isSigned: true,
+    headers: { 'idempotency-key': 'payouts-17' },
+    body: payoutSheet,
+  },
+} as const satisfies Readonly<Record<string, Sample>>
+
+const isSheet = (body: Body): body is string => typeof body === 'string'
+
+/** What a body is sent as. */
+export const typeOf = (body: Body): string => (isSheet(body) ? 'text/csv' : 'application/json')
+
+/** A body as it is sent. */
+export const textOf = (body: Body): string => (isSheet(body) ? body : JSON.stringify(body))
+
+/** Variables of the shell stand in double quotes, everything else in single ones. */
+const quoted = (text: string): string =>
+  text.includes('$') ? `"${text.replaceAll('"', '\\"')}"` : `'${text}'`
+
+/** A call as it is typed into a shell. */
+export function curlOf({ method, path, isSigned, headers = {}, body }: Sample): string {
+  const all = {
+    ...(isSigned && { authorization: 'Bearer $TOKEN' }),
+    ...(body && { 'content-type': typeOf(body) }),
+    ...headers,
+  }
+  const lines = [
+    `curl${method === 'PATCH' ? ' -X PATCH' : ''} "%origin%${path}"`,
+    ...Object.entries(all).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body ? [`${isSheet(body) ? '--data-binary' : '-d'} ${quoted(textOf(body))}`] : []),
+  ]
+  return lines.join(' \\\n  ')
+}

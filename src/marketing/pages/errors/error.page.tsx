@@ -1,0 +1,63 @@
+import { addressIn, siteLanguages, type SiteLanguage } from '../../language'
+import type { PageWords, SitePage } from '../../page'
+import { words } from './words'
+
+type ErrorKind = 'refused' | 'notFound' | 'broken' | 'maintenance'
+
+interface ErrorWordsProps {
+  readonly language: SiteLanguage
+  readonly kind: ErrorKind
+  readonly code?: string | undefined
+}
+
+function ErrorWords({ language, kind, code }: ErrorWordsProps) {
+  const said = words[language]
+  return (
+    <section className="error">
+      <div className="site-width">
+        <Detour />
+        {code && <p className="eyebrow">{code}</p>}
+        <h1>{said[`${kind}Title`]}</h1>
+        <p className="lead">{said[kind]}</p>
+        <p className="hero-actions">
+          <a className="button large primary" href={addressIn(language, '/')}>
+            {said.home}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** A route that ends before it has arrived. */
+const Detour = () => (
+  <svg className="error-picture" viewBox="0 0 320 120" width="320" height="120" aria-hidden="true">
+    <path className="map-route" d="M24 96C90 8 150 8 186 56" />
+    <path className="error-gap" d="M196 72l20 20m0-20l-20 20" />
+    <circle className="map-place" cx="24" cy="96" r="8" />
+    <circle className="error-end" cx="296" cy="40" r="8" />
+  </svg>
+)
+
+/** A page of the site that says why there is nothing else to see; search engines leave it out. */
+function errorPage(path: string, kind: ErrorKind, code?: string): SitePage {
+  const said = (language: SiteLanguage): PageWords => ({
+    title: words[language][`${kind}Title`],
+    description: words[language][kind],
+  })
+  return {
+    path,
+    words: Object.fromEntries(
+      siteLanguages.map((language) => [language, said(language)]),
+    ) as SitePage['words'],
+    Body: ({ language }) => <ErrorWords {...{ language, kind, code }} />,
+    isAside: true,
+  }
+}
+
+export const errorPages: readonly SitePage[] = [
+  errorPage('/403', 'refused', '403'),
+  errorPage('/404', 'notFound', '404'),
+  errorPage('/500', 'broken', '500'),
+  errorPage('/maintenance', 'maintenance'),
+]

@@ -1,0 +1,64 @@
+import { hasWords, wordsOf } from '../../../text/search'
+
+/** Searches the questions of the page while somebody types, and copies the link to one of them. */
+export function take(root: HTMLElement): void {
+  const input = document.querySelector<HTMLInputElement>('.faq-search input')
+  const form = input?.form
+  if (!input || !form) return
+  const look = () => show(root, input.value.trim())
+  input.addEventListener('input', look)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    look()
+  })
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a')
+    if (link?.dataset['copied']) void copy(link)
+    if (link?.dataset['clear'] === undefined) return
+    event.preventDefault()
+    input.value = ''
+    input.focus()
+    look()
+  })
+  if (input.value) look()
+}
+
+/** Leaves the questions that have the words of a search, and says how many they are, in all and by category. */
+function show(root: HTMLElement, query: string): void {
+  const words = wordsOf(query)
+  let found = 0
+  for (const category of root.querySelectorAll<HTMLElement>('.faq-category')) {
+    const hits = [...category.querySelectorAll('details')].filter((question) => {
+      question.hidden = !hasWords(wordsIn(question), words)
+      return !question.hidden
+    })
+    found += hits.length
+    count(category.id, hits.length)
+  }
+  count('all', found)
+  const told = document.querySelector<HTMLElement>('.faq-found')
+  if (told) told.dataset['q'] = query
+  const none = root.querySelector<HTMLElement>('.faq-none')
+  if (none) none.dataset['none'] = found === 0 ? 'true' : ''
+}
+
+const wordsIn = (question: Element): string =>
+  `${question.querySelector('summary')?.textContent} ${question.querySelector('.faq-text')?.textContent}`
+
+function count(name: string, found: number): void {
+  for (const place of document.querySelectorAll(`[data-count="${name}"]`)) place.textContent = String(found)
+  for (const place of document.querySelectorAll<HTMLElement>(`#${name}.faq-category, a[href="#${name}"]`))
+    place.dataset['found'] = String(found)
+}
+
+async function copy(link: HTMLAnchorElement): Promise<void> {
+  const text = link.textContent
+  try {
+    await navigator.clipboard.writeText(link.href)
+  } catch {
+    // The address stands in the address bar: following the link has put it there.
+    return
+  }
+  link.textContent = link.dataset['copied'] ?? ''
+  setTimeout(() => (link.textContent = text), 2000)
+}

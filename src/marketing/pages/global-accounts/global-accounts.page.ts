@@ -1,0 +1,10 @@
+import { Received } from '../../local-details/received'
+import { Balances } from '../../miniatures/products'
+import { productPage } from '../product'
+import { words } from './words'
+
+export const globalAccounts = productPage('/global-accounts', words, {
+  Miniature: Balances,
+  Proof: Received,
+  icons: ['seal-check', 'piggy-bank', 'receipt', 'books', 'key', 'hourglass-medium'],
+})

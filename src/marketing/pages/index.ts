@@ -1,0 +1,45 @@
+import type { SitePage } from '../page'
+import { aboutUs } from './about-us/about-us.page'
+import { blog } from './blog/blog.page'
+import { post } from './blog/post.page'
+import { cards } from './cards/cards.page'
+import { changelog } from './changelog/changelog.page'
+import { comingSoon } from './coming-soon/coming-soon.page'
+import { contactUs } from './contact-us/contact-us.page'
+import { errorPages } from './errors/error.page'
+import { developers } from './developers/developers.page'
+import { faqs } from './faqs/faqs.page'
+import { globalAccounts } from './global-accounts/global-accounts.page'
+import { home } from './home/home.page'
+import { issuing } from './issuing/issuing.page'
+import { payment } from './payment/payment.page'
+import { payments } from './payments/payments.page'
+import { payouts } from './payouts/payouts.page'
+import { pricing } from './pricing/pricing.page'
+import { transactionalFx } from './transactional-fx/transactional-fx.page'
+import { transfers } from './transfers/transfers.page'
+
+/** Every page of the site that is written when it is built. */
+export const sitePages: readonly SitePage[] = [
+  home,
+  globalAccounts,
+  cards,
+  transfers,
+  payments,
+  transactionalFx,
+  payouts,
+  issuing,
+  aboutUs,
+  pricing,
+  payment,
+  contactUs,
+  faqs,
+  blog,
+  developers,
+  changelog,
+  comingSoon,
+  ...errorPages,
+]
+
+/** Pages of which there are as many as the server knows: their addresses have places. */
+export const patternPages: readonly SitePage[] = [post]

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { claims } from '../../claims/claims'
+import { judge, purchases, takenFor, type Controls } from './controls'
+
+const open: Controls = { each: 10_000_00, month: 10_000_00, online: true, frozen: false }
+const refused = (controls: Partial<Controls>) =>
+  judge({ ...open, ...controls }).judged.flatMap(({ purchase, refusal }) =>
+    refusal ? [[purchase.name, refusal]] : [],
+  )
+
+it('within its limits everything is accepted, and adds up', () => {
+  const { judged, spent } = judge(open)
+  expect(judged).toHaveLength(purchases.length)
+  expect(refused({})).toEqual([])
+  expect(spent).toBe(judged.reduce((sum, { taken }) => sum + taken, 0))
+})
+
+it('a frozen card pays nothing', () => {
+  expect(refused({ frozen: true, online: false, each: 0 }).map(([, why]) => why)).toEqual(
+    purchases.map(() => 'frozen'),
+  )
+})
+
+it('a card that is not for online payments pays in shops alone', () => {
+  expect(refused({ online: false }).map(([name]) => name)).toEqual(['hosting', 'train', 'license'])
+})
+
+it('a payment may be as large as the limit, and no cent more', () => {
+  expect(refused({ each: 320_00, month: 320_00 + 86_40 })[0]).toEqual(['hotel', 'each'])
+  expect(refused({ each: 319_99 })[0]).toEqual(['hosting', 'each'])
+})
+
+it('what was refused does not count towards the limit of the month', () => {
+  const month = 320_00 + 86_40 + 72_10
+  expect(refused({ month })).toEqual([
+    ['hotel', 'month'],
+    ['dinner', 'month'],
+    ['license', 'month'],
+  ])
+  expect(judge({ ...open, month }).spent).toBe(month)
+})
+
+it('abroad the sample rate alone is taken: the foreign transaction fee is none', () => {
+  for (const { cardTransactionFee } of Object.values(claims)) expect(cardTransactionFee).toBe('0%')
+  expect(takenFor({ name: 'dinner', amount: 148_00, currency: 'GBP' })).toBe(171_49)
+})

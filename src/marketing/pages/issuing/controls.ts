@@ -1,0 +1,82 @@
+import { bought } from '../../../money/exchange'
+import { sampleRate } from '../../../money/sample-rates'
+
+/** The currency of the card, and of its limits. */
+export const cardCurrency = 'EUR'
+
+/** What a card may be used for; limits in minor units of its currency. */
+export interface Controls {
+  readonly each: number
+  readonly month: number
+  readonly online: boolean
+  readonly frozen: boolean
+}
+
+/** What somebody wants to pay by the card, in the currency that the till asks for. */
+export interface Purchase {
+  readonly name: PurchaseName
+  /** In minor units. */
+  readonly amount: number
+  readonly currency: 'EUR' | 'USD' | 'GBP' | 'SGD'
+  readonly isOnline?: true
+}
+
+export type PurchaseName = 'hosting' | 'train' | 'hotel' | 'dinner' | 'license' | 'fuel'
+
+/** A month of the card, in its order. */
+export const purchases: readonly Purchase[] = [
+  { name: 'hosting', amount: 320_00, currency: 'EUR', isOnline: true },
+  { name: 'train', amount: 86_40, currency: 'EUR', isOnline: true },
+  { name: 'hotel', amount: 610_00, currency: 'SGD' },
+  { name: 'dinner', amount: 148_00, currency: 'GBP' },
+  { name: 'license', amount: 1_150_00, currency: 'USD', isOnline: true },
+  { name: 'fuel', amount: 72_10, currency: 'EUR' },
+]
+
+/** Why a purchase is refused. */
+export type Refusal = 'frozen' | 'online' | 'each' | 'month'
+
+/** A purchase with what it takes from the card, and why it is refused, if it is. */
+export interface Judged {
+  readonly purchase: Purchase
+  /** In minor units of the card's currency. */
+  readonly taken: number
+  readonly refusal?: Refusal
+}
+
+/** What a purchase takes from the card, by the sample rates and without a fee. */
+export function takenFor({ amount, currency }: Purchase): number {
+  if (currency === cardCurrency) return amount
+  const rate = sampleRate(currency, cardCurrency)
+  const taken = rate === undefined ? undefined : bought(amount, { rate, sellDigits: 2, buyDigits: 2 })
+  if (taken === undefined) throw new RangeError(`There is no sample rate of ${currency}.`)
+  return taken
+}
+
+/** Goes through the purchases in their order: what was accepted counts towards the limit of the month. */
+export function judge(
+  controls: Controls,
+  all: readonly Purchase[] = purchases,
+): { readonly judged: readonly Judged[]; readonly spent: number } {
+  let spent = 0
+  const judged = all.map((purchase) => {
+    const taken = takenFor(purchase)
+    const refusal = refusalOf(controls, { purchase, taken, spent })
+    if (!refusal) spent += taken
+    return { purchase, taken, ...(refusal && { refusal }) }
+  })
+  return { judged, spent }
+}
+
+interface Asked {
+  readonly purchase: Purchase
+  readonly taken: number
+  readonly spent: number
+}
+
+function refusalOf(controls: Controls, { purchase, taken, spent }: Asked): Refusal | undefined {
+  if (controls.frozen) return 'frozen'
+  if (purchase.isOnline && !controls.online) return 'online'
+  if (taken > controls.each) return 'each'
+  return spent + taken > controls.month ? 'month' : undefined
+}

@@ -1,0 +1,21 @@
+import { cardFaults, cardKept, type CardGiven } from '../../../money/test-cards'
+
+const names = ['cardNumber', 'cardExpiry', 'cardCode'] as const
+
+const cardIn = (form: HTMLFormElement): CardGiven => {
+  const data = new FormData(form)
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
+}
+
+/** What is wrong with the card of a form, as sentences by field. That a field is empty is said by the form itself. */
+export function faultsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const sentences = JSON.parse(form.dataset['card'] ?? '{}') as Record<string, string>
+  const faults = Object.entries(cardFaults(cardIn(form), new Date()))
+  return Object.fromEntries(faults.map(([name, fault]) => [name, sentences[fault] ?? '']))
+}
+
+/** What is sent of a form: in place of the card its brand and its last four digits. */
+export function valuesOf(form: HTMLFormElement, values: Record<string, unknown>): Record<string, unknown> {
+  const told = Object.entries(values).filter(([name]) => !names.some((secret) => secret === name))
+  return { ...Object.fromEntries(told), ...cardKept(cardIn(form)) }
+}

@@ -1,0 +1,91 @@
+import {
+  billings,
+  centsOf,
+  euros,
+  monthlyByYear,
+  paidPlans,
+  plans,
+  type Billing,
+  type PaidPlan,
+} from '../../../money/plans'
+import type { SiteLanguage } from '../../language'
+import { Each, None } from '../../parts/places'
+import { words as pricingWords } from '../pricing/words'
+import { words } from './words'
+
+interface InLanguage {
+  readonly language: SiteLanguage
+}
+
+/** What is bought: chosen here without a script, as styles follow the buttons; the address chooses first. */
+export function Summary({ language }: InLanguage) {
+  const said = words[language]
+  const { plans: names, monthly, yearly, saving } = pricingWords[language]
+  return (
+    <div className="summary">
+      <h2>{said.summary}</h2>
+      <fieldset className="plan-choice">
+        <legend>{said.plan}</legend>
+        {paidPlans.map((plan) => (
+          <label key={plan}>
+            <Choice name="plan" value={plan} first={plan === 'grow' ? 'isGrow' : 'isScale'} />
+            {names[plan].title}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="plan-choice">
+        <legend>{said.paid}</legend>
+        {billings.map((billing) => (
+          <label key={billing}>
+            <Choice name="billing" value={billing} first={billing === 'yearly' ? 'isYearly' : 'isMonthly'} />
+            {billing === 'yearly' ? yearly : monthly}
+            {billing === 'yearly' && <span className="mini-state">{saving}</span>}
+          </label>
+        ))}
+      </fieldset>
+      {paidPlans.flatMap((plan) =>
+        billings.map((billing) => <Sum key={plan + billing} {...{ plan, billing, language }} />),
+      )}
+      <p className="quiet">{said.taxes}</p>
+    </div>
+  )
+}
+
+/** A choice that is made at first where the server says so. */
+const Choice = ({ first, ...input }: { name: string; value: string; first: string }) => (
+  <>
+    <Each of={first}>
+      <input type="radio" {...input} defaultChecked />
+    </Each>
+    <None of={first}>
+      <input type="radio" {...input} />
+    </None>
+  </>
+)
+
+function Sum({ plan, billing, language }: InLanguage & { plan: PaidPlan; billing: Billing }) {
+  const { perMonth, today, saved } = words[language]
+  const monthly = plans.find(({ name }) => name === plan)?.monthly ?? 0
+  const month = billing === 'yearly' ? monthlyByYear(monthly) : monthly
+  const sum = centsOf(plan, billing) / 100
+  return (
+    <dl className="sum" data-plan={plan} data-billing={billing}>
+      <div>
+        <dt>{pricingWords[language].plans[plan].title}</dt>
+        <dd>
+          {euros(month, language)} {perMonth}
+        </dd>
+      </div>
+      {billing === 'yearly' && (
+        <div>
+          <dt>{saved}</dt>
+          <dd>{euros(monthly * 12 - sum, language)}</dd>
+        </div>
+      )}
+      <div className="sum-total">
+        <dt>{today}</dt>
+        <dd>{euros(sum, language)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,17 @@
+import { Explorer } from '../../coverage/explorer'
+import { WaysToPay } from '../../miniatures/products'
+import { productPage } from '../product'
+import { words } from './words'
+
+export const payments = productPage('/payments', words, {
+  Miniature: WaysToPay,
+  Proof: Explorer,
+  icons: [
+    'list-checks',
+    'credit-card',
+    'device-mobile',
+    'globe-hemisphere-west',
+    'wallet',
+    'arrow-u-down-left',
+  ],
+})

@@ -1,0 +1,10 @@
+import { RecipientIsland } from '../../local-details/recipient-island'
+import { PayoutBatch } from '../../miniatures/products'
+import { productPage } from '../product'
+import { words } from './words'
+
+export const payouts = productPage('/payouts', words, {
+  Miniature: PayoutBatch,
+  Proof: RecipientIsland,
+  icons: ['file-csv', 'magnifying-glass', 'bank', 'path', 'shield-check', 'scales'],
+})

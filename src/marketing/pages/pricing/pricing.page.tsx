@@ -1,0 +1,115 @@
+import { addressIn, type SiteLanguage } from '../../language'
+import type { SitePage } from '../../page'
+import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '../../../money/plans'
+import { words } from './words'
+
+/** The plans. By the month or by the year is chosen without a script: styles follow the buttons. */
+function Pricing({ language }: { language: SiteLanguage }) {
+  const said = words[language]
+  return (
+    <section className="hero pricing">
+      <div className="site-width">
+        <h1>{said.heading}</h1>
+        <p className="lead">{said.lead}</p>
+        <fieldset className="period">
+          <legend className="visually-hidden">{said.period}</legend>
+          <label>
+            <input type="radio" name="period" value="monthly" defaultChecked />
+            {said.monthly}
+          </label>
+          <label>
+            <input type="radio" name="period" value="yearly" />
+            {said.yearly}
+            <span className="mini-state">{said.saving}</span>
+          </label>
+        </fieldset>
+        <ul className="products plans">
+          {plans.map(({ name, monthly }) => (
+            <li key={name} className="sheet">
+              <h2>{said.plans[name].title}</h2>
+              <p>{said.plans[name].text}</p>
+              <Price monthly={monthly} language={language} />
+              {monthly === 0 ? (
+                <Choose to="/auth/register" language={language} name={name} />
+              ) : (
+                billings.map((billing) => (
+                  <Choose
+                    key={billing}
+                    to={`${addressIn(language, '/payment')}?plan=${name}&billing=${billing}`}
+                    {...{ language, name, billing }}
+                  />
+                ))
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="quiet">{said.taxes}</p>
+        <Comparison language={language} />
+      </div>
+    </section>
+  )
+}
+
+interface ChooseProps {
+  readonly to: string
+  readonly language: SiteLanguage
+  readonly name: PlanName
+  /** Shown while plans are paid for so. */
+  readonly billing?: Billing
+}
+
+/** The way to a plan. */
+const Choose = ({ to, language, name, billing }: ChooseProps) => (
+  <a className="button primary large" href={to} data-period={billing}>
+    {words[language].choose}
+    <span className="visually-hidden"> {words[language].plans[name].title}</span>
+  </a>
+)
+
+function Price({ monthly, language }: { monthly: number; language: SiteLanguage }) {
+  const { perMonth, byYear } = words[language]
+  return (
+    <>
+      <p className="price" data-period="monthly">
+        <strong>{euros(monthly, language)}</strong> {perMonth}
+      </p>
+      <p className="price" data-period="yearly">
+        <strong>{euros(monthlyByYear(monthly), language)}</strong> {perMonth}
+        <span>{byYear}</span>
+      </p>
+    </>
+  )
+}
+
+function Comparison({ language }: { language: SiteLanguage }) {
+  const { comparison, feature, rows, plans: names } = words[language]
+  return (
+    <div className="comparison">
+      <table>
+        <caption>{comparison}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{feature}</th>
+            {plans.map(({ name }) => (
+              <th key={name} scope="col">
+                {names[name].title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {plans.map(({ name }, place) => (
+                <td key={name}>{values[place]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export const pricing: SitePage = { path: '/pricing', words, Body: Pricing }

@@ -1,0 +1,101 @@
+import { claims } from '../../claims/claims'
+import type { SiteLanguage } from '../../language'
+
+const { en, cn } = claims
+
+interface Plan {
+  readonly title: string
+  readonly text: string
+}
+interface Row {
+  readonly label: string
+  /** What each plan has, in their order. */
+  readonly values: readonly [start: string, grow: string, scale: string]
+}
+
+interface PricingWords {
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly lead: string
+  readonly period: string
+  readonly monthly: string
+  readonly yearly: string
+  readonly saving: string
+  readonly perMonth: string
+  readonly byYear: string
+  readonly taxes: string
+  readonly choose: string
+  readonly plans: Readonly<Record<'start' | 'grow' | 'scale', Plan>>
+  readonly comparison: string
+  readonly feature: string
+  readonly rows: readonly Row[]
+}
+
+const english: PricingWords = {
+  title: 'Pricing',
+  description: `Plans by the month or by the year, which saves ${en.yearlySaving}. Taxes are extra.`,
+  heading: 'Prices that fit on one page',
+  lead: 'Begin without paying for it. Take a larger plan when more people work with it.',
+  period: 'Paid',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  saving: `saves ${en.yearlySaving}`,
+  perMonth: 'a month',
+  byYear: 'paid once a year',
+  taxes: 'Taxes are extra. The prices are samples.',
+  choose: 'Choose',
+  plans: {
+    start: { title: 'Start', text: 'For a company that begins to trade abroad.' },
+    grow: { title: 'Grow', text: 'For a team that pays and is paid every day.' },
+    scale: { title: 'Scale', text: 'For platforms that pay by program.' },
+  },
+  comparison: 'What is in each plan',
+  feature: 'Feature',
+  rows: [
+    { label: 'Global accounts', values: ['Yes', 'Yes', 'Yes'] },
+    {
+      label: 'Foreign transaction fee of cards',
+      values: [en.cardTransactionFee, en.cardTransactionFee, en.cardTransactionFee],
+    },
+    { label: 'People', values: ['2', '15', 'Any number'] },
+    { label: 'Batches of payouts', values: ['–', 'Yes', 'Yes'] },
+    { label: 'Locked quotes by API', values: ['–', '–', 'Yes'] },
+    { label: 'Issuing by API', values: ['–', '–', 'Yes'] },
+  ],
+}
+
+const chinese: PricingWords = {
+  title: '价格',
+  description: `按月或按年付费，按年可省 ${cn.yearlySaving}，税费另计。`,
+  heading: '一页说清的价格',
+  lead: '先免费开始。用的人多了，再换更大的方案。',
+  period: '付费方式',
+  monthly: '按月',
+  yearly: '按年',
+  saving: `省 ${cn.yearlySaving}`,
+  perMonth: '每月',
+  byYear: '按年一次付清',
+  taxes: '税费另计。价格为示例。',
+  choose: '选择',
+  plans: {
+    start: { title: '起步', text: '适合刚开始做跨境生意的公司。' },
+    grow: { title: '成长', text: '适合每天收付款的团队。' },
+    scale: { title: '规模', text: '适合用程序付款的平台。' },
+  },
+  comparison: '各方案包含什么',
+  feature: '功能',
+  rows: [
+    { label: '全球账户', values: ['有', '有', '有'] },
+    {
+      label: '卡片境外交易手续费',
+      values: [cn.cardTransactionFee, cn.cardTransactionFee, cn.cardTransactionFee],
+    },
+    { label: '使用人数', values: ['2', '15', '不限'] },
+    { label: '批量付款', values: ['–', '有', '有'] },
+    { label: 'API 锁定报价', values: ['–', '–', '有'] },
+    { label: 'API 发卡', values: ['–', '–', '有'] },
+  ],
+}
+
+export const words: Readonly<Record<SiteLanguage, PricingWords>> = { en: english, cn: chinese }

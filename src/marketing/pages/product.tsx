@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { SiteIcon } from '../icons/site-icons'
+import { addressIn, siteLanguages, type SiteLanguage } from '../language'
+import type { Figure, Question, SitePage } from '../page'
+import { ApiCalls } from './developers/api-calls'
+import type { samples } from './developers/samples'
+import { CallToAction, Cards, Figures, Hero, Questions, Section, Steps, type LinkTo } from '../parts/sections'
+
+interface Titled {
+  readonly title: string
+  readonly text: string
+}
+
+/** What the page of a product says, in one language. */
+export interface ProductWords {
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly lead: string
+  readonly note?: string
+  readonly figures: readonly Figure[]
+  readonly features: { readonly heading: string; readonly cards: readonly Titled[] }
+  readonly steps: { readonly heading: string; readonly list: readonly Titled[] }
+  readonly proof?: { readonly heading: string; readonly lead: string }
+  /** Calls by which it is done by program. */
+  readonly api?: {
+    readonly heading: string
+    readonly lead: string
+    readonly calls: readonly { readonly of: keyof typeof samples; readonly text: string }[]
+  }
+  readonly questions: readonly Question[]
+  /** A page that has nearly its name. */
+  readonly other?: { readonly text: string; readonly to: string; readonly label: string }
+  readonly call: { readonly heading: string; readonly text: string }
+}
+
+/** What is drawn on the page of a product beside its words. */
+interface Drawings {
+  /** The live miniature in the hero. */
+  readonly Miniature: (props: { language: SiteLanguage }) => ReactNode
+  /** One for each feature, in their order. */
+  readonly icons: readonly SiteIcon[]
+  /** What can be tried on the page. */
+  readonly Proof?: (props: { language: SiteLanguage }) => ReactNode
+}
+
+const shared = {
+  en: { product: 'Product', open: 'Open an account', prices: 'See the prices', questions: 'Questions' },
+  cn: { product: '产品', open: '立即开户', prices: '查看价格', questions: '常见问题' },
+} as const
+
+const actionsIn = (language: SiteLanguage): LinkTo[] => [
+  { to: '/auth/register', label: shared[language].open },
+  { to: addressIn(language, '/pricing'), label: shared[language].prices },
+]
+
+/** The page of a product: hero, figures, features, how it works, something to try, calls, questions, and where to begin. */
+export function productPage(
+  path: string,
+  words: Readonly<Record<SiteLanguage, ProductWords>>,
+  { Miniature, Proof, icons }: Drawings,
+): SitePage {
+  function Body({ language }: { language: SiteLanguage }) {
+    const { heading, lead, note, figures, features, steps, proof, api, questions, call, other } =
+      words[language]
+    const actions = actionsIn(language)
+    return (
+      <>
+        <Hero {...{ heading, lead, actions }} note={note} eyebrow={shared[language].product}>
+          <Miniature language={language} />
+        </Hero>
+        <Figures figures={figures} />
+        <Section heading={features.heading}>
+          <Cards cards={features.cards.map((card, place) => ({ ...card, icon: icons[place] }))} />
+        </Section>
+        <Section heading={steps.heading} band>
+          <Steps steps={steps.list} />
+        </Section>
+        {proof && Proof && (
+          <Section heading={proof.heading} lead={proof.lead}>
+            <Proof language={language} />
+          </Section>
+        )}
+        {api && (
+          <section className="band">
+            <ApiCalls language={language} {...api} />
+          </section>
+        )}
+        <Section heading={shared[language].questions}>
+          <Questions questions={questions} />
+          {other && (
+            <p className="quiet">
+              {other.text} <a href={addressIn(language, other.to)}>{other.label}</a>
+            </p>
+          )}
+        </Section>
+        <CallToAction {...call} actions={actions} />
+      </>
+    )
+  }
+  const by = <Value,>(of: (one: ProductWords) => Value) =>
+    Object.fromEntries(siteLanguages.map((language) => [language, of(words[language])])) as Record<
+      SiteLanguage,
+      Value
+    >
+  return {
+    path,
+    Body,
+    words: by((one) => one),
+    figures: by((one) => one.figures),
+    questions: by((one) => one.questions),
+  }
+}

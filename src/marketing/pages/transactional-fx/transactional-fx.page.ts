@@ -1,0 +1,10 @@
+import { DayQuoteIsland } from '../../calculator/calculator-island'
+import { LockedQuote } from '../../miniatures/products'
+import { productPage } from '../product'
+import { words } from './words'
+
+export const transactionalFx = productPage('/transactional-fx', words, {
+  Miniature: LockedQuote,
+  Proof: DayQuoteIsland,
+  icons: ['hourglass-medium', 'repeat', 'calendar-check', 'percent', 'shield-check', 'notebook'],
+})

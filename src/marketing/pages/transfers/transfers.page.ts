@@ -1,0 +1,10 @@
+import { CalculatorIsland } from '../../calculator/calculator-island'
+import { TransferOnItsWay } from '../../miniatures/products'
+import { productPage } from '../product'
+import { words } from './words'
+
+export const transfers = productPage('/transfers', words, {
+  Miniature: TransferOnItsWay,
+  Proof: CalculatorIsland,
+  icons: ['bank', 'eye', 'repeat', 'notebook', 'users-three', 'path'],
+})

@@ -1,0 +1,20 @@
+interface ChoicesProps {
+  readonly name: string
+  readonly legend: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** One of several, as buttons in a row; the first one is chosen at the start. */
+export const Choices = ({ name, legend, options }: ChoicesProps) => (
+  <fieldset className="choice-line">
+    <legend>{legend}</legend>
+    <div className="choices">
+      {options.map(({ value, label }, place) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={place === 0} />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,34 @@
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Words that belong to what stands before them, and numbers and pointers, which belong to what follows. */
+const trailing = /^[的了地得着过吗呢吧们里上下中内外]+$/
+const leading = /^[一二两三四五六七八九十几每各这那某不]$/
+
+/** A phrase between two marks of so few characters stays whole: it fits on the line of a phone. */
+const short = 6
+
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** Chinese has no spaces: a text with a place between any two words, at which a line may end. */
+const phrased = (text: string): string =>
+  text
+    .replaceAll(/[^<>，。、；：！？]+/g, wordsApart)
+    .replaceAll(/(?<=[，。、；：！？])(?=\p{Script=Han})/gu, '<wbr>')
+
+function wordsApart(phrase: string): string {
+  if (phrase.length <= short) return phrase
+  let before = ''
+  let written = ''
+  for (const { segment, isWordLike } of words.segment(phrase)) {
+    const word = isWordLike && isChinese(segment) ? segment : ''
+    written += before && word && !trailing.test(word) && !leading.test(before) ? `<wbr>${segment}` : segment
+    before = word
+  }
+  return written
+}
+
+/** The headings of a Chinese page break between words, and never inside of one. */
+export const withPhrases = (html: string): string =>
+  html.replaceAll(/<(h[1-3])\b[^>]*>.*?<\/\1>/gs, (heading) =>
+    heading.replaceAll(/>[^<]+</g, (text) => phrased(text)),
+  )

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { interactionToNextPaint, layoutShift } from './scores'
+
+describe('how far content moved', () => {
+  it('is nothing where nothing moved', () => {
+    expect(layoutShift([])).toBe(0)
+  })
+  it('is the worst burst: movements less than a second apart', () => {
+    const shifts = [
+      { at: 100, value: 0.1 },
+      { at: 900, value: 0.2 },
+      { at: 1900, value: 0.25 },
+      { at: 2000, value: 0.01 },
+    ]
+    expect(layoutShift(shifts)).toBe(0.3)
+  })
+  it('a burst is five seconds long at most', () => {
+    const shifts = Array.from({ length: 12 }, (_, place) => ({ at: place * 900, value: 0.1 }))
+    expect(layoutShift(shifts)).toBe(0.6)
+  })
+})
+
+describe('how long people wait for an answer', () => {
+  it('is told of nobody who did nothing', () => {
+    expect(interactionToNextPaint(new Map(), 0)).toBeUndefined()
+  })
+  it('is the slowest answer, and beyond fifty interactions the second', () => {
+    const answers = new Map([
+      [7, 80],
+      [14, 320],
+      [21, 200],
+    ])
+    expect(interactionToNextPaint(answers, 3)).toBe(320)
+    expect(interactionToNextPaint(answers, 50)).toBe(200)
+    expect(interactionToNextPaint(answers, 900)).toBe(80)
+  })
+})

@@ -1,0 +1,44 @@
+/** Exchanging amounts without floating point: amounts are whole minor units, a rate is the decimal that it is written as. */
+
+/** A rate between two currencies, with the digits after the point of each: 2 for euros, 0 for yen, 3 for dinars. */
+export interface Conversion {
+  /** Units of the currency that is bought for one unit of the one that is sold. */
+  readonly rate: number
+  readonly sellDigits: number
+  readonly buyDigits: number
+}
+
+/**
+ * What is bought for an amount, rounded to the smallest unit, half of one upwards.
+ * @param sell minor units, at least 0
+ * @returns minor units; undefined where they are more than a number holds exactly
+ */
+export function bought(sell: number, conversion: Conversion): number | undefined {
+  const { up, down } = ratioOf(conversion)
+  return exactly((BigInt(sell) * up * 2n + down) / (down * 2n))
+}
+
+/**
+ * What must be sold so that an amount is bought, rounded up to the smallest unit: it is never too little.
+ * @param buy minor units, at least 0
+ * @returns minor units; undefined where they are more than a number holds exactly
+ */
+export function sold(buy: number, conversion: Conversion): number | undefined {
+  const { up, down } = ratioOf(conversion)
+  return exactly((BigInt(buy) * down + up - 1n) / up)
+}
+
+/** Minor units bought for one minor unit sold, as a fraction of whole numbers. */
+function ratioOf({ rate, sellDigits, buyDigits }: Conversion): { up: bigint; down: bigint } {
+  const [, whole = '', rest = '', exponent = '0'] =
+    /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(rate)) ?? []
+  const digits = BigInt(whole + rest)
+  if (digits === 0n) throw new RangeError(`${rate} is no rate`)
+  const shift = Number(exponent) - rest.length + buyDigits - sellDigits
+  return shift >= 0
+    ? { up: digits * 10n ** BigInt(shift), down: 1n }
+    : { up: digits, down: 10n ** BigInt(-shift) }
+}
+
+const exactly = (amount: bigint): number | undefined =>
+  amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : undefined

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../shell/page'
+import { SettingsSections } from '../../shell/settings/settings-sections'
+import styles from './account.module.css'
+import { AccountTabs } from './account-tabs'
+import { OwnForm } from './own-form'
+import { SecuritySection } from './security-section'
+import { tabUrl, type AccountTab } from './tabs'
+
+const general = [
+  'photoURL',
+  'displayName',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'about',
+  'locale',
+  'timezone',
+  'isPublic',
+  'coverURL',
+]
+const billing = ['company', 'address', 'city', 'state', 'zipCode', 'country']
+const notifications = ['notifyAbout']
+const social = ['socialLinks']
+
+const sections: Readonly<Record<AccountTab, ComponentType>> = {
+  general: () => <OwnForm key="general" only={general} />,
+  billing: () => <OwnForm key="billing" only={billing} />,
+  notifications: () => <OwnForm key="notifications" only={notifications} />,
+  social: () => <OwnForm key="social" only={social} />,
+  security: SecuritySection,
+  display: () => (
+    <section className="card">
+      <SettingsSections />
+    </section>
+  ),
+}
+
+/** The account of whoever is signed in; each part has an address of its own. */
+export function AccountPage({ tab }: { tab: AccountTab }) {
+  const { t } = useTranslation()
+  const Section = sections[tab]
+  const name = t(`account.tabs.${tab}`)
+  const steps =
+    tab === 'general'
+      ? [{ label: t('account.title') }]
+      : [{ label: t('account.title'), to: tabUrl('general') }, { label: name }]
+  return (
+    <Page title={t('account.title')} steps={steps}>
+      <AccountTabs current={tab} />
+      <div className={styles.part}>
+        <h2 className={styles.heading}>{name}</h2>
+        <p className="quiet">{t(`account.tabTexts.${tab}`)}</p>
+        <Section />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../shell/icons'
+import styles from './account.module.css'
+import { accountTabs, tabUrl, type AccountTab } from './tabs'
+
+/** The parts of the account as links in a line, which scrolls where there is no room for all. */
+export function AccountTabs({ current }: { current: AccountTab }) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <nav aria-label={t('account.parts')}>
+      <ul ref={list} className={styles.tabs}>
+        {(Object.keys(accountTabs) as AccountTab[]).map((tab) => (
+          <li key={tab}>
+            <Link to={tabUrl(tab)} aria-current={tab === current ? 'page' : undefined}>
+              <Icon name={accountTabs[tab]} size={20} />
+              {t(`account.tabs.${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AnyResource } from '../../define'
+import { routesOf } from '../../define/reading'
+import { useApp } from '../../providers/app-context'
+import { useLabels } from '../../providers/i18n/labels'
+import { formatDistance, formatInstant } from '../../screens/fields/intl'
+import { useLocale } from '../../screens/fields/use-locale'
+import { useOperationLabel } from '../../screens/history/use-operation-label'
+import { shortId } from '../../screens/record-path'
+import { Icon } from '../../shell/icons'
+import { EmptyState, ErrorState, TableSkeleton } from '../../shell/states'
+import { accountCalls, type Deed } from './account-calls'
+import styles from './activity.module.css'
+import { useOwn } from './use-own'
+
+/** What one did last, the newest first, each with the way to its record. */
+export function Activity() {
+  const { t } = useTranslation()
+  const app = useApp()
+  const { data, error, retry } = useOwn('activity', accountCalls.activity)
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!data) return <TableSkeleton text={t('common.loading')} />
+  const known = data.flatMap((deed) => (app[deed.resource] ? [{ deed, resource: app[deed.resource] }] : []))
+  if (known.length === 0)
+    return <EmptyState small title={t('account.noActivity')} text={t('account.noActivityText')} />
+  return (
+    <ol className={styles.activity}>
+      {known.map(({ deed, resource }) => resource && <Line key={deed.id} deed={deed} resource={resource} />)}
+    </ol>
+  )
+}
+
+function Line({ deed, resource }: { deed: Deed; resource: AnyResource }) {
+  const labels = useLabels()
+  const operation = useOperationLabel()
+  const locale = useLocale()
+  const name = deed.title || shortId(deed.record)
+  const address = routesOf(resource).show.replace(':id', encodeURIComponent(deed.key || deed.record))
+  return (
+    <li>
+      <span className={styles.picture}>
+        <Icon name={resource.icon} size={20} />
+      </span>
+      <p>
+        <span className={styles.operation}>{operation(resource, deed.operation)}</span>{' '}
+        {labels.resource(resource, 1)} {deed.title === undefined ? name : <Link to={address}>{name}</Link>}
+      </p>
+      <time dateTime={deed.at} title={formatInstant(deed.at, locale)}>
+        {formatDistance(deed.at, locale)}
+      </time>
+    </li>
+  )
+}

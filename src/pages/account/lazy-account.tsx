@@ -1,0 +1,61 @@
+import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { withLaterWords } from '../../providers/i18n/later-words'
+import { lazyModule } from '../../providers/lazy-module'
+import { ErrorBoundary } from '../../shell/error-boundary'
+import { PageSkeleton } from '../../shell/states'
+import type { AccountTab } from './tabs'
+
+interface Loaded {
+  readonly Themed: ComponentType<{ children: ReactNode }>
+  readonly AccountPage: ComponentType<{ tab: AccountTab }>
+  readonly ProfilePage: ComponentType
+}
+
+const pages = lazyModule<Loaded>(async () => {
+  const [{ Themed }, account] = await Promise.all([
+    import('../../shell/theme/themed'),
+    withLaterWords(() => import('./account-pages')),
+  ])
+  return { Themed, ...account }
+})
+
+const useLoaded = () => use(pages.load())
+
+/** A part that comes later; where it does not come, that is said, with Retry. */
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary place="account" onFailure={pages.forgetFailure}>
+    <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+  </ErrorBoundary>
+)
+
+/** The account of whoever is signed in, in its parts. */
+export const LazyAccountPage = ({ tab }: { tab: AccountTab }) => (
+  <Waiting>
+    <Account tab={tab} />
+  </Waiting>
+)
+
+/** What others see of whoever is signed in, and what was done to his account. */
+export const LazyProfilePage = () => (
+  <Waiting>
+    <Profile />
+  </Waiting>
+)
+
+function Account({ tab }: { tab: AccountTab }) {
+  const { Themed, AccountPage } = useLoaded()
+  return (
+    <Themed>
+      <AccountPage tab={tab} />
+    </Themed>
+  )
+}
+
+function Profile() {
+  const { Themed, ProfilePage } = useLoaded()
+  return (
+    <Themed>
+      <ProfilePage />
+    </Themed>
+  )
+}

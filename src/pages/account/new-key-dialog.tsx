@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { roles } from '../../define/access'
+import { useRole } from '../../providers/auth/use-session'
+import * as rules from '../auth/rules'
+import { FieldFrame, TextField } from '../auth/text-field'
+import { accountCalls } from './account-calls'
+import { DialogForm } from './dialog-form'
+import { useRoleName } from './use-role-name'
+
+/** For how many days a key may be good; 0 is for ever. */
+const lives = [30, 90, 365, 0] as const
+const day = 24 * 60 * 60 * 1000
+const anything: rules.Rule = () => undefined
+const keyRules = { name: rules.nameOfKey, role: anything, expiresAt: anything }
+
+interface NewKeyDialogProps {
+  readonly onClose: () => void
+  /** Gets the key, which is told this once. */
+  readonly onMade: (key: string) => void
+}
+
+/** Makes a key: a name, a role that is not above one's own, and how long it is good for. */
+export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
+  const { t } = useTranslation()
+  const own = useRole()
+  const roleName = useRoleName()
+  const send = async ({ name, role, expiresAt }: Record<keyof typeof keyRules, string>) => {
+    const days = Number(expiresAt)
+    const until = days > 0 ? { expiresAt: new Date(Date.now() + days * day).toISOString() } : {}
+    onMade((await accountCalls.createApiKey({ name: name.trim(), role, ...until })).key)
+  }
+  return (
+    <DialogForm
+      title={t('account.newKey')}
+      text={t('account.newKeyText')}
+      yes={t('account.makeKey')}
+      rules={keyRules}
+      send={send}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="name"
+            label={t('account.keyName')}
+            autoComplete="off"
+            isFirst
+            error={errors.name}
+          />
+          <Choice
+            name="role"
+            label={t('account.keyRole')}
+            error={errors.role}
+            options={roles.slice(roles.indexOf(own)).map((role) => [role, roleName(role)])}
+          />
+          <Choice
+            name="expiresAt"
+            label={t('account.keyLife')}
+            error={errors.expiresAt}
+            options={lives.map((days) => [
+              String(days),
+              days > 0 ? t('account.days', { count: days }) : t('account.noEnd'),
+            ])}
+          />
+        </>
+      )}
+    </DialogForm>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly options: readonly (readonly [value: string, label: string])[]
+}
+
+function Choice({ name, label, error, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, error }}>
+      <select id={id} name={name} aria-describedby={error && `${id}-error`}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { changeAccount, type Account } from '../../providers/auth/session'
+import type { Row } from '../../providers/data/answers'
+import { useNotify } from '../../providers/notifications/notify'
+import { RecordForm } from '../../screens/form/record-form'
+import { useKeptRows } from '../../screens/use-kept-rows'
+import { ErrorState, FormSkeleton } from '../../shell/states'
+import { useOwnRecord } from './use-own-record'
+
+/** The generated form of some fields of one's own record. */
+export function OwnForm({ only }: { only: readonly string[] }) {
+  const { resource, row, error, retry } = useOwnRecord()
+  if (row) return <LoadedForm resource={resource} row={row} only={only} />
+  return error ? <ErrorState error={error} onRetry={retry} /> : <FormSkeleton />
+}
+
+interface LoadedFormProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  readonly only: readonly string[]
+}
+
+function LoadedForm({ resource, row, only }: LoadedFormProps) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const { keep } = useKeptRows(resource)
+  const place = useRef<HTMLElement>(null)
+  const [opened, setOpened] = useState(0)
+  const onSaved = (saved: Row, wasSent: boolean) => {
+    notify({
+      message: t(wasSent ? 'account.saved' : 'form.unchanged'),
+      variant: wasSent ? 'success' : 'info',
+    })
+    keep(saved)
+    changeAccount(saved as unknown as Account)
+    setOpened((times) => times + 1)
+  }
+  // What was saved is what the form starts from now; whoever saved by the keyboard stays where he was.
+  useEffect(() => {
+    if (opened > 0) place.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+  }, [opened])
+  return (
+    <section ref={place}>
+      <RecordForm
+        key={opened}
+        resource={resource}
+        row={row}
+        only={only}
+        own
+        title={t('account.title')}
+        place="page"
+        onSaved={onSaved}
+        onCancel={() => setOpened((times) => times + 1)}
+      />
+    </section>
+  )
+}

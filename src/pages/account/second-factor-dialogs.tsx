@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../auth/password-field'
+import * as rules from '../auth/rules'
+import { TextField } from '../auth/text-field'
+import { accountCalls } from './account-calls'
+import { DialogForm } from './dialog-form'
+
+interface DisableDialogProps {
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Turns the second factor off, by password and code. */
+export function DisableDialog({ onClose, onDone }: DisableDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <DialogForm
+      title={t('account.disableTitle')}
+      text={t('account.disableText')}
+      yes={t('account.disable')}
+      weight="danger"
+      rules={{ password: rules.password, code: rules.anyCode }}
+      send={async (proof) => {
+        await accountCalls.disableSecondFactor(proof)
+        onDone()
+      }}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+            isFirst
+            error={errors.password}
+          />
+          <TextField
+            name="code"
+            label={t('account.anyCode')}
+            autoComplete="one-time-code"
+            error={errors.code}
+          />
+        </>
+      )}
+    </DialogForm>
+  )
+}
+
+interface NewCodesDialogProps {
+  readonly onClose: () => void
+  readonly onDone: (recoveryCodes: readonly string[]) => void
+}
+
+/** New recovery codes in place of those before. */
+export function NewCodesDialog({ onClose, onDone }: NewCodesDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <DialogForm
+      title={t('account.newCodes')}
+      text={t('account.newCodesText')}
+      yes={t('account.newCodes')}
+      rules={{ code: rules.anyCode }}
+      send={async (proof) => onDone((await accountCalls.newRecoveryCodes(proof)).recoveryCodes)}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <TextField
+          name="code"
+          label={t('account.anyCode')}
+          autoComplete="one-time-code"
+          isFirst
+          error={errors.code}
+        />
+      )}
+    </DialogForm>
+  )
+}

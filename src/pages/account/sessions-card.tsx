@@ -1,0 +1,100 @@
+import Chip from '@mui/material/Chip'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotify } from '../../providers/notifications/notify'
+import { formatDistance, formatInstant } from '../../screens/fields/intl'
+import { useLocale } from '../../screens/fields/use-locale'
+import { QuestionDialog } from '../../screens/question-dialog'
+import { useAttempt } from '../../screens/use-attempt'
+import { AccountCard } from './account-card'
+import { accountCalls, type OwnSession } from './account-calls'
+import styles from './account.module.css'
+import { useOwn } from './use-own'
+
+/** Where one is signed in; any other session can be ended. */
+export function SessionsCard() {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const { data: sessions, error, retry, refresh } = useOwn('sessions', accountCalls.sessions)
+  const [asked, setAsked] = useState<OwnSession | 'others'>()
+  const { isRunning, refusal, attempt } = useAttempt()
+  const end = () =>
+    attempt(async () => {
+      if (!asked) return
+      await (asked === 'others' ? accountCalls.endOtherSessions() : accountCalls.endSession(asked.id))
+      setAsked(undefined)
+      notify({ message: t(asked === 'others' ? 'account.othersEnded' : 'account.sessionEnded') })
+      await refresh()
+    })
+  const others = sessions?.filter(({ current }) => !current) ?? []
+  return (
+    <AccountCard
+      title={t('account.sessions')}
+      text={t('account.sessionsText')}
+      error={error}
+      onRetry={retry}
+      isLoading={!sessions}
+      actions={
+        others.length > 0 && (
+          <button type="button" className="button" onClick={() => setAsked('others')}>
+            {t('account.endOthers')}
+          </button>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        {sessions?.map((session) => (
+          <SessionLine key={session.id} session={session} onEnd={() => setAsked(session)} />
+        ))}
+      </ul>
+      {asked && (
+        <QuestionDialog
+          title={t(asked === 'others' ? 'account.endOthersTitle' : 'account.endSessionTitle')}
+          text={t('account.endSessionText')}
+          yes={t('account.end')}
+          weight="danger"
+          isRunning={isRunning}
+          refusal={refusal}
+          onNo={() => setAsked(undefined)}
+          onYes={() => void end()}
+        />
+      )}
+    </AccountCard>
+  )
+}
+
+function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { browser, system, network, createdAt } = session
+  const seen = session.lastSeenAt ?? createdAt
+  const name = t('account.device', {
+    browser: browser ?? t('account.unknownBrowser'),
+    system: system ?? t('account.unknownSystem'),
+  })
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span className="quiet">
+          <time dateTime={seen} title={formatInstant(seen, locale)}>
+            {t('account.lastSeen', { when: formatDistance(seen, locale) })}
+          </time>
+          {network && ` · ${network}`}
+        </span>
+      </div>
+      {session.current ? (
+        <Chip size="small" color="success" label={t('account.thisSession')} />
+      ) : (
+        <button
+          type="button"
+          className="button"
+          aria-label={t('account.endSessionOf', { name })}
+          onClick={onEnd}
+        >
+          {t('account.end')}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { useApp } from '../../providers/app-context'
+import { useLabels } from '../../providers/i18n/labels'
+
+/** What a role is called. */
+export function useRoleName(): (role: string) => string {
+  const users = useApp()['users']
+  const labels = useLabels()
+  return (role) => (users ? labels.option(users, 'role', role) : role)
+}

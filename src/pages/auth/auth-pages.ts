@@ -1,0 +1,5 @@
+export { LoginPage } from './login-page'
+export { NewPasswordPage } from './new-password-page'
+export { RegisterPage } from './register-page'
+export { ResetPasswordPage } from './reset-password-page'
+export { VerifyPage } from './verify-page'

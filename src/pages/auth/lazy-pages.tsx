@@ -1,0 +1,29 @@
+import { Suspense, use, type ComponentType } from 'react'
+import { withLaterWords } from '../../providers/i18n/later-words'
+import { lazyModule } from '../../providers/lazy-module'
+import { ErrorBoundary } from '../../shell/error-boundary'
+import type * as Pages from './auth-pages'
+
+/** Sign-in and all around it: whoever is signed in never needs it, and for guests the first script asks for it. */
+const pages = lazyModule<typeof Pages>(() => withLaterWords(() => import('./auth-pages')))
+
+/** A page of the part that comes later; where it does not come, that is said, with Retry. */
+function lazyPage(name: keyof typeof Pages): ComponentType {
+  const Loaded = () => {
+    const { [name]: Page } = use(pages.load())
+    return <Page />
+  }
+  return () => (
+    <ErrorBoundary place="sign-in" onFailure={pages.forgetFailure}>
+      <Suspense fallback={<div aria-busy />}>
+        <Loaded />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+export const LoginPage = lazyPage('LoginPage')
+export const RegisterPage = lazyPage('RegisterPage')
+export const VerifyPage = lazyPage('VerifyPage')
+export const ResetPasswordPage = lazyPage('ResetPasswordPage')
+export const NewPasswordPage = lazyPage('NewPasswordPage')

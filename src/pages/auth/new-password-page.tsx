@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams, type To } from 'react-router'
+import { readPending } from '../../providers/auth/pending'
+import { returnPage } from '../../providers/auth/return-to'
+import { askForReset, setNewPassword } from '../../providers/auth/sign-in'
+import { problemOf } from '../../providers/data/problem'
+import { notify } from '../../providers/notifications/notify'
+import { AccountForm } from './account-form'
+import { AuthPage } from './auth-page'
+import { CodeField } from './code-input'
+import { inputOf } from './input-of'
+import { PasswordField } from './password-field'
+import { ResendCode } from './resend-code'
+import * as rules from './rules'
+import { TextField } from './text-field'
+import { useAccountForm } from './use-account-form'
+
+const resetRules = {
+  email: rules.email,
+  code: rules.code,
+  password: rules.newPassword,
+  confirmation: rules.confirmation,
+}
+
+/** Sets a new password by the code that was sent, and signs in. */
+export function NewPasswordPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [{ email }] = useState(readPending)
+  const place = useRef<HTMLDivElement>(null)
+  const signInPage = { pathname: '/auth/login', search: query.size > 0 ? `?${query}` : '' }
+  const done = async (to: To) => {
+    notify({ message: t('auth.passwordSet') })
+    await navigate(to, { replace: true })
+  }
+  const send = async ({ email: to, code, password }: Record<keyof typeof resetRules, string>) => {
+    await setNewPassword({ email: to, code, password })
+    await done(returnPage(query))
+  }
+  // The password is set already where a second factor stands before the session.
+  const takeRefusal = (error: unknown) => {
+    const isSet = problemOf(error)?.title === 'secondFactor'
+    if (isSet) void done(signInPage)
+    return isSet
+  }
+  const form = useAccountForm(resetRules, send, takeRefusal)
+  return (
+    <AuthPage>
+      <div ref={place} className="sign-in">
+        <AccountForm
+          form={form}
+          title={t('auth.newPasswordTitle')}
+          intro={t('auth.newPasswordText')}
+          submit={t('auth.setPassword')}
+          after={
+            <div className="sign-in-links">
+              <ResendCode
+                address={() => inputOf(place.current, 'email').value.trim()}
+                send={(to) => askForReset({ email: to })}
+                onMissing={() => inputOf(place.current, 'email').focus()}
+              />
+              <p className="quiet">
+                <Link to={signInPage}>{t('auth.backToSignIn')}</Link>
+              </p>
+            </div>
+          }
+        >
+          <TextField
+            name="email"
+            type="email"
+            label={t('auth.email')}
+            autoComplete="username"
+            defaultValue={email}
+            error={form.errors.email}
+          />
+          <CodeField label={t('auth.code')} isFirst={email !== ''} error={form.errors.code} />
+          <PasswordField
+            name="password"
+            label={t('auth.newPassword')}
+            autoComplete="new-password"
+            isMeasured
+            error={form.errors.password}
+          />
+          <PasswordField
+            name="confirmation"
+            label={t('auth.confirmPassword')}
+            autoComplete="new-password"
+            error={form.errors.confirmation}
+          />
+        </AccountForm>
+      </div>
+    </AuthPage>
+  )
+}

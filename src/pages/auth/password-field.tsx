@@ -1,0 +1,36 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shell/icons'
+import { StrengthMeter } from './strength-meter'
+import { FieldFrame, Input, type TextFieldProps } from './text-field'
+
+/** A password, which can be shown; a new one says how strong it is. */
+export function PasswordField(props: TextFieldProps & { readonly isMeasured?: boolean }) {
+  const { label, error, aside, isMeasured, ...rest } = props
+  const id = useId()
+  const { t } = useTranslation()
+  const [isShown, setShown] = useState(false)
+  const [value, setValue] = useState('')
+  return (
+    <FieldFrame {...{ id, label, error, aside }}>
+      <div className="field-password">
+        <Input
+          {...{ id, error }}
+          {...rest}
+          type={isShown ? 'text' : 'password'}
+          {...(isMeasured && { onValue: setValue })}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye' : 'eye-slash'} />
+        </button>
+      </div>
+      {isMeasured && value !== '' && <StrengthMeter password={value} />}
+    </FieldFrame>
+  )
+}

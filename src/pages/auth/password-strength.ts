@@ -1,0 +1,44 @@
+/** How hard a password is to guess: from what is refused to what lasts. */
+export const strengths = ['tooShort', 'weak', 'fair', 'good', 'strong'] as const
+export type Strength = (typeof strengths)[number]
+
+const shortest = 6
+/** From how many bits on a password is called fair, good and strong. */
+const bits = { fair: 34, good: 48, strong: 64 }
+
+const common =
+  /password|passwort|passw0rd|qwert|asdf|zxcv|letmein|welcome|admin|iloveyou|monkey|dragon|abc123|111111|123123|654321|woaini|mima|corridor/
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Which signs somebody who guesses has to try at each place, by the kinds of signs that are there. */
+const alphabets: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[\p{Script=Han}]/u, 2500],
+  [/[^a-zA-Z\d\p{Script=Han}]/u, 33],
+]
+
+/** An estimate of a password's strength, by its length, its variety, and words that everybody takes. */
+export function strengthOf(password: string): Strength {
+  const signs = [...password]
+  if (signs.length < shortest) return 'tooShort'
+  const plain = password.toLowerCase()
+  const alphabet = alphabets.reduce((sum, [sign, size]) => sum + (sign.test(password) ? size : 0), 0)
+  const isKnown = common.test(plain)
+  const worth = (unforeseen(signs) - (isKnown ? 6 : 0)) * Math.log2(alphabet)
+  if (worth >= bits.strong) return 'strong'
+  if (worth >= bits.good) return 'good'
+  return worth >= bits.fair ? 'fair' : 'weak'
+}
+
+/** How many signs do not follow from the one before: 'aaaa' and '1234' are hardly more than their first sign. */
+const unforeseen = (signs: readonly string[]): number =>
+  signs.reduce((sum, sign, place) => sum + (follows(signs[place - 1], sign) ? 0.2 : 1), 0)
+
+function follows(before: string | undefined, sign: string): boolean {
+  if (before === undefined) return false
+  const pair = (before + sign).toLowerCase()
+  const turned = (sign + before).toLowerCase()
+  return before === sign || rows.some((row) => row.includes(pair) || row.includes(turned))
+}

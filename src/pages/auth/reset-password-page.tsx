@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { readPending } from '../../providers/auth/pending'
+import { askForReset } from '../../providers/auth/sign-in'
+import { AccountForm } from './account-form'
+import { AuthPage } from './auth-page'
+import { codeWasSent } from './resend-code'
+import { ResetSent } from './reset-sent'
+import * as rules from './rules'
+import { TextField } from './text-field'
+import { useAccountForm } from './use-account-form'
+
+/** Asks for a code to set a new password with; the answer is the same whoever asks. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const [{ email }] = useState(readPending)
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useAccountForm({ email: rules.email }, async (typed) => {
+    await askForReset(typed)
+    codeWasSent()
+    setSentTo(typed.email)
+  })
+  if (sentTo !== undefined)
+    return (
+      <AuthPage>
+        <ResetSent email={sentTo} search={search} onBack={() => setSentTo(undefined)} />
+      </AuthPage>
+    )
+  return (
+    <AuthPage>
+      <AccountForm
+        form={form}
+        title={t('auth.resetTitle')}
+        intro={t('auth.resetText')}
+        submit={t('auth.sendCode')}
+        after={
+          <div className="quiet sign-in-links">
+            <Link to={{ pathname: '/auth/new-password', search }}>{t('auth.haveCode')}</Link>
+            <Link to={{ pathname: '/auth/login', search }}>{t('auth.backToSignIn')}</Link>
+          </div>
+        }
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          defaultValue={email}
+          error={form.errors.email}
+        />
+      </AccountForm>
+    </AuthPage>
+  )
+}

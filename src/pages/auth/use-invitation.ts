@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../providers/data/problem'
+
+interface Invitation {
+  /** The address that was invited; an empty one without an invitation. */
+  readonly email: string
+  /** What is to be said of it. */
+  readonly text?: string
+}
+
+/** What an invitation says, by the token of its mail. */
+export function useInvitation(token: string | undefined): Invitation {
+  const { t } = useTranslation()
+  const [read, setRead] = useState<{ email: string; refusal?: string }>()
+  useEffect(() => {
+    if (!token) return undefined
+    let isHere = true
+    readInvitation(token).then(
+      ({ email }) => isHere && setRead({ email }),
+      (error: unknown) => isHere && setRead({ email: '', refusal: messageOf(error) }),
+    )
+    return () => void (isHere = false)
+  }, [token])
+  if (!read) return { email: '' }
+  return { email: read.email, text: read.refusal ?? t('auth.invited', { email: read.email }) }
+}
+
+async function readInvitation(invitation: string): Promise<{ email: string }> {
+  const { client } = await import('../../providers/data/client')
+  return (await client.post<{ email: string }>('/api/account/invitation', { invitation })).data
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+
+/** How many whole seconds are left until a moment (milliseconds since 1970), counted down; 0 once it has come. */
+export function useSecondsLeft(until: number): number {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      if (secondsLeft(until) === 0) return () => undefined
+      const timer = setInterval(() => {
+        tell()
+        if (secondsLeft(until) === 0) clearInterval(timer)
+      }, 250)
+      return () => clearInterval(timer)
+    },
+    [until],
+  )
+  return useSyncExternalStore(subscribe, () => secondsLeft(until))
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '../shell/page'
+
+/** A page with its title and nothing in it. */
+export function BlankPage() {
+  const { t } = useTranslation()
+  return <Page title={t('shell.blank')} />
+}

@@ -1,0 +1,42 @@
+import { areaIcons } from '../../../define/area-icons'
+import { languages } from '../../../providers/i18n/languages'
+import { Flag, Icon, type IconName } from '../../../shell/icons'
+import { firstBold, firstTwoTone, laterBold, laterTwoTone } from '../../../shell/icons/icon-list'
+import { Logo } from '../../../shell/logo'
+import styles from '../components.module.css'
+import { Group, Line, Section, type SectionProps } from '../section'
+
+const places = [...new Set<IconName>([...areaIcons, ...firstTwoTone, ...laterTwoTone])].toSorted()
+const actions = [...firstBold, ...laterBold].toSorted()
+
+/** Every icon by its name, the flags and the logo. */
+export const IconsSection = ({ words }: SectionProps) => (
+  <Section id="icons" title={words.sections.icons}>
+    <Group title={words.icons.places}>
+      <Names names={places} />
+    </Group>
+    <Group title={words.icons.actions}>
+      <Names names={actions} />
+    </Group>
+    <Group title={words.icons.flags}>
+      <Line>
+        {languages.map(({ value }) => (
+          <Flag key={value} language={value} size={32} />
+        ))}
+        <Logo />
+        <Logo size={56} />
+      </Line>
+    </Group>
+  </Section>
+)
+
+const Names = ({ names }: { names: readonly IconName[] }) => (
+  <ul className={styles.icons}>
+    {names.map((name) => (
+      <li key={name}>
+        <Icon name={name} />
+        <code>{name}</code>
+      </li>
+    ))}
+  </ul>
+)

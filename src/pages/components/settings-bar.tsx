@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '../../providers/i18n/i18n'
+import { languageOf, languages, usualLanguage } from '../../providers/i18n/languages'
+import { changeSetting, useSettings } from '../../providers/settings'
+import { settingValues } from '../../theme/settings'
+import { Flag } from '../../shell/icons'
+import styles from './settings-bar.module.css'
+import { useGalleryWords, type GalleryWords } from './use-gallery-words'
+
+const shown = ['themeMode', 'themeDirection', 'themeContrast', 'themeColorPresets'] as const
+type Shown = (typeof shown)[number]
+
+/** The real settings of the program, within reach of everything that they change. */
+export function SettingsBar() {
+  const words = useGalleryWords()
+  const { i18n } = useTranslation()
+  const language = languageOf(i18n.language) ?? usualLanguage
+  return (
+    <div className={styles.bar} role="group" aria-label={words.chosen}>
+      {shown.map((name) => (
+        <Setting key={name} name={name} words={words} />
+      ))}
+      <label className={styles.setting}>
+        <span>{words.settings.language}</span>
+        <span className={styles.language}>
+          <Flag language={language} size={20} />
+          <select
+            value={language}
+            onChange={({ target }) => void changeLanguage(languageOf(target.value) ?? usualLanguage)}
+          >
+            {languages.map(({ value, label, tag }) => (
+              <option key={value} value={value} lang={tag}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+    </div>
+  )
+}
+
+function Setting({ name, words }: { name: Shown; words: GalleryWords }) {
+  const settings = useSettings()
+  const wordOf = (value: string) =>
+    name === 'themeColorPresets' && value === 'default'
+      ? words.values.green
+      : words.values[value as keyof typeof words.values]
+  return (
+    <label className={styles.setting}>
+      <span>{words.settings[name]}</span>
+      <select
+        value={settings[name]}
+        onChange={({ target }) => changeSetting(name, target.value as (typeof settings)[Shown])}
+      >
+        {settingValues[name].map((value) => (
+          <option key={value} value={value}>
+            {wordOf(value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { OverviewPage } from './overview-page'
+import { FigureTile } from './tiles/figure-tile'
+import { RankingTile } from './tiles/ranking-tile'
+import { RowsTile } from './tiles/rows-tile'
+import { SharesTile } from './tiles/shares-tile'
+import { TrendTile } from './tiles/trend-tile'
+
+/** Who looks at our pages, and what becomes of it. */
+export function AnalyticsOverview() {
+  const { t } = useTranslation()
+  return (
+    <OverviewPage name="analytics" title={t('shell.pages.analytics')}>
+      <FigureTile tile="views" title={t('overview.analytics.views')} />
+      <FigureTile tile="visitors" title={t('overview.analytics.visitors')} />
+      <FigureTile tile="conversion" title={t('overview.analytics.conversion')} />
+      <FigureTile tile="enquiries" title={t('overview.analytics.enquiries')} good="neither" />
+      <TrendTile
+        tile="visits"
+        as="lines"
+        title={t('overview.analytics.visits')}
+        names={{ views: t('overview.analytics.views'), visitors: t('overview.analytics.visitors') }}
+      />
+      <TrendTile
+        tile="vitals"
+        as="lines"
+        title={t('overview.analytics.vitals')}
+        names={{
+          lcp: t('overview.analytics.lcp'),
+          fcp: t('overview.analytics.fcp'),
+          ttfb: t('overview.analytics.ttfb'),
+          inp: t('overview.analytics.inp'),
+        }}
+      />
+      <SharesTile tile="traffic" title={t('overview.analytics.traffic')} />
+      <TrendTile tile="sites" as="stacked" title={t('overview.analytics.sites')} />
+      <RankingTile tile="conversions" title={t('overview.analytics.conversions')} />
+      <RankingTile tile="pages" title={t('overview.analytics.pages')} />
+      <RankingTile tile="countries" title={t('overview.analytics.countries')} />
+      <SharesTile tile="devices" title={t('overview.analytics.devices')} />
+      <RowsTile tile="news" title={t('overview.analytics.news')} facts={['author', 'publishAt']} />
+      <RowsTile
+        tile="timeline"
+        title={t('overview.analytics.timeline')}
+        facts={['customer', 'createdAt']}
+        ends={['total', 'status']}
+      />
+      <RowsTile
+        tile="tasks"
+        title={t('overview.analytics.tasks')}
+        facts={['column', 'dueOn']}
+        ends={['priority']}
+      />
+      <SharesTile tile="subjects" title={t('overview.analytics.subjects')} />
+    </OverviewPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../providers/app-context'
+import { useSession } from '../../providers/auth/use-session'
+import { ErrorMessage } from '../errors/error-pages'
+import styles from './permissions.module.css'
+import { ResourceRules } from './resource-rules'
+
+/** The refusal itself, and beneath it what each role may do, read from the declarations that the server holds all to. */
+export function PermissionsPage() {
+  const { t } = useTranslation()
+  const app = useApp()
+  const mine = useSession().user?.role ?? 'user'
+  return (
+    <>
+      <ErrorMessage kind="refused" />
+      <section className={styles.rules} aria-labelledby="role-rules">
+        <h2 id="role-rules">{t('access.rolesTitle')}</h2>
+        <p>{t('access.rolesText')}</p>
+        {Object.values(app).map((resource) => (
+          <ResourceRules key={resource.name} resource={resource} mine={mine} />
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import { draftKey, keepDraft, takeDraft } from './drafts'
+import { beginSession, endSession, type Account } from './session'
+
+const person = (id: string): Account => ({
+  id,
+  displayName: id,
+  email: `${id}@b.example`,
+  photoURL: null,
+  role: 'user',
+})
+const draft = { start: { name: '' }, values: { name: 'half' } }
+const key = draftKey('ada', '/dashboard/customers/new')
+
+afterEach(() => {
+  endSession()
+  sessionStorage.clear()
+})
+
+test('what was typed when the session expired is there for the same person, once', () => {
+  beginSession(person('ada'), {})
+  keepDraft(key, draft)
+  endSession('expired')
+  beginSession(person('ada'), {})
+  expect(takeDraft(key)).toEqual(draft)
+  expect(takeDraft(key)).toBeUndefined()
+})
+
+test('it is gone as soon as another person signs in', () => {
+  keepDraft(key, draft)
+  beginSession(person('adam'), {})
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('it is gone after signing out by hand', () => {
+  beginSession(person('ada'), {})
+  keepDraft(key, draft)
+  endSession('left')
+  expect(takeDraft(key)).toBeUndefined()
+})

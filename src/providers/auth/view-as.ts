@@ -1,0 +1,33 @@
+import { logFailure } from '../log'
+import { usualPage } from './return-to'
+import { whenSessionEnds } from './session'
+import { readView, removeView, storeView } from './token'
+
+/** Shows the application as somebody else sees it, in this tab alone, until it is stopped or its time is over. */
+export function startViewing(token: string): void {
+  storeView(token)
+  location.assign(usualPage)
+}
+
+/** Whether this tab shows what somebody else sees. */
+export const isViewing = (): boolean => readView() !== null
+
+/** Ends the view; the tab shows again what its own person sees. */
+export async function stopViewing(): Promise<void> {
+  const { client } = await import('../data/client')
+  try {
+    await client.post('/api/account/logout', {})
+  } catch (error) {
+    logFailure('The server did not hear that the view has ended', error)
+  }
+  leaveView()
+}
+
+function leaveView(): void {
+  removeView()
+  location.assign(usualPage)
+}
+
+whenSessionEnds(() => {
+  if (isViewing()) leaveView()
+})

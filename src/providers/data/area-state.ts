@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { AnyResource } from '../../define'
+
+/** How the calls of an area of the API stand. */
+export interface AreaState {
+  /** A call is under way. */
+  readonly isLoading: boolean
+  /** What the last call that ended was rejected with; undefined once one has succeeded. */
+  readonly error: unknown
+}
+
+interface Area extends AreaState {
+  readonly calls: number
+}
+
+const resting: Area = { calls: 0, isLoading: false, error: undefined }
+const areas = new Map<string, Area>()
+const listeners = new Set<() => void>()
+
+/** The area that an address belongs to: 'kanban' for `/api/kanban/board`; undefined where it is none of the API. */
+export const areaOfUrl = (url: string): string | undefined => /^\/api\/([^/?]+)/.exec(url)?.[1]
+
+/** The area of a resource: that of the calls it declares, else its name. */
+export function areaOf({ name, wire }: AnyResource): string {
+  const call = wire?.list ?? wire?.one ?? wire?.create ?? Object.values(wire?.own ?? {})[0]
+  return (call && areaOfUrl(call.path)) ?? name
+}
+
+/** The state of an area's calls as it is now. */
+export const areaState = (area: string): AreaState => areas.get(area) ?? resting
+
+/** The state of an area's calls, drawn again as it changes. */
+export function useAreaState(area: string): AreaState {
+  return useSyncExternalStore(listen, () => areaState(area))
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A call to an address begins: its area is loading until the call has ended, one way or the other. */
+export function callBegan(url: string): void {
+  change(url, (area) => ({ ...area, calls: area.calls + 1 }))
+}
+
+/** A call to an address has ended: an error is kept by its area, a success clears it. */
+export function callEnded(url: string, error?: unknown): void {
+  change(url, (area) => ({ ...area, calls: Math.max(0, area.calls - 1), error }))
+}
+
+/** A call to an address was given up: nothing is known of it. */
+export function callDropped(url: string): void {
+  change(url, (area) => ({ ...area, calls: Math.max(0, area.calls - 1) }))
+}
+
+function change(url: string, next: (area: Area) => Omit<Area, 'isLoading'>): void {
+  const name = areaOfUrl(url)
+  if (name === undefined) return
+  const area = next(areas.get(name) ?? resting)
+  areas.set(name, { ...area, isLoading: area.calls > 0 })
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,25 @@
+import type { AnyResource } from '../../define'
+import { oneAnswer, type Row } from './answers'
+
+/** Where a record is put: into which column, and before which other record; null for the end. */
+export interface Place {
+  readonly to?: string
+  readonly beforeId?: string | null
+}
+
+/** Puts a record into its place, by the declared call where there is one. It rejects with what the server refused. */
+export async function placeRecord(resource: AnyResource, id: string, { to, beforeId }: Place): Promise<Row> {
+  const { client } = await import('./client')
+  const before = beforeId === undefined ? {} : { beforeId }
+  const call = resource.wire?.place
+  if (!call) {
+    const { data } = await client.post<Row>(`/api/${resource.name}/${id}/place`, {
+      ...before,
+      ...(to && { to }),
+    })
+    return data
+  }
+  const column = call.to && to ? { [call.to]: to } : {}
+  const { data } = await client.post<unknown>(call.path, { [call.id]: id, ...column, ...before })
+  return oneAnswer(data, call)
+}

@@ -1,0 +1,21 @@
+import { beforeAll, expect, test } from 'vitest'
+import { changeLanguage, startI18n } from '../i18n/i18n'
+import { messageOf, problemOf, statusOf } from './problem'
+
+const problem = { title: 'conflict', status: 409, detail: 'It has changed.', message: 'It has changed.' }
+
+beforeAll(() => startI18n('en'))
+
+test('what the server says is told to people', () => {
+  expect(messageOf(problem)).toBe('It has changed.')
+  expect(statusOf(problem)).toBe(409)
+})
+
+test('whatever else goes wrong is Something went wrong, in the language of the page', async () => {
+  const failures = [new TypeError('Failed to fetch'), 'Something went wrong', undefined]
+  for (const failure of failures) expect(messageOf(failure)).toBe('Something went wrong')
+  expect(problemOf(new Error('no'))).toBeUndefined()
+  expect(statusOf('Something went wrong')).toBe(0)
+  await changeLanguage('cn')
+  expect(messageOf('Something went wrong')).toBe('出了点问题')
+})

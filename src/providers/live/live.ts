@@ -1,0 +1,46 @@
+import { accountUrl } from '../auth/account-url'
+import { bearerHeader } from '../auth/bearer'
+import { beginSession, readSession, type Account, type Permissions } from '../auth/session'
+import { read } from '../data/read'
+import { logFailure } from '../log'
+import { queryClient } from '../query-client'
+import type { Change } from './change'
+import { publish } from './live-provider'
+import { createRefresher } from './refresh'
+import { followShared } from './shared-stream'
+
+/**
+ * Follows the stream of the session that there is: what others change is read again where it stands on the screen.
+ * @param since when the session began in this tab, in milliseconds of the page
+ * @returns how to stop it
+ */
+export function follow(since: number): () => void {
+  const refresher = createRefresher(queryClient, (changes) => {
+    publish(changes)
+    if (changes.some(isMe)) void readAccount()
+  })
+  // The end of the token: one stream for one session.
+  const name = `changes ${bearerHeader()?.slice(-24)}`
+  const stop = followShared(name, since, (heard) => {
+    if (heard.kind === 'change') refresher.changed(heard.change)
+    if (heard.kind === 'everything') refresher.everything()
+  })
+  return () => {
+    stop()
+    refresher.stop()
+  }
+}
+
+const isMe = ({ resource, id }: Change): boolean =>
+  resource === 'users' && id !== undefined && id === readSession().user?.id
+
+/** Somebody has changed who the signed-in person is, or what he may do. */
+async function readAccount(): Promise<void> {
+  try {
+    const { data } = await read(accountUrl)
+    const { user, permissions } = data as { user: Account; permissions: Permissions }
+    if (user.id === readSession().user?.id) beginSession(user, permissions)
+  } catch (error) {
+    logFailure('The account could not be read again', error)
+  }
+}

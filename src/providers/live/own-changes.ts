@@ -1,0 +1,32 @@
+import type { Change } from './change'
+
+const most = 300
+/** The records that this tab has just saved, in which version; those that it deleted in any. */
+const saved = new Map<string, number>()
+
+function note(id: string, version: number): void {
+  saved.delete(id)
+  saved.set(id, Math.max(version, saved.get(id) ?? 0))
+  const [oldest] = saved.keys()
+  if (saved.size > most && oldest !== undefined) saved.delete(oldest)
+}
+
+/**
+ * Remembers what a call of this tab has saved: whoever sent it shows what it answered, so that the stream's word of it
+ * is no news.
+ */
+export function noteSaved(method: string, url: string, answer: unknown): void {
+  if (method === 'get') return
+  if (method === 'delete') note(url.split('/').at(-1) ?? '', Infinity)
+  for (const found of [answer, ...valuesOf(answer)]) {
+    const { id, version } = (found ?? {}) as { id?: unknown; version?: unknown }
+    if (typeof id === 'string' && typeof version === 'number') note(id, version)
+  }
+}
+
+const valuesOf = (answer: unknown): unknown[] =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? Object.values(answer) : []
+
+/** Whether a change is this tab's own, and shown already. */
+export const isOwn = ({ id, version }: Change): boolean =>
+  id !== undefined && (saved.get(id) ?? -1) >= (version ?? Infinity)

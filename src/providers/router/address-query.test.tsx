@@ -1,0 +1,64 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { MemoryRouter } from 'react-router'
+import { useAddressQuery } from './address-query'
+import { createGuardedHistory } from './guarded-history'
+import { GuardedRouter } from './guarded-router'
+
+const setting = (name: string, value: string) => (query: URLSearchParams) => {
+  query.set(name, value)
+  return query
+}
+
+function Shown() {
+  const [query, change] = useAddressQuery()
+  const narrow = () => {
+    change(setting('category', 'terminals'))
+    change(setting('colour', 'black'))
+  }
+  return (
+    <>
+      <p>{query.toString()}</p>
+      <button onClick={narrow}>narrow</button>
+      <button onClick={() => change(setting('page', '2'))}>second page</button>
+    </>
+  )
+}
+const click = (name: string) => userEvent.click(screen.getByText(name))
+afterEach(cleanup)
+
+test('of two changes one right after the other both stay, and each can be taken back', async () => {
+  window.history.pushState(null, '', '/shop?page=2')
+  render(
+    <GuardedRouter history={createGuardedHistory()}>
+      <Shown />
+    </GuardedRouter>,
+  )
+  await click('narrow')
+  await screen.findByText('page=2&category=terminals&colour=black')
+  act(() => window.history.back())
+  await screen.findByText('page=2&category=terminals')
+})
+
+test('what changes nothing adds nothing to the history', async () => {
+  window.history.pushState(null, '', '/shop?page=2')
+  const before = window.history.length
+  render(
+    <GuardedRouter history={createGuardedHistory()}>
+      <Shown />
+    </GuardedRouter>,
+  )
+  await click('second page')
+  expect(window.history.length).toBe(before)
+})
+
+test('it works beneath any router', async () => {
+  render(
+    <MemoryRouter initialEntries={['/shop?page=1']}>
+      <Shown />
+    </MemoryRouter>,
+  )
+  await click('second page')
+  await screen.findByText('page=2')
+})

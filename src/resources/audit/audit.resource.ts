@@ -1,0 +1,28 @@
+import { choice, defineResource, integer, ref, text, type RowOf } from '../../define'
+
+/** Who did what, when, to which record: the ledger of changes, as administrators read it. */
+export const audit = defineResource('audit', {
+  label: ['Log entry', 'Audit log'],
+  icon: 'clock-counter-clockwise',
+  menu: 'management',
+  keptBy: 'ledger',
+  fields: {
+    entry: text({ label: 'Entry' }),
+    user: ref('users', { optional: true, label: 'Who' }),
+    operation: choice([], { of: 'verbs', label: 'What' }),
+    resource: choice([], { of: 'resources', label: 'Area' }),
+    record: text({ recordOf: 'resource' }),
+    recordVersion: integer({ label: 'Version' }),
+    number: integer(),
+  },
+  title: 'entry',
+  columns: ['entry', 'createdAt', 'user', 'operation', 'resource', 'record'],
+  filters: ['resource', 'operation', 'user', 'createdAt'],
+  sorts: ['number'],
+  sort: '-number',
+  actions: {
+    verify: { on: 'list', long: true },
+  },
+  access: { admin: { read: true, verify: true } },
+})
+export type AuditEntry = RowOf<typeof audit>

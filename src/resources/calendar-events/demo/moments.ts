@@ -1,0 +1,36 @@
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Midnight in UTC of the day on which the clocks of Central Europe change, the nearest one to a moment. */
+export function changeOfTime(now: Date): number {
+  const years = [-1, 0, 1].map((more) => now.getUTCFullYear() + more)
+  const changes = years.flatMap((year) => [lastSunday(year, 2), lastSunday(year, 9)])
+  const nearest = changes.toSorted(
+    (one, other) => Math.abs(one - now.getTime()) - Math.abs(other - now.getTime()),
+  )
+  return nearest[0] ?? now.getTime()
+}
+
+const lastSunday = (year: number, month: number): number => {
+  const end = Date.UTC(year, month + 1, 0)
+  return end - new Date(end).getUTCDay() * day
+}
+
+/** The moment at which a zone's clocks show an hour on a day, which is given by its midnight in UTC. */
+export function hourIn(zone: string, midnight: number, hours: number): number {
+  const guess = midnight + hours * hour
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    day: '2-digit',
+  })
+  const parts = Object.fromEntries(shown.formatToParts(guess).map(({ type, value }) => [type, Number(value)]))
+  const days =
+    parts.day === new Date(midnight).getUTCDate()
+      ? 0
+      : (parts.day ?? 0) === new Date(midnight + day).getUTCDate()
+        ? 1
+        : -1
+  return guess - (days * 24 + (parts.hour ?? 0) - hours) * hour
+}

@@ -1,0 +1,24 @@
+import { datetime, defineResource, integer, me, ref, text, type RowOf } from '../../define'
+
+const ofParticipants = { read: { conversation: { participants: me } } } as const
+
+/** How far each participant has read. What stands behind it, and is not his own, is unread. */
+export const chatMembers = defineResource('chatMembers', {
+  label: ['Chat member', 'Chat members'],
+  icon: 'users-three',
+  fields: {
+    conversation: ref('conversations'),
+    person: ref('users'),
+    /** Conversation and person: each stands once. */
+    place: text({ unique: true, max: 80 }),
+    /** The number of the last message that was seen. */
+    seen: integer({ min: 0, default: 0, label: 'Seen up to' }),
+    seenAt: datetime({ optional: true, label: 'Last seen' }),
+  },
+  title: 'place',
+  columns: ['person', 'conversation', 'seen', 'seenAt'],
+  sorts: ['createdAt'],
+  sort: '-createdAt',
+  access: { admin: ofParticipants, manager: ofParticipants, user: ofParticipants },
+})
+export type ChatMember = RowOf<typeof chatMembers>

@@ -1,0 +1,48 @@
+import { choice, datetime, defineResource, integer, me, refs, text, type RowOf } from '../../define'
+import { chatCalls, sentFiles } from './chat.wire'
+
+const ofParticipants = {
+  read: { participants: me },
+  post: { participants: me },
+  rename: { participants: me, kind: 'group' },
+} as const
+
+/** Who talks with whom. Only those who take part read anything of it, whatever their role. */
+export const conversations = defineResource('conversations', {
+  label: ['Conversation', 'Chat'],
+  icon: 'chats',
+  menu: 'apps',
+  fields: {
+    kind: choice(['one', 'group'], { default: 'one', words: { one: 'One to one', group: 'Group' } }),
+    name: text({ optional: true, max: 120, search: true }),
+    participants: refs('users'),
+    /** The two of a conversation of two, so that there is one of them. */
+    pair: text({ optional: true, unique: true, max: 80 }),
+    /** The number of its last message; each message has the next. */
+    lastNumber: integer({ min: 0, default: 0 }),
+    lastMessageAt: datetime({ optional: true, label: 'Last message' }),
+  },
+  title: 'name',
+  columns: ['name', 'kind', 'participants', 'lastMessageAt'],
+  filters: ['kind', 'lastMessageAt'],
+  sorts: ['lastMessageAt', 'createdAt'],
+  sort: '-lastMessageAt',
+  actions: {
+    post: {
+      on: 'record',
+      label: 'Send message',
+      asks: { body: text({ optional: true, lines: 6, max: 10_000 }), attachments: sentFiles() },
+    },
+    rename: { on: 'record', asks: { name: text({ max: 120 }) } },
+  },
+  access: { admin: ofParticipants, manager: ofParticipants, user: ofParticipants },
+  wire: { own: chatCalls },
+  routes: {
+    list: '/dashboard/chat',
+    create: '/dashboard/chat/new',
+    show: '/dashboard/chat/:id',
+    edit: '/dashboard/chat/:id/edit',
+    drawn: true,
+  },
+})
+export type Conversation = RowOf<typeof conversations>

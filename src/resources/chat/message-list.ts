@@ -1,0 +1,51 @@
+import type { Message } from './chat-data'
+
+/**
+ * Messages of several pages as one list in their order, each once; what comes later in `pages` is what is known last.
+ * Where a page does not reach up to the next one, what stands before the gap is left out: it can be loaded again.
+ */
+export function mergedMessages(...pages: readonly (readonly Message[])[]): Message[] {
+  const byNumber = new Map<number, Message>()
+  for (const page of pages) for (const message of page) byNumber.set(message.number, message)
+  const all = [...byNumber.values()].toSorted((one, other) => one.number - other.number)
+  let from = all.length - 1
+  while (from > 0 && (all[from - 1]?.number ?? 0) === (all[from]?.number ?? 0) - 1) from--
+  return all.slice(Math.max(0, from))
+}
+
+/** Messages of one person within a few minutes: his name and the time stand above the first. */
+export interface Group {
+  readonly senderId: string
+  readonly messages: readonly Message[]
+}
+/** What was said on one day, 'YYYY-MM-DD' of the browser's zone. */
+export interface Day {
+  readonly day: string
+  readonly groups: readonly Group[]
+}
+
+const together = 5 * 60_000
+
+const dayOf = (instant: string): string => {
+  const date = new Date(instant)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** Parts messages by days, and those by who wrote in a row; what is new begins a row of its own. */
+export function byDay(messages: readonly Message[], newFrom?: number): Day[] {
+  const days: { day: string; groups: { senderId: string; messages: Message[] }[] }[] = []
+  for (const message of messages) {
+    const day = dayOf(message.createdAt)
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] })
+    const groups = days.at(-1)?.groups ?? []
+    const last = groups.at(-1)
+    const before = last?.messages.at(-1)
+    const isNear =
+      before !== undefined && Date.parse(message.createdAt) - Date.parse(before.createdAt) < together
+    const goesOn = isNear && last?.senderId === message.senderId && message.number !== newFrom
+    if (last && goesOn) last.messages.push(message)
+    else groups.push({ senderId: message.senderId, messages: [message] })
+  }
+  return days
+}

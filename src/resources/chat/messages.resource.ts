@@ -1,0 +1,56 @@
+import {
+  choice,
+  datetime,
+  defineResource,
+  file,
+  integer,
+  listOf,
+  me,
+  ref,
+  state,
+  text,
+  type RowOf,
+} from '../../define'
+
+const ofParticipants = {
+  read: { conversation: { participants: me } },
+  reword: { sender: me, status: 'sent', conversation: { participants: me } },
+  retract: { sender: me, conversation: { participants: me } },
+} as const
+
+/** What is said in conversations, written by the conversation's action `post`. */
+export const messages = defineResource('messages', {
+  label: ['Message', 'Messages'],
+  icon: 'chats',
+  fields: {
+    conversation: ref('conversations'),
+    sender: ref('users'),
+    /** Its place in the conversation, without a gap. */
+    number: integer({ min: 1, default: 1 }),
+    body: text({ optional: true, lines: 6, max: 10_000, search: true }),
+    contentType: choice(['text', 'image', 'file'], { default: 'text' }),
+    attachments: listOf(
+      {
+        name: text({ max: 200 }),
+        type: text({ optional: true, max: 120 }),
+        size: integer({ min: 0, default: 0 }),
+        path: file({ optional: true }),
+      },
+      { max: 20 },
+    ),
+    editedAt: datetime({ optional: true, label: 'Edited' }),
+    status: state(['sent', 'deleted'], {
+      retract: { from: 'sent', to: 'deleted', confirm: true, label: 'Delete for everybody' },
+    }),
+  },
+  title: 'body',
+  columns: ['body', 'conversation', 'sender', 'createdAt'],
+  filters: ['conversation'],
+  sorts: ['number', 'createdAt'],
+  sort: '-number',
+  actions: {
+    reword: { on: 'record', label: 'Edit message', asks: { body: text({ lines: 6, max: 10_000 }) } },
+  },
+  access: { admin: ofParticipants, manager: ofParticipants, user: ofParticipants },
+})
+export type Message = RowOf<typeof messages>

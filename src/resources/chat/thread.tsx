@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../../providers/auth/use-session'
+import { statusOf } from '../../providers/data/problem'
+import { Icon } from '../../shell/icons'
+import { EmptyState, ErrorState, RecordSkeleton } from '../../shell/states'
+import { nameOf, type Message, type OpenConversation } from './chat-data'
+import styles from './chat.module.css'
+import { Composer } from './composer'
+import { Messages } from './messages'
+import { sendPending, usePending } from './pending-messages'
+import { ThreadDetails } from './thread-details'
+import { useIsVisible, useOpenThread } from './use-open-thread'
+import { useOutgoingFiles } from './use-outgoing-files'
+import { useThreadScroll } from './use-thread-scroll'
+
+/** One conversation: what was said, what is on its way, and where one writes. */
+export function Thread({ conversationKey }: { conversationKey: string }) {
+  const { t } = useTranslation()
+  const thread = useOpenThread(conversationKey)
+  if (thread.conversation) return <OpenThread thread={{ ...thread, conversation: thread.conversation }} />
+  return (
+    <section className={styles.thread}>
+      {statusOf(thread.error) === 404 ? (
+        <EmptyState
+          scene="missing"
+          title={t('chat.missing')}
+          text={t('chat.missingText')}
+          action={
+            <Link to="/dashboard/chat" className="button">
+              {t('chat.back')}
+            </Link>
+          }
+        />
+      ) : thread.error ? (
+        <ErrorState error={thread.error} onRetry={thread.retry} />
+      ) : (
+        <RecordSkeleton fields={4} />
+      )}
+    </section>
+  )
+}
+
+export type LoadedThread = ReturnType<typeof useOpenThread> & { readonly conversation: OpenConversation }
+
+function OpenThread({ thread }: { thread: LoadedThread }) {
+  const { user } = useSession()
+  const { conversation, messages, put } = thread
+  const pending = usePending(conversation.id)
+  const scroll = useThreadScroll(messages[0]?.number ?? 0, messages.at(-1)?.number ?? 0, pending.length)
+  const [isDetailed, setDetailed] = useState(false)
+  const [edited, setEdited] = useState<Message>()
+  const outgoing = useOutgoingFiles(conversation.id, edited !== undefined)
+  const newFrom = useNewFrom(conversation, user?.id)
+  useSeen(thread, scroll.isAtEnd)
+  const name = nameOf(conversation, user?.id)
+  return (
+    <>
+      <section className={styles.thread} aria-label={name} {...outgoing.attachments.place}>
+        <Head
+          name={name}
+          conversation={conversation}
+          isDetailed={isDetailed}
+          onDetails={() => setDetailed((was) => !was)}
+        />
+        <Messages {...{ thread, pending, scroll, newFrom }} onEdit={setEdited} />
+        <Composer
+          key={edited?.id ?? 'new'}
+          conversation={conversation.id}
+          name={name}
+          edited={edited}
+          outgoing={outgoing}
+          onDone={() => setEdited(undefined)}
+          onEdited={put}
+          onSend={(message) => sendPending(conversation.id, message, put)}
+        />
+      </section>
+      {isDetailed && <ThreadDetails conversation={conversation} onClose={() => setDetailed(false)} />}
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly name: string
+  readonly conversation: OpenConversation
+  readonly isDetailed: boolean
+  readonly onDetails: () => void
+}
+
+function Head({ name, conversation, isDetailed, onDetails }: HeadProps) {
+  const { t } = useTranslation()
+  const { kind, participants } = conversation
+  return (
+    <header className={styles.threadHead}>
+      <Link to="/dashboard/chat" className={`icon-button ${styles.backLink}`} aria-label={t('chat.back')}>
+        <Icon name="caret-left" size={20} />
+      </Link>
+      <div className={styles.threadName}>
+        <h2>{name}</h2>
+        {kind === 'group' && <p className="quiet">{t('chat.people', { count: participants.length })}</p>}
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('chat.details')}
+        title={t('chat.details')}
+        aria-expanded={isDetailed}
+        onClick={onDetails}
+      >
+        <Icon name="info" size={22} />
+      </button>
+    </header>
+  )
+}
+
+/** The number of the first message that was not seen when the conversation was opened; it stays where it is. */
+function useNewFrom({ participants, unreadCount, messages }: OpenConversation, me: string | undefined) {
+  const seen = participants.find(({ id }) => id === me)?.seen ?? 0
+  const isNew = ({ number, senderId }: Message) => number > seen && senderId !== me
+  const [from] = useState(unreadCount > 0 ? messages.find(isNew)?.number : undefined)
+  return from
+}
+
+/** What stands at the end of the thread, while the page is looked at, is seen. */
+function useSeen({ conversation, seen }: LoadedThread, isAtEnd: boolean): void {
+  const isVisible = useIsVisible()
+  const { unreadCount, lastNumber } = conversation
+  useEffect(() => {
+    // Where it fails, it stays unread and is tried again with the next message.
+    if (unreadCount > 0 && isAtEnd && isVisible) seen().catch(() => undefined)
+  }, [unreadCount, lastNumber, isAtEnd, isVisible, seen])
+}

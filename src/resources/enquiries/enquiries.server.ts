@@ -1,0 +1,44 @@
+import { clientKey } from '../../../server/auth/client'
+import { limits } from '../../../server/auth/limits'
+import { throttle } from '../../../server/auth/throttle'
+import { within } from '../../../server/db/within'
+import { queueMail } from '../../../server/mail/outbox'
+import type { Serving } from '../../../server/serving'
+import type { OwnRequest } from '../../../server/services'
+import { programWriter } from '../../../server/write/context'
+import { create } from '../../../server/write/create'
+import { enquiries, type Enquiry } from './enquiries.resource'
+
+type Written = Pick<Enquiry, 'email' | 'language'> & { readonly website?: string | null }
+
+/**
+ * Keeps what somebody wrote to us, and confirms it to him, as one. What a robot wrote is answered alike and forgotten.
+ * @throws Problem throttled.
+ */
+async function keep(request: OwnRequest, kind: Enquiry['kind']): Promise<undefined> {
+  const { services, asked } = request
+  const { website, ...values } = asked as unknown as Written
+  await throttle(services, [
+    [limits.enquiryClient, clientKey(request)],
+    [limits.mailAccount, values.email],
+  ])
+  if (website) return
+  const { database } = services
+  await database.transaction(async (tx) => {
+    const inside = { ...services, database: within(database.engine, tx) }
+    const { id } = await create(programWriter(inside), enquiries, { ...values, kind })
+    await queueMail(tx, { kind: 'enquiry', to: values.email, language: values.language, about: id })
+  })
+}
+
+export const enquiriesServing: Serving<typeof enquiries> = {
+  moves: {
+    answer: ({ now }) => ({ answeredAt: now() }),
+    reopen: () => ({ answeredAt: null }),
+  },
+  own: {
+    contact: (request) => keep(request, 'contact'),
+    question: (request) => keep(request, 'question'),
+    notify: (request) => keep(request, 'comingSoon'),
+  },
+}

@@ -1,0 +1,32 @@
+import { choice, email, text, type OwnCall } from '../../define'
+
+type Calls = { readonly [name: string]: OwnCall }
+
+/** No honest body of these calls is larger. */
+const limit = 32 * 1024
+
+const language = choice(['en', 'cn'], { default: 'en' })
+/** People do not see it and leave it empty; robots fill in what they find. */
+const website = text({ optional: true, max: 300 })
+const open = { method: 'POST', open: true, limit, problems: ['throttled'] } as const
+
+const letter = {
+  name: text({ max: 120 }),
+  email: email(),
+  subject: text({ max: 200 }),
+  message: text({ lines: 6, max: 4000 }),
+  language,
+  website,
+}
+
+/** The forms of the public site. */
+export const siteCalls = {
+  contact: { ...open, path: '/api/site/contact', form: '/contact-us', asks: letter },
+  question: { ...open, path: '/api/site/question', form: '/faqs', asks: letter },
+  notify: {
+    ...open,
+    path: '/api/site/notify',
+    form: '/coming-soon',
+    asks: { email: email(), language, website },
+  },
+} as const satisfies Calls

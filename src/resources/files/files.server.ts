@@ -1,0 +1,38 @@
+import { invalidField } from '../../../server/errors/problem'
+import { uploadOfAddress } from '../../../server/files/address'
+import { uploadById, usedBy } from '../../../server/files/keep'
+import type { Saving, Serving } from '../../../server/serving'
+import type { OwnRequest } from '../../../server/services'
+import type { files } from './files.resource'
+import { kindOf } from './kind.server'
+import { freeName } from './free-name.server'
+
+type Files = typeof files
+
+/** What a file's bytes say of it. */
+async function factsOf({ tx, values, previous }: Saving<Files>) {
+  if (previous && values.content === previous.content) return {}
+  if (!values.content) return { size: 0, contentType: null, checksum: null, kind: 'other' as const }
+  const id = uploadOfAddress(values.content)
+  const upload = id && (await uploadById(tx, id))
+  if (!upload) throw invalidField('content', 'upload')
+  const { size, contentType, checksum } = upload
+  return { size, contentType, checksum, kind: kindOf(contentType) }
+}
+
+async function usage({ services, caller }: OwnRequest) {
+  const { database, fileLimits } = services
+  return {
+    used: await usedBy(database, caller?.userId ?? null),
+    quota: fileLimits.person,
+    most: fileLimits.file,
+  }
+}
+
+export const filesServing: Serving<Files> = {
+  before: async (saving) => {
+    const owner = saving.values.owner ?? saving.caller.userId
+    return { owner, ...(await factsOf(saving)), name: await freeName(saving, owner) }
+  },
+  own: { usage },
+}

@@ -1,0 +1,30 @@
+import { useCustom } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../../screens/fields/bytes'
+import { useLocale } from '../../../screens/fields/use-locale'
+import styles from './quota.module.css'
+
+interface Usage {
+  readonly used: number
+  readonly quota: number
+}
+
+/** How much of one's room is taken. */
+export function Quota() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { result } = useCustom<Usage>({
+    url: '/api/files/usage',
+    method: 'get',
+    errorNotification: false,
+  })
+  const { used, quota } = (result?.data ?? {}) as Partial<Usage>
+  if (used === undefined || quota === undefined) return null
+  const words = t('files.used', { used: formatBytes(used, locale), quota: formatBytes(quota, locale) })
+  return (
+    <div className={styles.quota}>
+      <progress max={quota} value={used} aria-label={words} />
+      <span aria-hidden>{words}</span>
+    </div>
+  )
+}

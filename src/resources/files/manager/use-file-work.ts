@@ -1,0 +1,81 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../../providers/app-context'
+import type { Row } from '../../../providers/data/answers'
+import { reasonOf } from '../../../providers/data/problem'
+import { useNotify } from '../../../providers/notifications/notify'
+import { useUndoOffer } from '../../../screens/undo/use-undo-last'
+import type { AnyResource } from '../../../define'
+
+export type Entry = { readonly resource: 'files' | 'folders'; readonly row: Row }
+export const nameOf = (row: Row): string => String(row['name'])
+
+/** Everything that is done to files and folders here. Each call rejects with what the server refused. */
+export function useFileWork() {
+  const { t } = useTranslation()
+  const app = useApp()
+  const provider = useDataProvider()('default')
+  const invalidate = useInvalidate()
+  const notify = useNotify()
+  const offers = {
+    files: useUndoOffer(app['files'] as AnyResource),
+    folders: useUndoOffer(app['folders'] as AnyResource),
+  }
+  const readAgain = async () => {
+    for (const resource of ['files', 'folders'])
+      await invalidate({ resource, invalidates: ['list', 'many', 'detail'] })
+  }
+  const update = async ({ resource, row }: Entry, variables: object): Promise<Row> => {
+    const { data } = await provider.update<Row>({ resource, id: row.id, variables })
+    await readAgain()
+    return data as Row
+  }
+  return {
+    readAgain,
+    newFolder: async (name: string, parent: string | undefined) => {
+      const variables = { name, ...(parent && { parent }) }
+      const { data } = await provider.create<Row>({ resource: 'folders', variables })
+      notify({ message: t('files.folderMade', { name }), variant: 'success' })
+      await readAgain()
+      return data
+    },
+    rename: async (entry: Entry, name: string) => {
+      const row = await update(entry, { name })
+      notify({
+        message: t('files.renamed', { name: nameOf(row) }),
+        variant: 'success',
+        ...offers[entry.resource](row),
+      })
+    },
+    move: async (entry: Entry, folder: string | null) => {
+      const row = await update(entry, entry.resource === 'files' ? { folder } : { parent: folder })
+      notify({
+        message: t('files.moved', { name: nameOf(row) }),
+        variant: 'success',
+        ...offers[entry.resource](row),
+      })
+    },
+    star: async (row: Row) => {
+      await update({ resource: 'files', row }, { starred: row['starred'] !== true })
+    },
+    remove: async ({ resource, row }: Entry) => {
+      await provider.deleteOne({ resource, id: row.id })
+      const gone = { ...row, version: row.version + 1 }
+      notify({
+        message: t('files.removed', { name: nameOf(row) }),
+        variant: 'success',
+        ...offers[resource](gone),
+      })
+      await readAgain()
+    },
+    restore: async ({ resource, row }: Entry) => {
+      await provider.custom?.({ url: `/api/${resource}/${row.id}/restore`, method: 'post' })
+      notify({ message: t('files.restored', { name: nameOf(row) }), variant: 'success' })
+      await readAgain()
+    },
+    /** Does something, and says why where the server refuses it. */
+    tell: (work: Promise<unknown>) =>
+      void work.catch((error: unknown) => notify({ message: reasonOf(error), variant: 'error' })),
+  }
+}
+export type FileWork = ReturnType<typeof useFileWork>

@@ -1,0 +1,49 @@
+import { dropCode } from '../../../server/auth/codes'
+import { Problem, invalidField } from '../../../server/errors/problem'
+import { queueMail } from '../../../server/mail/outbox'
+import type { Doing, Saving, Serving } from '../../../server/serving'
+import type { invitations } from './invitations.resource'
+
+type Invitations = typeof invitations
+
+/** So long an invitation can be accepted, in milliseconds. */
+const life = 7 * 24 * 60 * 60 * 1000
+const endOf = (now: string) => new Date(Date.parse(now) + life).toISOString()
+
+async function requireNew({ tx, values }: Saving<Invitations>): Promise<void> {
+  const taken = await tx.query({ text: 'select 1 from "users" where "email" = $1', values: [values.email] })
+  if (taken.length > 0) throw invalidField('email', 'hasAccount')
+}
+
+const closed = async ({ tx, record }: Doing<Invitations>): Promise<void> =>
+  dropCode(tx, 'invitation', record.id)
+
+export const invitationsServing: Serving<Invitations> = {
+  before: async (saving) => {
+    const { tx, caller, values, previous, now } = saving
+    if (caller.keyId) throw new Problem({ kind: 'personOnly' })
+    if (previous || !values.email || !values.id) return {}
+    await requireNew(saving)
+    if (caller.userId)
+      await queueMail(tx, {
+        kind: 'invitation',
+        to: values.email,
+        language: caller.language,
+        about: values.id,
+      })
+    return { expiresAt: endOf(now()), invitedBy: caller.userId }
+  },
+  moves: {
+    resend: async ({ tx, caller, record, now }) => {
+      await queueMail(tx, {
+        kind: 'invitation',
+        to: record.email,
+        language: caller.language,
+        about: record.id,
+      })
+      return { expiresAt: endOf(now()) }
+    },
+    revoke: closed,
+    expire: closed,
+  },
+}

@@ -1,0 +1,90 @@
+type Work = readonly [name: string, labels: readonly string[], description?: string]
+
+/** What is to be done, from the first column to the last; the last ones were put away. */
+export const work: readonly Work[] = [
+  [
+    'Payouts to mobile wallets in Kenya and Ghana',
+    ['payouts'],
+    'Two partners answered. Compare their cut-off times.',
+  ],
+  ['Receipts by e-mail from the terminal', ['terminals']],
+  ['收款二维码支持自定义金额', ['payments'], '商户希望在柜台直接输入金额后生成二维码。'],
+  ['A quote that can be locked for 24 hours', ['fx']],
+  ['Dark statements for printing: find out who wants them', []],
+  ['Cards with the logo of the company', ['cards']],
+  ['Import of suppliers from accounting software', ['invoices', 'partners']],
+  ['多语言对账单', ['statements']],
+  ['Spending limits by category', ['cards']],
+  ['A status page with the history of ninety days', ['operations']],
+  ['Approve payouts from a phone', ['payouts', 'security']],
+  ['Collect feedback on the new onboarding', ['onboarding']],
+
+  [
+    'Refunds in part, from the list of payments',
+    ['payments'],
+    'Support gets four questions a week about this.',
+  ],
+  ['Show the exchange rate on every statement line', ['fx', 'statements']],
+  ['补充香港公司的开户材料清单', ['onboarding', 'compliance']],
+  ['Names of cardholders with more than 26 characters', ['cards', 'bug']],
+  ['Retry failed webhooks with growing pauses', ['api']],
+  ['Mark duplicates when a payout file is uploaded', ['payouts']],
+  ['One address for all questions about invoices', ['invoices']],
+  ['Translate the help pages on chargebacks', ['support']],
+  ['Settlement report by shop', ['statements', 'reports']],
+  ['终端固件更新失败时给出原因', ['terminals', 'bug']],
+  ['Two-person rule for new beneficiaries', ['security', 'compliance']],
+
+  ['Local account details for Singapore', ['accounts'], 'The bank has confirmed the form of the references.'],
+  ['Search across payments, cards and invoices', ['search']],
+  ['跨境汇款进度实时显示', ['payments']],
+  ['Freeze a card from the list', ['cards']],
+  ['Reconcile the ledger with yesterday’s bank files', ['ledger', 'operations']],
+  ['Rounding of converted fees in yen', ['fx', 'bug'], 'Half a yen cannot be paid: round once, at the end.'],
+  ['Sandbox data that looks like a real month', ['api']],
+  ['Screen names against the new sanctions list', ['compliance']],
+  ['商户后台权限细化', ['security']],
+
+  ['Export of payments that opens in every spreadsheet', ['reports']],
+  ['Keyboard in the payment form', ['accessibility', 'payments']],
+  [
+    'Shorter codes for one-time passwords',
+    ['security'],
+    'Six digits are enough; the code ends after ten minutes.',
+  ],
+  ['发票抬头自动带出税号', ['invoices']],
+  ['Limits of a card, told before it is declined', ['cards']],
+  ['Merge accounts of the same company', ['accounts']],
+  ['Sign-in links that survive mail scanners', ['security', 'bug']],
+
+  ['Announcement of the new fees', ['legal']],
+  ['更新用户协议中的费用条款', ['legal']],
+  ['Run the load test with ten thousand payouts', ['payouts', 'operations']],
+  ['Switch the rate provider at night', ['fx', 'operations'], 'Keep the old one answering for a week.'],
+  ['Train support on partial refunds', ['support']],
+  ['检查中文短信模板', ['onboarding']],
+
+  ['Fees are shown before a transfer is confirmed', ['payments']],
+  ['A second administrator is asked for at sign-up', ['onboarding']],
+  ['人民币收款账户上线', ['accounts']],
+  ['Statements by mail on the first of the month', ['statements']],
+  ['Terminals say which bank has declined', ['terminals']],
+  ['Colours of the charts can be told apart', ['accessibility']],
+  ['批量付款支持一千笔', ['payouts']],
+  ['Audit log for administrators', ['security', 'compliance']],
+  ['Tokens for programs end after a year', ['api', 'security']],
+  ['Card numbers are seen by their holders alone', ['cards', 'compliance']],
+  ['Invoice numbers without gaps', ['invoices']],
+  ['New icon for contactless', ['terminals']],
+
+  ['Old sign-in page is gone', ['security']],
+  ['旧版对账接口下线', ['api']],
+  ['Moved to the new mail provider', ['operations']],
+  ['Trial of paper statements', ['statements'], 'Eleven companies asked for it. Not worth a printer.'],
+  ['Stall at the spring fair', ['partners']],
+  ['节日期间客服排班', ['support']],
+  ['Certificates renewed', ['operations']],
+]
+
+/** So many of them stand in each column, in order; the rest was put away from the last one. */
+export const shares: readonly number[] = [12, 11, 9, 7, 6, 12]

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useLabelsOfMail, type Label, type SystemLabel } from './mail-data'
+
+/** What a label is called in the language of the page. */
+export function useLabelName(): (label: Pick<Label, 'type' | 'name'>) => string {
+  const { t } = useTranslation()
+  return ({ type, name }) => (type === 'system' ? t(`mail.names.${name as SystemLabel}`) : name)
+}
+
+/** What the label of an address is called; nothing while that is not known. */
+export function useNameOfLabel(id: string): string {
+  const nameOf = useLabelName()
+  const { data } = useLabelsOfMail()
+  const label = data?.find((one) => one.id === id)
+  return label ? nameOf(label) : ''
+}

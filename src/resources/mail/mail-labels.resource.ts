@@ -1,0 +1,24 @@
+import { color, defineResource, me, ref, text, type RowOf } from '../../define'
+
+const own = {
+  read: { owner: me },
+  create: { owner: me },
+  update: { owner: me },
+  delete: { owner: me },
+} as const
+
+/** The labels that people make for their own mails; those of the program (inbox, sent and so on) are no records. */
+export const mailLabels = defineResource('mailLabels', {
+  label: ['Mail label', 'Mail labels'],
+  icon: 'tag',
+  fields: {
+    name: text({ max: 40, search: true }),
+    color: color({ default: '#7a3fd0' }),
+    owner: ref('users'),
+  },
+  title: 'name',
+  columns: ['name', 'color', 'createdAt'],
+  sort: 'name',
+  access: { admin: own, manager: own, user: own },
+})
+export type MailLabel = RowOf<typeof mailLabels>

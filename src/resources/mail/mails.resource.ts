@@ -1,0 +1,105 @@
+import {
+  boolean,
+  choice,
+  datetime,
+  defineResource,
+  email,
+  file,
+  integer,
+  listOf,
+  me,
+  ref,
+  refs,
+  richText,
+  text,
+  type RowOf,
+} from '../../define'
+import { folders, mailCalls, movableTo } from './mail.wire'
+
+const own = { owner: me } as const
+const ofOwner = {
+  read: own,
+  delete: { owner: me, folder: ['drafts', 'trash'] },
+  markRead: own,
+  markUnread: own,
+  star: own,
+  unstar: own,
+  markImportant: own,
+  markUnimportant: own,
+  moveTo: own,
+  addLabels: own,
+  removeLabels: own,
+} as const
+
+const people = () => listOf({ name: text({ optional: true, max: 160 }), address: email() }, { max: 100 })
+const onRecord = { on: 'record' } as const
+
+/** Everybody's mailbox, which nobody else reads. The calls of mail write it; each mail stands once for each who has it. */
+export const mails = defineResource('mails', {
+  label: ['Mail', 'Mail'],
+  icon: 'envelope',
+  menu: 'apps',
+  fields: {
+    owner: ref('users', { label: 'Mailbox of' }),
+    folder: choice(folders, { default: 'inbox' }),
+    fromName: text({ optional: true, max: 160, search: true, label: 'From' }),
+    fromAddress: email({ search: true, label: 'From address' }),
+    to: people(),
+    cc: people(),
+    bcc: people(),
+    subject: text({ optional: true, max: 300, search: true }),
+    body: richText({ optional: true, max: 500_000, search: true }),
+    preview: text({ optional: true, max: 200 }),
+    attachments: listOf(
+      {
+        name: text({ max: 200 }),
+        type: text({ optional: true, max: 120 }),
+        size: integer({ min: 0, default: 0 }),
+        content: file({ optional: true }),
+      },
+      { max: 50 },
+    ),
+    sentAt: datetime({ default: 'now', label: 'Sent' }),
+    /** The same in every mail of an exchange, in whosever mailbox. */
+    thread: text({ max: 40 }),
+    labels: refs('mailLabels'),
+    isRead: boolean({ label: 'Read' }),
+    isStarred: boolean({ label: 'Starred' }),
+    isImportant: boolean({ label: 'Important' }),
+  },
+  computed: { hasAttachments: [boolean(), (mail) => mail.attachments.length > 0] },
+  title: 'subject',
+  columns: ['subject', 'fromName', 'folder', 'isRead', 'isStarred', 'sentAt'],
+  filters: ['folder', 'isRead', 'isStarred', 'labels', 'sentAt'],
+  sorts: ['sentAt', 'thread'],
+  sort: '-sentAt',
+  actions: {
+    markRead: { ...onRecord, label: 'Mark as read' },
+    markUnread: { ...onRecord, label: 'Mark as unread' },
+    star: onRecord,
+    unstar: { ...onRecord, label: 'Remove star' },
+    markImportant: { ...onRecord, label: 'Mark as important' },
+    markUnimportant: { ...onRecord, label: 'Mark as not important' },
+    moveTo: { ...onRecord, label: 'Move', asks: { folder: choice(movableTo) } },
+    addLabels: { ...onRecord, label: 'Add labels', asks: { labels: refs('mailLabels') } },
+    removeLabels: { ...onRecord, label: 'Remove labels', asks: { labels: refs('mailLabels') } },
+  },
+  access: { admin: ofOwner, manager: ofOwner, user: ofOwner },
+  wire: {
+    one: {
+      method: 'GET',
+      path: '/api/mail/mail',
+      answer: 'mail',
+      by: { query: 'mailId', fields: ['id'] },
+    },
+    own: mailCalls,
+  },
+  routes: {
+    list: '/dashboard/mail/all',
+    create: '/dashboard/mail/new',
+    show: '/dashboard/mail/all/:id',
+    edit: '/dashboard/mail/all/:id/edit',
+    drawn: true,
+  },
+})
+export type OwnMail = RowOf<typeof mails>

@@ -1,0 +1,88 @@
+import type { Demo, DemoMove } from '../../../server/demo/demo'
+import type { Making } from '../../../server/demo/demo-value'
+import type { Stored } from '../../../server/write/context'
+import type { notifications } from './notifications.resource'
+
+const count = 42
+/** The three who sign in, and how often each of them is told something. */
+const turns = [0, 1, 0, 2, 1, 0, 1]
+/** Until so many days ago; the newest are of today. */
+const longest = 12
+
+/** The customer's own account hears of sent and paid invoices alone. */
+const kindsFor = (person: number) =>
+  person === 0
+    ? (['userRegistered', 'invoicePaid', 'importFinished', 'invoiceVoided', 'invoicePaid'] as const)
+    : person === 1
+      ? (['invoicePaid', 'invoiceVoided', 'importFinished', 'invoicePaid'] as const)
+      : (['invoiceSent', 'invoicePaid'] as const)
+
+type Told = ReturnType<typeof kindsFor>[number]
+
+const daysBefore = (place: number) => ((count - 1 - place) / (count - 1)) ** 2 * longest
+
+/** What an invoice has become when it is told of. */
+const outcomes: Partial<Record<Told, string>> = {
+  invoicePaid: 'paid',
+  invoiceSent: 'sent',
+  invoiceVoided: 'void',
+}
+
+function invoiceOf({ records, place }: Making, kind: Told, person: number): Stored | undefined {
+  const own = new Set(
+    records('customers')
+      .filter(({ account }) => account === records('users')[person]?.id)
+      .map(({ id }) => id),
+  )
+  const readable = records('invoices').filter(
+    ({ number, status, customer }) =>
+      Boolean(number) && (person < 2 || (own.has(String(customer)) && status !== 'void')),
+  )
+  const fitting = readable.filter(({ status }) => status === outcomes[kind])
+  const all = fitting.length > 0 ? fitting : readable
+  return all.at(-1 - ((count - place) % all.length))
+}
+
+function about(making: Making, kind: Told, person: number) {
+  const { records, random } = making
+  const people = records('users')
+  const actor = String(people[person === 1 ? 0 : 1]?.displayName ?? 'Corridor')
+  if (kind === 'importFinished')
+    return {
+      subject: random.pick(['customers-2026.csv', 'catalogue.xlsx']),
+      values: { count: random.whole(12, 480) },
+    }
+  if (kind === 'userRegistered') {
+    const user = people.length > 10 ? random.pick(people.slice(10)) : people[0]
+    return { subject: String(user?.displayName ?? actor), ...linkTo('users', user) }
+  }
+  const invoice = invoiceOf(making, kind, person)
+  const values = { actor, amount: Number(invoice?.total ?? 0), currency: String(invoice?.currency ?? 'EUR') }
+  return { subject: String(invoice?.number ?? 'INV'), values, ...linkTo('invoices', invoice) }
+}
+
+const linkTo = (resource: string, row: Stored | undefined) => (row ? { resource, record: row.id } : {})
+
+/** The newest of everybody are not read yet. */
+const movesOf = (place: number): DemoMove[] => (place < count - 12 ? [{ name: 'markRead', days: 0 }] : [])
+
+export const notificationsDemo: Demo<typeof notifications> = {
+  count,
+  record: (making) => {
+    const { place, records, random } = making
+    const person = turns[place % turns.length] ?? 0
+    const kind = random.pick(kindsFor(person))
+    return {
+      daysAgo: daysBefore(place),
+      moves: movesOf(place),
+      values: {
+        recipient: String(records('users')[person]?.id),
+        kind,
+        resource: null,
+        record: null,
+        values: null,
+        ...about(making, kind, person),
+      },
+    }
+  },
+}

@@ -1,0 +1,51 @@
+import {
+  boolean,
+  choice,
+  datetime,
+  defineResource,
+  json,
+  me,
+  ref,
+  refs,
+  state,
+  text,
+  type RowOf,
+} from '../../define'
+
+const own = { read: { recipient: me }, markRead: { recipient: me }, markUnread: { recipient: me } } as const
+
+/** What the program tells people. It alone writes them; whoever is told marks them as read. */
+export const notifications = defineResource('notifications', {
+  label: ['Notification', 'Notifications'],
+  icon: 'bell',
+  fields: {
+    recipient: ref('users'),
+    kind: choice(['invoiceSent', 'invoicePaid', 'invoiceVoided', 'userRegistered', 'importFinished']),
+    subject: text({ max: 200 }),
+    values: json({ optional: true }),
+    resource: text({ optional: true, max: 64, label: 'Area' }),
+    record: text({ optional: true, max: 64 }),
+    status: state(['unread', 'read'], {
+      markRead: { from: 'unread', to: 'read', label: 'Mark as read' },
+      markUnread: { from: 'read', to: 'unread', label: 'Mark as unread' },
+    }),
+    readAt: datetime({ optional: true, readOnly: true, label: 'Read' }),
+  },
+  title: 'subject',
+  columns: ['subject', 'kind', 'status', 'createdAt'],
+  filters: ['status', 'kind', 'createdAt'],
+  sort: '-createdAt',
+  access: { admin: own, manager: own, user: own },
+  wire: {
+    list: { method: 'GET', path: '/api/notifications', answer: 'notifications', beside: ['unread'] },
+    own: {
+      read: {
+        method: 'POST',
+        path: '/api/notifications/read',
+        asks: { ids: refs('notifications'), all: boolean() },
+        answers: ['unread'],
+      },
+    },
+  },
+})
+export type Notification = RowOf<typeof notifications>

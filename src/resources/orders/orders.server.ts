@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isProgram } from '../../../server/caller'
+import { invalid, invalidField, Problem } from '../../../server/errors/problem'
+import type { Doing, Saving, Serving } from '../../../server/serving'
+import { nextNumber } from '../../../server/write/counters'
+import { place } from './place.server'
+import { quote } from './quote.server'
+import type { Order, orders } from './orders.resource'
+import { difference, holdWares, piecesOf, takePieces, type Line, type Ware } from './stock.server'
+
+type Orders = typeof orders
+
+/** What a line leaves open is as the product has it now. */
+function filled(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): Line[] {
+  return lines.map((line) => {
+    const ware = wares.get(line.product)
+    return { ...line, name: line.name ?? ware?.name ?? null, price: line.price ?? ware?.price ?? 0 }
+  })
+}
+
+/** Amounts of several currencies are never added together. */
+function currencyOf(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): string | undefined {
+  const currencies = lines.map(({ product }) => wares.get(product)?.currency)
+  const other = currencies.findIndex((currency) => currency !== currencies[0])
+  if (other > 0) throw invalid({ [`lines.${other}.product`]: [{ key: 'otherCurrency' }] })
+  return currencies[0]
+}
+
+function requireFairDiscount({ discount = 0 }: Partial<Order>, lines: readonly Line[]): void {
+  const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+  if (discount > subtotal) throw invalidField('discount', 'discountTooHigh')
+}
+
+async function numberFor({ tx, now }: Saving<Orders>): Promise<string> {
+  const year = now().slice(0, 4)
+  const number = await nextNumber(tx, `orders ${year}`)
+  return `ORD-${year}-${String(number).padStart(5, '0')}`
+}
+
+/** Fills in the lines, takes what they need out of the stock, and gives the order its number. */
+async function settle(saving: Saving<Orders>) {
+  const { values, previous, caller } = saving
+  const lines = values.lines ?? []
+  const ids = [...lines, ...(previous?.lines ?? [])].map(({ product }) => product)
+  const wares = await holdWares(saving, ids)
+  const settled = filled(lines, wares)
+  const currency = currencyOf(settled, wares)
+  requireFairDiscount(values, settled)
+  // What the program brings in from the past left the house long ago.
+  const holdsStock = previous ? previous.holdsStock : !isProgram(caller)
+  const pieces = difference(piecesOf(settled), piecesOf(previous?.lines ?? []))
+  if (previous || holdsStock) await takePieces(saving, wares, pieces, { lines: settled, stock: holdsStock })
+  const number = previous?.number ?? (await numberFor(saving))
+  return { lines: settled, holdsStock, number, ...(currency && { currency }) }
+}
+
+/** What an order no longer needs is no longer sold, and goes back into the stock where it still is. */
+async function giveBack(doing: Doing<Orders>, stock: boolean): Promise<void> {
+  const { lines } = doing.record
+  const pieces = difference(new Map(), piecesOf(lines))
+  const wares = await holdWares(doing, [...pieces.keys()])
+  await takePieces(doing, wares, pieces, { lines, stock: stock && doing.record.holdsStock })
+}
+
+const closed: readonly (Order['status'] | undefined)[] = ['cancelled', 'refunded']
+
+/** What was called off has given its pieces back, which others may have bought since: it is not taken up again. */
+function requireOpen({ values, previous }: Saving<Orders>): void {
+  if (previous && closed.includes(previous.status) && values.status !== previous.status)
+    throw new Problem({ kind: 'state', move: 'undo', state: previous.status })
+}
+
+export const ordersServing: Serving<Orders> = {
+  before: async (saving) => {
+    const { values, previous } = saving
+    requireOpen(saving)
+    if (!previous || !isDeepStrictEqual(values.lines, previous.lines)) return settle(saving)
+    if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
+    return undefined
+  },
+  // What is taken out of the stock is read from the products, each time anew.
+  isIndependent: true,
+  moves: {
+    pay: ({ now }) => ({ paidAt: now() }),
+    ship: ({ now, asked }) => ({ shippedAt: now(), tracking: asked.tracking }),
+    deliver: ({ now }) => ({ deliveredAt: now() }),
+    cancel: async (doing) => {
+      await giveBack(doing, true)
+      return { closedBecause: doing.asked.reason, holdsStock: false }
+    },
+    refund: async (doing) => {
+      await giveBack(doing, doing.asked.restock)
+      return { closedBecause: doing.asked.reason, ...(doing.asked.restock && { holdsStock: false }) }
+    },
+  },
+  own: { quote, place },
+}

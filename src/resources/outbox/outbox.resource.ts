@@ -1,0 +1,40 @@
+import { choice, datetime, defineResource, email, integer, text, type RowOf } from '../../define'
+
+/** Mails on their way. The program writes them, beside the ledger: what stands in them is no record's value. */
+export const outbox = defineResource('outbox', {
+  label: ['Outgoing mail', 'Outbox'],
+  icon: 'envelope',
+  menu: 'management',
+  fields: {
+    to: email({ search: true }),
+    kind: choice([
+      'verify',
+      'reset',
+      'invitation',
+      'welcome',
+      'approved',
+      'passwordChanged',
+      'secondFactorOn',
+      'secondFactorOff',
+      'message',
+      'enquiry',
+      'upgrade',
+    ]),
+    subject: text({ optional: true, max: 300 }),
+    text: text({ optional: true, lines: 12, max: 20_000 }),
+    html: text({ optional: true, lines: 4, max: 40_000, label: 'HTML' }),
+    language: choice(['en', 'cn']),
+    status: choice(['waiting', 'kept', 'sent', 'failed'], { default: 'waiting' }),
+    attempts: integer({ default: 0 }),
+    lastError: text({ optional: true, max: 500 }),
+    about: text({ optional: true, max: 40, label: 'About record' }),
+    nextAttemptAt: datetime({ optional: true }),
+    sentAt: datetime({ optional: true }),
+  },
+  title: 'to',
+  columns: ['to', 'kind', 'subject', 'status', 'attempts', 'createdAt'],
+  filters: ['kind', 'status', 'createdAt'],
+  sort: '-createdAt',
+  access: { admin: { read: true } },
+})
+export type Mail = RowOf<typeof outbox>

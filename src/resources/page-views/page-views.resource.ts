@@ -1,0 +1,41 @@
+import { choice, country, datetime, defineResource, integer, text, type RowOf } from '../../define'
+import { devices, pageViewCalls, vitals } from './site.wire'
+
+/**
+ * How often pages were looked at, by the hour, and how soon they were there. What counts them writes them; people read
+ * them. Nothing in it says who looked.
+ */
+export const pageViews = defineResource('pageViews', {
+  label: ['Page views', 'Page views'],
+  icon: 'chart-line-up',
+  menu: 'content',
+  fields: {
+    hour: datetime(),
+    site: choice(['website', 'docs', 'blog', 'dashboard'], { default: 'website' }),
+    path: text({ max: 300, search: true }),
+    referrer: choice(['direct', 'search', 'social', 'partner', 'mail', 'ads', 'other'], {
+      default: 'direct',
+      words: { other: 'Another site' },
+    }),
+    referrerHost: text({ optional: true, max: 253 }),
+    language: choice(['en', 'cn'], { optional: true, words: { en: 'English', cn: '中文' } }),
+    country: country({ optional: true }),
+    device: choice(devices, { default: 'desktop' }),
+    views: integer({ min: 0, max: 10_000_000 }),
+    visitors: integer({ min: 0, max: 10_000_000 }),
+    signUps: integer({ min: 0, max: 10_000_000, default: 0, label: 'Sign-ups' }),
+    ttfb: { ...vitals.ttfb, label: 'First byte, ms' },
+    fcp: { ...vitals.fcp, label: 'First content, ms' },
+    lcp: { ...vitals.lcp, label: 'Largest content, ms' },
+    inp: { ...vitals.inp, label: 'Answer to input, ms' },
+    cls: { ...vitals.cls, label: 'Shift of the layout' },
+  },
+  title: 'path',
+  columns: ['path', 'hour', 'site', 'referrer', 'country', 'device', 'views', 'visitors', 'lcp'],
+  filters: ['hour', 'site', 'path', 'referrer', 'language', 'country', 'device'],
+  sorts: ['hour', 'views', 'visitors', 'lcp', 'cls'],
+  sort: '-hour',
+  access: { admin: { read: true }, manager: { read: true } },
+  wire: { own: pageViewCalls },
+})
+export type PageView = RowOf<typeof pageViews>

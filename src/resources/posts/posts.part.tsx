@@ -1,0 +1,3 @@
+export { PostArticle } from './article/post-article'
+export { PostComments } from './article/post-comments'
+export { PostPreview } from './article/post-preview'

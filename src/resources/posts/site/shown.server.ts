@@ -1,0 +1,57 @@
+import type { Language } from '../../../../server/caller'
+import { textOfHtml } from '../../../../server/mail/text-of-html'
+import type { Reader } from '../../../../server/read/list'
+import type { Row } from '../../../../server/read/selection'
+import type { Filling } from '../../../../server/site/fill'
+import { listForVisitor } from '../../../../server/site/visitor'
+import { cleanHtml } from '../../../../server/write/sanitize'
+import { minutesOf } from '../../../text/reading-time'
+import type { Post } from '../posts.resource'
+
+const tagOf: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' }
+
+/** The address of a post on the public site. */
+export const addressOf = ({ language, slug }: Pick<Post, 'language' | 'slug'>): string =>
+  `${language === 'cn' ? '/cn' : ''}/blog/${slug}`
+
+/** A published post as the pages of the site show it. */
+export interface ShownPost extends Filling {
+  readonly path: string
+  readonly title: string
+  readonly excerpt: string
+  readonly body: string
+  readonly tags: readonly { readonly tag: string }[]
+  readonly published: string
+  readonly changed: string
+}
+
+export function shownPost(row: Row): ShownPost {
+  const post = row as unknown as Post & { readonly updatedAt: string }
+  const published = post.publishAt ?? post.updatedAt
+  const body = cleanHtml(post.body)
+  const day = new Intl.DateTimeFormat(tagOf[post.language], { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    path: addressOf(post),
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    body,
+    cover: post.cover,
+    author: post.byline,
+    tags: post.tags.map((tag) => ({ tag })),
+    published,
+    changed: post.updatedAt > published ? post.updatedAt : published,
+    day: published.slice(0, 10),
+    date: day.format(new Date(published)),
+    minutes: minutesOf(textOfHtml(body)),
+  }
+}
+
+/** Published posts, the newest first; `more` narrows them as a list's query does. */
+export async function publishedPosts(reader: Reader, more: Readonly<Record<string, string>>) {
+  const { rows, total = 0 } = await listForVisitor(reader, 'posts', {
+    ...{ status: 'published', _sort: 'publishAt', _order: 'desc' },
+    ...more,
+  })
+  return { rows, total }
+}

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createCartStore, type Keeping } from './cart-store'
+import { emptyCheckout, type CartItem } from './checkout-state'
+import { readKept, storageKey, write } from './persisted'
+
+const item: CartItem = {
+  ...{ id: 'a', name: 'Reader', slug: 'reader', cover: null, currency: 'EUR', stock: 3 },
+  ...{ colors: ['black'], quantity: 1, price: 900 },
+}
+
+/** A storage that several tabs share; what one writes, the others hear. */
+function storage(text: string | null = null) {
+  const heard = new Map<number, (text: string | null) => void>()
+  const failures: unknown[] = []
+  let tabs = 0
+  const shared = {
+    text,
+    failures,
+    tab(more: Partial<Keeping> = {}) {
+      const me = ++tabs
+      return createCartStore({
+        read: () => Promise.resolve(shared.text),
+        write: (next) => {
+          shared.text = next
+          for (const [tab, listener] of heard) if (tab !== me) listener(next)
+        },
+        hear: (listener) => heard.set(me, listener),
+        failed: (error) => failures.push(error),
+        ...more,
+      })
+    },
+  }
+  return shared
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('persistence', () => {
+  test('the cart, checkout and sort setting are persisted under the key prefix redux-', async () => {
+    expect(storageKey).toBe('redux-product')
+    const kept = storage()
+    const first = kept.tab()
+    await first.open('grace')
+    first.add(item)
+    first.next()
+    first.sort('-price')
+    const parts = JSON.parse(kept.text ?? '') as Record<string, string>
+    expect(JSON.parse(parts.checkout ?? '')).toMatchObject({ activeStep: 1, totalItems: 1, total: 900 })
+    expect(JSON.parse(parts.sortBy ?? '')).toBe('-price')
+    const second = kept.tab()
+    await second.open('grace')
+    expect(second.read()).toEqual({ ...first.read(), isRehydrated: true })
+  })
+
+  test('a 5000 ms rehydration time-out: then the cart goes on, and what comes later is not looked at', async () => {
+    vi.useFakeTimers()
+    const kept = storage()
+    let arrive: (text: string) => void = () => undefined
+    const store = kept.tab({ read: () => new Promise((resolve) => (arrive = resolve)) })
+    const opened = store.open('grace')
+    store.add(item)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(store.read().isRehydrated).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await opened
+    expect(store.read()).toMatchObject({ isRehydrated: true, checkout: { totalItems: 1 } })
+    expect(kept.failures).toHaveLength(1)
+    arrive(write({ checkout: emptyCheckout, sortBy: 'name', owner: 'grace' }))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(store.read().sortBy).toBe('')
+  })
+
+  test('nothing is written over what is kept before it has come back', () => {
+    const kept = storage('something')
+    const store = kept.tab()
+    void store.open('grace')
+    store.add(item)
+    expect(kept.text).toBe('something')
+  })
+
+  test('it is dropped when another user signs in', async () => {
+    const kept = storage()
+    const grace = kept.tab()
+    await grace.open('grace')
+    grace.add(item)
+    grace.close()
+    expect(grace.read().checkout).toEqual(emptyCheckout)
+    await grace.open('julien')
+    expect(grace.read().checkout).toEqual(emptyCheckout)
+    expect(kept.text).not.toContain('Reader')
+    await grace.open('grace')
+    expect(grace.read().checkout.cart).toEqual([])
+  })
+
+  test('whoever signs in again finds his cart', async () => {
+    const kept = storage()
+    const store = kept.tab()
+    await store.open('grace')
+    store.add(item)
+    store.close()
+    await store.open('grace')
+    expect(store.read().checkout.cart).toEqual([item])
+  })
+
+  test('two tabs agree', async () => {
+    const kept = storage()
+    const [one, other] = [kept.tab(), kept.tab()]
+    await Promise.all([one.open('grace'), other.open('grace')])
+    one.add(item)
+    other.increase('a')
+    one.remove('nobody')
+    expect(one.read()).toEqual(other.read())
+    expect(one.read().checkout.cart[0]?.quantity).toBe(2)
+  })
+
+  test('reset returns everything to the initial state', async () => {
+    const store = storage().tab()
+    await store.open('grace')
+    store.add(item)
+    store.discount(100)
+    store.bill({ personName: 'G', phoneNumber: '+441', email: 'g@x.example', address: 'x' })
+    store.goTo(2)
+    store.reset()
+    expect(store.read().checkout).toEqual(emptyCheckout)
+  })
+
+  test('amounts and items that somebody wrote by hand are not believed', () => {
+    const forged = { ...emptyCheckout, cart: [item], total: 1, subtotal: 1 }
+    expect(readKept(write({ checkout: forged, sortBy: '', owner: null }))?.checkout.total).toBe(900)
+    const broken = { ...emptyCheckout, cart: [{ ...item, quantity: -4 }] }
+    expect(readKept(write({ checkout: broken, sortBy: '', owner: null }))?.checkout).toEqual(emptyCheckout)
+    expect(readKept('{')).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+import { emptyCheckout, withAmounts, type Checkout } from './checkout-state'
+
+/** Where the cart is kept between visits: `redux-` and the name of the area. */
+export const storageKey = 'redux-product'
+
+/** What is kept: the checkout, how the shop is sorted, and whose cart it is. */
+export interface Kept {
+  readonly checkout: Checkout
+  readonly sortBy: string
+  readonly owner: string | null
+}
+
+/** Each part is written by itself, and what wrote them says that it is done, as redux-persist has it. */
+export const write = ({ checkout, sortBy, owner }: Kept): string =>
+  JSON.stringify({
+    sortBy: JSON.stringify(sortBy),
+    checkout: JSON.stringify(checkout),
+    owner: JSON.stringify(owner),
+    _persist: JSON.stringify({ version: -1, rehydrated: true }),
+  })
+
+/** Reads what `write` wrote; undefined where it is something else. Amounts are never believed, but worked out again. */
+export function readKept(text: string | null): Kept | undefined {
+  if (text === null) return undefined
+  try {
+    const parts = JSON.parse(text) as Record<string, string | undefined>
+    const part = (name: string): unknown => JSON.parse(parts[name] ?? 'null')
+    const checkout = part('checkout')
+    const [sortBy, owner] = [part('sortBy'), part('owner')]
+    return {
+      checkout: isCheckout(checkout) ? withAmounts({ ...emptyCheckout, ...checkout }) : emptyCheckout,
+      sortBy: typeof sortBy === 'string' ? sortBy : '',
+      owner: typeof owner === 'string' ? owner : null,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const isCheckout = (value: unknown): value is Checkout =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as Checkout).cart) &&
+  (value as Checkout).cart.every(
+    ({ id, price, quantity, colors }) =>
+      typeof id === 'string' &&
+      Number.isSafeInteger(price) &&
+      Number.isSafeInteger(quantity) &&
+      quantity > 0 &&
+      Array.isArray(colors),
+  )

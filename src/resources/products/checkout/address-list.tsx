@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import checkout from './checkout.module.css'
+import styles from './options.module.css'
+import type { AddressRow } from './use-addresses'
+
+interface AddressListProps {
+  readonly rows: readonly AddressRow[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** One's addresses, of which one is chosen. */
+export function AddressList({ rows, chosen, onChoose }: AddressListProps) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <fieldset className={styles.options}>
+      <legend>{t('shop.addresses')}</legend>
+      {rows.map(({ id, personName, phoneNumber, email, address }) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is the address inside.
+        <label key={id}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span>
+            <strong>{personName}</strong>
+            <span className={styles.lines}>{address}</span>
+            <span className={checkout.faint}>
+              {phoneNumber} · {email}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cart, useCart } from '../cart/cart'
+import { BillingStep } from './billing-step'
+import type { Delivery, PlacedOrder } from './calls'
+import { CartStep } from './cart-step'
+import { Changes } from './changes'
+import styles from './checkout.module.css'
+import { PaymentStep } from './payment-step'
+import { StepList } from './step-list'
+import { Summary } from './summary'
+import { useQuote } from './use-quote'
+
+const steps = ['cart', 'billing', 'payment'] as const
+
+/** The three steps, each with what the cart comes to beside it. Without an address nobody gets to the payment. */
+export function CheckoutSteps({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
+  const { t } = useTranslation()
+  const { checkout } = useCart()
+  const [voucher, setVoucher] = useState('')
+  const [delivery, setDelivery] = useState<Delivery>('standard')
+  const quoted = useQuote(voucher, delivery)
+  const place = Math.min(Math.max(0, checkout.activeStep), checkout.billing ? 2 : 1)
+  const heading = useHeadingFocus(place)
+  return (
+    <>
+      <StepList names={steps} place={place} onGo={cart.goTo} />
+      {quoted.quote && <Changes quote={quoted.quote} />}
+      <div className={styles.columns}>
+        <section className={`card ${styles.step}`}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(`shop.steps.${steps[place] ?? 'cart'}`)}
+          </h2>
+          {place === 0 && <CartStep />}
+          {place === 1 && <BillingStep />}
+          {place === 2 && (
+            <PaymentStep {...{ quoted, voucher, delivery, onPlaced }} onDelivery={setDelivery} />
+          )}
+        </section>
+        <Summary {...{ quoted, voucher, place }} onVoucher={setVoucher} />
+      </div>
+    </>
+  )
+}
+
+/** Whoever goes to another step begins at its heading, but not when the page opens. */
+function useHeadingFocus(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current !== place) heading.current?.focus()
+    before.current = place
+  }, [place])
+  return heading
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf, problemOf } from '../../../providers/data/problem'
+import { formatMoney } from '../../../screens/fields/intl'
+import { useLocale } from '../../../screens/fields/use-locale'
+import { cart, useCart } from '../cart/cart'
+import { deliveries, paymentMethods, type Delivery, type PaymentMethod, type PlacedOrder } from './calls'
+import { CardForm } from './card-form'
+import styles from './checkout.module.css'
+import { Options } from './options'
+import { usePlacing } from './use-placing'
+import type { Quoted } from './use-quote'
+
+interface PaymentStepProps {
+  readonly quoted: Quoted
+  readonly voucher: string
+  readonly delivery: Delivery
+  readonly onDelivery: (delivery: Delivery) => void
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
+/** How it is delivered and paid for. Nothing is ordered that differs from what was shown. */
+export function PaymentStep({ quoted, voucher, delivery, onDelivery, onPlaced }: PaymentStepProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const form = useId()
+  const { checkout } = useCart()
+  const [method, setMethod] = useState<PaymentMethod>('card')
+  const placing = usePlacing({ quoted, voucher, delivery, method, onPlaced })
+  const total = formatMoney(checkout.total, checkout.cart[0]?.currency, locale)
+  const isCard = method === 'card'
+  const word = isCard ? t('shop.pay', { total }) : t('shop.order', { total })
+  return (
+    <>
+      <Options
+        field="delivery"
+        legend={t('shop.delivery')}
+        options={deliveries}
+        chosen={delivery}
+        onChoose={onDelivery}
+      />
+      <Options
+        field="paymentMethod"
+        legend={t('shop.payment')}
+        options={paymentMethods}
+        chosen={method}
+        onChoose={setMethod}
+      />
+      {isCard && <CardForm id={form} refusal={placing.refusal} onGo={placing.place} />}
+      {placing.refusal !== undefined && !isOfCard(placing.refusal) && (
+        <Alert severity="error">{messageOf(placing.refusal)}</Alert>
+      )}
+      <div className={styles.go}>
+        <Button color="inherit" onClick={cart.back}>
+          {t('shop.back')}
+        </Button>
+        <Button
+          size="large"
+          variant="contained"
+          disabled={!placing.isReady}
+          aria-disabled={placing.isRunning || undefined}
+          {...(isCard ? { type: 'submit', form } : { onClick: () => void placing.place({}) })}
+        >
+          {placing.isRunning ? t('shop.placing') : word}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What is wrong with the card stands at its fields. */
+const isOfCard = (refusal: unknown): boolean =>
+  Object.keys(problemOf(refusal)?.errors ?? {}).some((name) => name.startsWith('card'))

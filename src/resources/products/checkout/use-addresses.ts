@@ -1,0 +1,26 @@
+import { useList } from '@refinedev/core'
+import { useSession } from '../../../providers/auth/use-session'
+import type { Row } from '../../../providers/data/answers'
+import type { Billing } from '../cart/checkout-state'
+
+export type AddressRow = Row & Billing & { readonly preferredAt: string | null }
+
+/** The reader's own addresses, the one that he prefers first. */
+export function useAddresses() {
+  const me = useSession().user?.id
+  const { query, result } = useList<AddressRow>({
+    resource: 'addresses',
+    pagination: { currentPage: 1, pageSize: 50 },
+    filters: [{ field: 'owner', operator: 'eq', value: me }],
+    sorters: [{ field: 'createdAt', order: 'desc' }],
+    errorNotification: false,
+  })
+  const preferred = ({ preferredAt }: AddressRow) => preferredAt ?? ''
+  return {
+    rows: query.isSuccess
+      ? result.data.toSorted((one, other) => (preferred(one) < preferred(other) ? 1 : -1))
+      : undefined,
+    error: query.isError ? query.error : undefined,
+    readAgain: () => void query.refetch(),
+  }
+}

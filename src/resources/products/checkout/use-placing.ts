@@ -1,0 +1,48 @@
+import { useInvalidate } from '@refinedev/core'
+import { useRef } from 'react'
+import type { Values } from '../../../define/parse'
+import { newKey } from '../../../screens/form/new-key'
+import { useAttempt } from '../../../screens/use-attempt'
+import { cart, useCart } from '../cart/cart'
+import { placeOrder, type Delivery, type PaymentMethod, type PlacedOrder } from './calls'
+import type { Quoted } from './use-quote'
+
+interface PlacingProps {
+  readonly quoted: Quoted
+  readonly voucher: string
+  readonly delivery: Delivery
+  readonly method: PaymentMethod
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
+/**
+ * Places the order. Another try of the same order carries the same key, so that an answer that was lost on its way
+ * makes no second one.
+ */
+export function usePlacing({ quoted, voucher, delivery, method, onPlaced }: PlacingProps) {
+  const { checkout, isRehydrated } = useCart()
+  const invalidate = useInvalidate()
+  const { isRunning, refusal, attempt } = useAttempt()
+  const keys = useRef({ order: '', key: '' })
+  const { billing, cart: items } = checkout
+  const isReady =
+    isRehydrated && billing !== null && quoted.quote?.changes.length === 0 && quoted.refusal === undefined
+
+  const place = (card: Values): Promise<void> =>
+    attempt(async () => {
+      if (!isReady || billing === null) return
+      const order = { cart: items, discount: voucher, delivery, billing, paymentMethod: method }
+      const written = JSON.stringify(order)
+      if (keys.current.order !== written) keys.current = { order: written, key: newKey() }
+      try {
+        onPlaced(await placeOrder({ ...order, card }, keys.current.key))
+      } catch (error) {
+        quoted.askAgain()
+        throw error
+      }
+      cart.reset()
+      for (const resource of ['orders', 'products'])
+        void invalidate({ resource, invalidates: ['list', 'many', 'detail'] })
+    })
+  return { place, isReady, isRunning, refusal }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductRow } from '../cart/product-row'
+import styles from './page.module.css'
+
+const few = 10
+
+/** Whether there is enough of a product, in a word and a colour. */
+export function StockLine({ row: { stock } }: { row: ProductRow }) {
+  const { t } = useTranslation()
+  if (stock === null) return null
+  const state = stock === 0 ? 'none' : stock < few ? 'few' : 'enough'
+  const words = { none: 'shop.soldOut', few: 'shop.fewLeft', enough: 'shop.inStock' } as const
+  return (
+    <p className={styles.stock} data-state={state}>
+      {t(words[state], { count: stock })}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { treeOf } from './category-tree'
+
+const row = (id: string, parent: string | null = null) => ({ id, name: id.toUpperCase(), parent })
+
+test('each category stands before what is inside of it, and knows all of that', () => {
+  const tree = treeOf([row('a'), row('b'), row('c', 'a'), row('d', 'c')])
+  expect(tree.map(({ name, depth }) => [name, depth])).toEqual([
+    ['A', 0],
+    ['C', 1],
+    ['D', 2],
+    ['B', 0],
+  ])
+  expect(tree[0]?.inside).toEqual(['a', 'c', 'd'])
+})
+
+test('one whose parent is not to be seen stands at the top', () => {
+  expect(treeOf([row('a', 'gone')]).map(({ depth }) => depth)).toEqual([0])
+})

@@ -1,0 +1,34 @@
+import { choice, defineResource, rank, richText, state, text, type RowOf } from '../../define'
+
+/** What people ask most, with its answer: it stands on the public site. */
+export const questions = defineResource('questions', {
+  label: ['Question', 'Questions'],
+  icon: 'question',
+  menu: 'content',
+  fields: {
+    question: text({ search: true, max: 300 }),
+    answer: richText({ search: true }),
+    category: choice(['start', 'accounts', 'cards', 'transfers', 'pricing', 'security'], {
+      default: 'start',
+      words: { start: 'Getting started' },
+    }),
+    language: choice(['en', 'cn'], { default: 'en', words: { en: 'English', cn: '中文' } }),
+    rank: rank({ label: 'Place' }),
+    status: state(['draft', 'published'], {
+      publish: { from: 'draft', to: 'published' },
+      unpublish: { from: 'published', to: 'draft' },
+    }),
+  },
+  title: 'question',
+  columns: ['question', 'category', 'language', 'status', 'updatedAt'],
+  tabs: 'category',
+  filters: ['category', 'language', 'status'],
+  sorts: ['rank', 'question', 'updatedAt'],
+  sort: 'rank',
+  access: {
+    admin: 'all',
+    manager: { read: true, create: true, update: true, publish: true, unpublish: true },
+    user: { read: { status: 'published' } },
+  },
+})
+export type Question = RowOf<typeof questions>

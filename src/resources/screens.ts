@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import { withLaterWords } from '../providers/i18n/later-words'
+import type { Drawn, DrawnPage } from '../providers/drawn'
+import { drawnPages } from './drawn-pages'
+
+type ChatScreens = typeof import('./chat/chat.screen')
+const chat = (one: (screens: ChatScreens) => ComponentType) => async () =>
+  one(await withLaterWords(() => import('./chat/chat.screen')))
+
+const files = async () => (await withLaterWords(() => import('./files/files.screen'))).FilesScreen
+
+type PostParts = typeof import('./posts/posts.part')
+const posts =
+  <Part>(one: (parts: PostParts) => Part) =>
+  async () =>
+    one(await withLaterWords(() => import('./posts/posts.part')))
+const mail = async () => (await withLaterWords(() => import('./mail/mail.screen'))).MailScreen
+
+const checkout = async () =>
+  (await withLaterWords(() => import('./products/checkout/checkout.screen'))).CheckoutScreen
+
+type Overviews = typeof import('../pages/overviews')
+const overview = (one: (screens: Overviews) => ComponentType) => async () =>
+  one(await withLaterWords(() => import('../pages/overviews')))
+
+/** What draws each of the pages of `drawn-pages.ts`. */
+const loads: Record<(typeof drawnPages)[number]['path'], DrawnPage['load']> = {
+  '/dashboard/ecommerce': overview((screens) => screens.EcommerceOverview),
+  '/dashboard/analytics': overview((screens) => screens.AnalyticsOverview),
+  '/dashboard/banking': overview((screens) => screens.BankingOverview),
+  '/dashboard/booking': overview((screens) => screens.BookingOverview),
+  '/dashboard/file': overview((screens) => screens.FileOverview),
+  '/dashboard/mail/all': mail,
+  '/dashboard/mail/all/:id': mail,
+  '/dashboard/mail/:label': mail,
+  '/dashboard/mail/:label/:id': mail,
+  '/dashboard/chat': chat((rooms) => rooms.ChatScreen),
+  '/dashboard/chat/new': chat((rooms) => rooms.NewChatScreen),
+  '/dashboard/chat/:id': chat((rooms) => rooms.ThreadScreen),
+  '/dashboard/e-commerce/checkout': checkout,
+  '/dashboard/files-manager': files,
+}
+
+/** What is drawn by hand: pages that no view can draw, and parts of generated screens. Each comes when it is opened. */
+export const drawn: Drawn = {
+  pages: drawnPages.map((page) => ({ ...page, load: loads[page.path] })),
+  parts: {
+    // One line for each resource.
+    orders: {
+      head: () =>
+        withLaterWords(() => import('./orders/timeline.part')).then(({ OrderTimeline }) => OrderTimeline),
+    },
+    products: {
+      head: () =>
+        withLaterWords(() => import('./products/page/product.part')).then(({ ProductPart }) => ProductPart),
+      show: () =>
+        withLaterWords(() => import('./products/page/reviews.part')).then(({ ReviewsPart }) => ReviewsPart),
+      card: () =>
+        withLaterWords(() => import('./products/shop/card.part')).then(
+          ({ ProductCardPart }) => ProductCardPart,
+        ),
+      list: () =>
+        withLaterWords(() => import('./products/shop/shop-bar.part')).then(({ ShopPart }) => ShopPart),
+    },
+    posts: {
+      fields: posts((parts) => parts.PostArticle),
+      form: posts((parts) => parts.PostPreview),
+      show: posts((parts) => parts.PostComments),
+    },
+  },
+}

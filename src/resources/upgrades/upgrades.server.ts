@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { clientKey } from '../../../server/auth/client'
+import { limits } from '../../../server/auth/limits'
+import { throttle } from '../../../server/auth/throttle'
+import { within } from '../../../server/db/within'
+import { invalid, invalidField, Problem } from '../../../server/errors/problem'
+import { queueMail } from '../../../server/mail/outbox'
+import type { Serving } from '../../../server/serving'
+import type { OwnRequest } from '../../../server/services'
+import type { SitePart } from '../../../server/site/part'
+import { programWriter } from '../../../server/write/context'
+import { create } from '../../../server/write/create'
+import { centsOf } from '../../money/plans'
+import { cardFaults, cardKept, keptFault, type CardGiven, type CardKept } from '../../money/test-cards'
+import { upgrades, type Upgrade } from './upgrades.resource'
+
+type Chosen = Pick<Upgrade, 'name' | 'email' | 'phone' | 'address' | 'plan' | 'billing' | 'language'>
+type Given = Chosen & CardGiven & Partial<CardKept> & { readonly website?: string | null }
+
+/**
+ * What is kept of the card. A number comes from a form without a script alone; it goes no further than here.
+ * @throws Problem invalid where the card is not taken.
+ */
+function cardOf({ cardBrand = null, cardLast4, ...given }: Given): CardKept {
+  const isTold = !given.cardNumber && cardLast4
+  const kept: CardKept = isTold ? { cardBrand, cardLast4 } : cardKept(given)
+  if (isTold) {
+    const fault = keptFault(kept)
+    if (fault) throw invalidField('cardNumber', fault)
+    return kept
+  }
+  const faults = Object.entries(cardFaults(given, new Date()))
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([name, key]) => [name, [{ key }]])))
+  return kept
+}
+
+/** The same request has the same name: that of its sender, or what it says within the hour. */
+function requestOf({ idempotencyKey }: OwnRequest, chosen: Chosen, { cardLast4 }: CardKept): string {
+  const said = idempotencyKey ?? `${JSON.stringify(chosen)} ${Math.floor(Date.now() / 3_600_000)}`
+  return createHash('sha256').update(`${chosen.email} ${cardLast4} ${said}`).digest('hex')
+}
+
+/**
+ * Keeps the plan that somebody has chosen, and confirms it to him, as one; once, however often it is sent. What a robot
+ * wrote is answered alike and forgotten.
+ * @throws Problem throttled, or invalid where the card is not taken.
+ */
+async function upgrade(request: OwnRequest): Promise<undefined> {
+  const { services } = request
+  const { website, ...given } = request.asked as unknown as Given
+  await throttle(services, [
+    [limits.enquiryClient, clientKey(request)],
+    [limits.mailAccount, given.email],
+  ])
+  const card = cardOf(given)
+  if (website) return
+  const { name, email, phone, address, plan, billing, language } = given
+  const chosen: Chosen = { name, email, phone, address, plan, billing, language }
+  const set = { request: requestOf(request, chosen, card) }
+  const { database } = services
+  try {
+    await database.transaction(async (tx) => {
+      const inside = { ...services, database: within(database.engine, tx) }
+      const { id } = await create(programWriter(inside), upgrades, { ...chosen, ...card }, undefined, set)
+      await queueMail(tx, { kind: 'upgrade', to: email, language, about: id })
+    })
+  } catch (error) {
+    if (!wasSent(error)) throw error
+  }
+}
+
+/** Whether it was refused because it stands there already. */
+const wasSent = (error: unknown): boolean =>
+  error instanceof Problem &&
+  error.refusal.kind === 'invalid' &&
+  error.refusal.faults['request']?.[0]?.key === 'taken'
+
+/** The page of the payment shows the plan that its address names. */
+const payment: SitePart = {
+  of: [],
+  named: ({ query }) => `${planIn(query)} ${billingIn(query)}`,
+  read: async ({ query }) => ({
+    filling: {
+      isGrow: planIn(query) === 'grow',
+      isScale: planIn(query) === 'scale',
+      isMonthly: billingIn(query) === 'monthly',
+      isYearly: billingIn(query) === 'yearly',
+    },
+  }),
+}
+const planIn = (query: URLSearchParams) => (query.get('plan') === 'scale' ? 'scale' : 'grow')
+const billingIn = (query: URLSearchParams) => (query.get('billing') === 'yearly' ? 'yearly' : 'monthly')
+
+export const upgradesServing: Serving<typeof upgrades> = {
+  // What it costs is the program's to say; later prices are for later upgrades.
+  before: ({ values: { plan, billing }, previous }) =>
+    previous || !plan || !billing ? {} : { amount: centsOf(plan, billing), currency: 'EUR' },
+  isIndependent: true,
+  own: { upgrade },
+  site: { payment },
+}

@@ -1,0 +1,92 @@
+import { email, text, type OwnCall } from '../../define'
+
+type Calls = { readonly [name: string]: OwnCall }
+
+/** No honest body of these calls is larger. */
+const limit = 16 * 1024
+/** The answer of a sign-in: the token, the user, and what he may do. */
+const answers = ['accessToken', 'user', 'permissions']
+const signInProblems = ['inactive', 'secondFactor', 'throttled']
+const newPassword = text({ min: 6, max: 200, secret: true })
+const code = text({ min: 6, max: 6 })
+
+/** The calls by which people come in; nobody is signed in yet. */
+export const signInCalls = {
+  login: {
+    method: 'POST',
+    path: '/api/account/login',
+    open: true,
+    asks: { email: email(), password: text({ max: 200, secret: true }) },
+    answers,
+    limit,
+    problems: ['credentials', ...signInProblems],
+  },
+  secondFactor: {
+    method: 'POST',
+    path: '/api/account/login/second-factor',
+    open: true,
+    asks: { ticket: text({ max: 1000 }), code: text({ max: 40 }) },
+    answers,
+    limit,
+    problems: ['code', 'token', 'inactive', 'throttled'],
+  },
+  register: {
+    method: 'POST',
+    path: '/api/account/register',
+    open: true,
+    asks: {
+      email: email(),
+      password: newPassword,
+      firstName: text({ max: 80 }),
+      lastName: text({ max: 80 }),
+      invitation: text({ optional: true, max: 200 }),
+    },
+    answers,
+    limit,
+    problems: ['signUpClosed', 'throttled'],
+  },
+  invitation: {
+    method: 'POST',
+    path: '/api/account/invitation',
+    open: true,
+    changes: false,
+    asks: { invitation: text({ max: 200 }) },
+    answers: ['email', 'role', 'message'],
+    limit,
+    problems: ['token', 'throttled'],
+  },
+  verify: {
+    method: 'POST',
+    path: '/api/account/verify',
+    open: true,
+    asks: { email: email(), code, registration: text({ optional: true, max: 40 }) },
+    answers,
+    limit,
+    problems: ['code', 'inactive', 'throttled'],
+  },
+  resendCode: {
+    method: 'POST',
+    path: '/api/account/resend-code',
+    open: true,
+    asks: { email: email(), registration: text({ optional: true, max: 40 }) },
+    limit,
+    problems: ['throttled'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/account/reset-password',
+    open: true,
+    asks: { email: email() },
+    limit,
+    problems: ['throttled'],
+  },
+  newPassword: {
+    method: 'POST',
+    path: '/api/account/new-password',
+    open: true,
+    asks: { email: email(), code, password: newPassword },
+    answers,
+    limit,
+    problems: ['code', ...signInProblems],
+  },
+} as const satisfies Calls

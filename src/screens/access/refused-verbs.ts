@@ -1,0 +1,48 @@
+import type { AnyResource } from '../../define'
+import { ruleFor, type AnyMatch, type Role } from '../../define/access'
+import { statesBefore } from '../../define/fields'
+import { actionsOf, movesOf } from '../../define/reading'
+import type { Row } from '../../providers/data/answers'
+
+/** Why something cannot be done to a record. */
+export type Refusal =
+  | { readonly kind: 'trash' }
+  | { readonly kind: 'role' }
+  | { readonly kind: 'rule'; readonly match: AnyMatch | readonly AnyMatch[] }
+  | {
+      readonly kind: 'state'
+      readonly field: string
+      readonly state: string
+      readonly from: readonly string[]
+    }
+
+export interface RefusedVerb {
+  readonly verb: string
+  readonly refusal: Refusal
+}
+
+/** What a role cannot do to a record as it is, and why: its role, the rule it is held to, or the state of the record. */
+export function refusedVerbs(resource: AnyResource, role: Role, row: Row): RefusedVerb[] {
+  const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')
+  const verbs = [
+    'update',
+    'delete',
+    ...movesOf(resource).map(({ name }) => name),
+    ...actions.map(([name]) => name),
+  ]
+  if (resource.keptBy === 'ledger') return []
+  return verbs
+    .filter((verb) => !row._can.includes(verb))
+    .map((verb) => ({ verb, refusal: refusalOf(resource, role, row, verb) }))
+}
+
+function refusalOf(resource: AnyResource, role: Role, row: Row, verb: string): Refusal {
+  const rule = ruleFor(resource.access, role, verb)
+  if (rule === false) return { kind: 'role' }
+  if (row['deletedAt']) return { kind: 'trash' }
+  const moving = movesOf(resource).find(({ name }) => name === verb)
+  const state = moving && String(row[moving.field])
+  if (moving && state !== undefined && !statesBefore(moving.move).includes(state))
+    return { kind: 'state', field: moving.field, state, from: statesBefore(moving.move) }
+  return rule === true ? { kind: 'role' } : { kind: 'rule', match: rule }
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { useSession } from '../../providers/auth/use-session'
+import type { Row } from '../../providers/data/answers'
+import { withLaterWords } from '../../providers/i18n/later-words'
+import { refusedVerbs } from './refused-verbs'
+
+const WhyDialog = lazy(() =>
+  withLaterWords(() => import('./why-dialog').then((module) => ({ default: module.WhyDialog }))),
+)
+
+/** Says which rule keeps the person from doing what is not offered for a record; nothing where all of it is. */
+export function WhyButton({ resource, row }: { resource: AnyResource; row: Row }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const role = useSession().user?.role ?? 'user'
+  const refused = refusedVerbs(resource, role, row)
+  if (refused.length === 0) return null
+  return (
+    <>
+      <Button color="inherit" onClick={() => setOpen(true)}>
+        {t('show.why')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WhyDialog resource={resource} role={role} refused={refused} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

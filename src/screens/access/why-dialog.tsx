@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource, Role } from '../../define'
+import { useLabels } from '../../providers/i18n/labels'
+import { useLocale } from '../fields/use-locale'
+import styles from './access.module.css'
+import type { RefusedVerb, Refusal } from './refused-verbs'
+import { useRuleWords } from './rule-words'
+import { useVerbLabel } from './verb-label'
+
+interface WhyDialogProps {
+  readonly resource: AnyResource
+  readonly role: Role
+  readonly refused: readonly RefusedVerb[]
+  readonly onClose: () => void
+}
+
+/** What the person cannot do to a record, and which rule says so. */
+export function WhyDialog({ resource, role, refused, onClose }: WhyDialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const labels = useLabels()
+  const locale = useLocale()
+  const ruleWords = useRuleWords()
+  const verbLabel = useVerbLabel()
+  const listed = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const reason = (refusal: Refusal): string => {
+    const named = t(`access.role.${role}`)
+    if (refusal.kind === 'trash') return t('access.whyTrash')
+    if (refusal.kind === 'rule')
+      return t('access.whyRule', { role: named, rule: ruleWords(resource, refusal.match) })
+    if (refusal.kind === 'role') return t('access.whyRole', { role: named })
+    const option = (state: string) => labels.option(resource, refusal.field, state)
+    return t('access.whyState', {
+      field: labels.field(resource, refusal.field),
+      state: option(refusal.state),
+      from: listed.format(refusal.from.map((state) => `“${option(state)}”`)),
+    })
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{t('access.whyTitle')}</DialogTitle>
+      <DialogContent>
+        <dl className={styles.reasons}>
+          {refused.map(({ verb, refusal }) => (
+            <div key={verb}>
+              <dt>{verbLabel(resource, verb)}</dt>
+              <dd>{reason(refusal)}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+      <DialogActions sx={{ padding: '0 24px 24px' }}>
+        <Button variant="contained" onClick={onClose}>
+          {t('list.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../fields/bytes'
+import { useLocale } from '../fields/use-locale'
+import { RetryButton } from '../uploads/retry-button'
+import type { Upload } from '../uploads/upload-states'
+import { Icon } from '../../shell/icons'
+import styles from './attachments.module.css'
+import type { Attachments, SentAttachment } from './use-attachments'
+
+interface AttachmentsInputProps {
+  readonly value: readonly SentAttachment[]
+  readonly attachments: Attachments
+  readonly onRemove: (attachment: SentAttachment) => void
+}
+
+/** What goes along with what is written: chosen here, or dropped and pasted into the place of the attachments. */
+export function AttachmentsInput({ value, attachments, onRemove }: AttachmentsInputProps) {
+  const { t } = useTranslation()
+  const { uploads, attach, fault, isOver } = attachments
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useLastShown(value.length + uploads.all.length + uploads.all.filter(hasFailed).length)
+  /** What had the focus goes away. */
+  const after = (work: () => void) => () => {
+    work()
+    button.current?.focus()
+  }
+  return (
+    <div className={styles.input}>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          attach([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      <button ref={button} type="button" className={styles.attach} onClick={() => input.current?.click()}>
+        <Icon name="paperclip" size={18} />
+        {t('attaching.attach')}
+      </button>
+      {fault && (
+        <p role="alert" className="field-error">
+          {fault}
+        </p>
+      )}
+      {value.length + uploads.all.length > 0 && (
+        <ul ref={list} className={styles.list} aria-label={t('attaching.attachments')}>
+          {value.map((attachment) => (
+            <li key={attachment.content}>
+              <Name file={attachment} />
+              <Remove name={attachment.name} onRemove={after(() => onRemove(attachment))} />
+            </li>
+          ))}
+          {uploads.all.map((one) => (
+            <UnderWay
+              key={one.key}
+              upload={one}
+              onRetry={after(() => uploads.retry(one.key))}
+              onCancel={after(() => uploads.cancel(one.key))}
+            />
+          ))}
+        </ul>
+      )}
+      {isOver && <p className={styles.over}>{t('attaching.drop')}</p>}
+    </div>
+  )
+}
+
+const hasFailed = ({ state }: Upload) => state === 'failed'
+
+/** Scrolls to the last one of a list whenever there is more to be seen in it. */
+function useLastShown(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count > before.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    before.current = count
+  }, [count])
+  return list
+}
+
+interface UnderWayProps {
+  readonly upload: Upload
+  readonly onRetry: () => void
+  readonly onCancel: () => void
+}
+
+/** A file that is on its way, or that did not get there. */
+function UnderWay({ upload, onRetry, onCancel }: UnderWayProps) {
+  const { t } = useTranslation()
+  const { file, share, problem } = upload
+  const { name } = file
+  const percent = Math.round(share * 100)
+  if (problem === undefined)
+    return (
+      <li>
+        <Name file={file} />
+        <progress max={100} value={percent} aria-label={t('attaching.under', { name, percent })} />
+        <Remove name={name} onRemove={onCancel} />
+      </li>
+    )
+  return (
+    <li data-failed>
+      <Name file={file} />
+      <span role="alert" className={styles.problem}>
+        {problem}
+      </span>
+      <RetryButton {...{ name, onRetry }} />
+      <Remove name={name} onRemove={onCancel} />
+    </li>
+  )
+}
+
+function Name({ file: { name, size } }: { readonly file: { readonly name: string; readonly size: number } }) {
+  const locale = useLocale()
+  return (
+    <>
+      <Icon name="paperclip" size={16} />
+      <span className={styles.name} dir="auto" title={name}>
+        {name}
+      </span>
+      <span className={styles.size} dir="auto">
+        {formatBytes(size, locale)}
+      </span>
+    </>
+  )
+}
+
+function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className="icon-button small"
+      aria-label={t('attaching.detach', { name })}
+      onClick={onRemove}
+    >
+      <Icon name="x" size={14} />
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { Suspense, useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../shell/states'
+import { ChartLegend } from './chart-legend'
+import { hasValues, type ChartProps } from './chart-props'
+import { ChartTable } from './chart-table'
+import styles from './charts.module.css'
+import './palette.css'
+
+interface ChartFigureProps extends ChartProps {
+  readonly format: (value: number) => string
+  readonly height: number
+  /** A donut's colours belong to its categories. */
+  readonly legend: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A chart with all that is said of it: its heading, a table of the same figures, what the colours mean, a sentence. */
+export function ChartFigure({ children, legend, ...chart }: ChartFigureProps) {
+  const { t } = useTranslation()
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  const { title, sentence, series, height, loading = false, level = 2 } = chart
+  const Heading = `h${level}` as const
+  const isDrawn = !loading && hasValues(series)
+  const isEmpty = !loading && !isDrawn
+  return (
+    <figure className={styles.figure} aria-labelledby={`${id}-title`} aria-busy={loading}>
+      <div className={styles.head}>
+        <Heading id={`${id}-title`} className={styles.title}>
+          {title}
+        </Heading>
+        {isDrawn && (
+          <button
+            type="button"
+            className={styles.switch}
+            aria-pressed={isTable}
+            onClick={() => setTable((before) => !before)}
+          >
+            {t('charts.asTable')}
+          </button>
+        )}
+      </div>
+      {isEmpty && <EmptyState small scene="nothing" title={t('charts.empty')} text={t('charts.emptyText')} />}
+      {loading && <Waiting height={height} />}
+      {isDrawn && isTable && <ChartTable {...chart} labelledBy={`${id}-title`} />}
+      {isDrawn && !isTable && (
+        <Drawn legend={legend} height={height} said={`${title}. ${sentence}`}>
+          {children}
+        </Drawn>
+      )}
+      {!isEmpty && (
+        <figcaption className={styles.sentence}>{loading ? t('charts.loading') : sentence}</figcaption>
+      )}
+    </figure>
+  )
+}
+
+interface DrawnProps {
+  readonly legend: readonly string[]
+  readonly height: number
+  /** What is read out in the place of the drawing. */
+  readonly said: string
+  readonly children: ReactNode
+}
+
+const Drawn = ({ legend, height, said, children }: DrawnProps) => (
+  <>
+    {legend.length > 1 && <ChartLegend labels={legend} />}
+    <div role="img" aria-label={said} style={{ minHeight: height }}>
+      <Suspense fallback={<Waiting height={height} />}>{children}</Suspense>
+    </div>
+  </>
+)
+
+const bars = [44, 62, 38, 74, 56, 82, 48, 66]
+
+const Waiting = ({ height }: { height: number }) => (
+  <div className={styles.waiting} style={{ height }} aria-hidden="true">
+    {bars.map((share, index) => (
+      <span key={index} style={{ height: `${share}%` }} />
+    ))}
+  </div>
+)

@@ -1,0 +1,58 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { startI18n } from '../../providers/i18n/i18n'
+import { BarChart, LineChart, Sparkline } from '.'
+
+beforeAll(() => startI18n('en'))
+afterEach(cleanup)
+
+const months = ['Jan', 'Feb', 'Mar']
+const series = [
+  { label: 'Collected', values: [1200, 3400, null] },
+  { label: 'Paid out', values: [800, 900, 1000] },
+]
+const said = { title: 'Volume', sentence: 'More came in than went out.' }
+
+test('a chart is named, says what there is to see, and names its colours', () => {
+  render(<LineChart {...said} categories={months} series={series} />)
+  const figure = screen.getByRole('figure', { name: 'Volume' })
+  expect(within(figure).getByText('More came in than went out.')).toBeTruthy()
+  expect(within(figure).getAllByRole('img')[0]?.getAttribute('aria-label')).toBe(
+    'Volume. More came in than went out.',
+  )
+  expect(
+    within(figure)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Collected', 'Paid out'])
+})
+
+test('the same figures stand in a table, written as the chart writes them', async () => {
+  const format = (value: number) => `€${value / 100}`
+  render(<BarChart {...said} categories={months} series={series} format={format} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }))
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['Category', 'Collected', 'Paid out'],
+    ['Jan', '€12', '€8'],
+    ['Feb', '€34', '€9'],
+    ['Mar', '–', '€10'],
+  ])
+  expect(screen.queryByRole('img', { name: /Volume/ })).toBeNull()
+})
+
+test('without figures a chart says so, and while they are read that they are', () => {
+  const { rerender } = render(<LineChart {...said} categories={[]} series={[]} />)
+  expect(screen.getByText('No figures yet')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<LineChart {...said} categories={[]} series={[]} loading />)
+  expect(screen.getByText('The figures are being read…')).toBeTruthy()
+  expect(screen.getByRole('figure').getAttribute('aria-busy')).toBe('true')
+})
+
+test('a sparkline says in words what it shows, also when nothing changes', () => {
+  render(<Sparkline values={[5, 5, 5]} label="Steady" />)
+  const line = screen.getByRole('img', { name: 'Steady' }).querySelector('polyline')
+  expect(line?.getAttribute('points')).toMatch(/^(\d+\.\d,33\.0 ?){3}$/)
+})

@@ -1,0 +1,65 @@
+import { lazy } from 'react'
+import { formatNumber, formatShort } from '../fields/intl'
+import { useLocale } from '../fields/use-locale'
+import { ChartFigure } from './chart-figure'
+import type { BarChartProps, ChartProps, DrawnChart } from './chart-props'
+
+const drawings = () => import('./drawings')
+const LineDrawing = lazy(() => drawings().then((module) => ({ default: module.LineDrawing })))
+const BarDrawing = lazy(() => drawings().then((module) => ({ default: module.BarDrawing })))
+const DonutDrawing = lazy(() => drawings().then((module) => ({ default: module.DonutDrawing })))
+
+const usualHeight = 280
+
+/** What was left out of a chart. */
+function useDrawn<Props extends ChartProps>(props: Props): Props & DrawnChart {
+  const locale = useLocale()
+  const format = props.format ?? ((value: number) => formatNumber(value, locale, 2))
+  const shortFormat = props.shortFormat ?? props.format ?? ((value: number) => formatShort(value, locale))
+  return { ...props, format, shortFormat, height: props.height ?? usualHeight }
+}
+
+const labelsOf = ({ series }: ChartProps) => series.map(({ label }) => label)
+const drawn = ({ categories, series, format, shortFormat, height, onFollow }: DrawnChart): DrawnChart => ({
+  ...{ categories, series, format, shortFormat, height, onFollow },
+})
+
+/** How values change along an axis. */
+export function LineChart(props: ChartProps) {
+  const chart = useDrawn(props)
+  return (
+    <ChartFigure {...chart} legend={labelsOf(chart)}>
+      <LineDrawing {...drawn(chart)} area={false} />
+    </ChartFigure>
+  )
+}
+
+/** The same with the ground beneath the lines filled: for amounts that add up over time. */
+export function AreaChart(props: ChartProps) {
+  const chart = useDrawn(props)
+  return (
+    <ChartFigure {...chart} legend={labelsOf(chart)}>
+      <LineDrawing {...drawn(chart)} area />
+    </ChartFigure>
+  )
+}
+
+/** Values side by side, or on each other. */
+export function BarChart({ stacked = false, ...props }: BarChartProps) {
+  const chart = useDrawn(props)
+  return (
+    <ChartFigure {...chart} legend={labelsOf(chart)}>
+      <BarDrawing {...drawn(chart)} stacked={stacked} />
+    </ChartFigure>
+  )
+}
+
+/** The shares of a whole: the values of the first series, and their sum in the middle. */
+export function Donut(props: ChartProps) {
+  const chart = useDrawn(props)
+  return (
+    <ChartFigure {...chart} legend={chart.categories}>
+      <DonutDrawing {...drawn(chart)} />
+    </ChartFigure>
+  )
+}

@@ -1,0 +1,176 @@
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { LineChart } from '@mui/x-charts/LineChart'
+import { PieChart } from '@mui/x-charts/PieChart'
+import type { ReactNode } from 'react'
+import { Themed } from '../../shell/theme/themed'
+import { colourOf, type DrawnChart } from './chart-props'
+import styles from './charts.module.css'
+
+/** The drawings of the charts. They come by themselves, as they are larger than what surrounds them. */
+
+const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
+/** The last word of an axis reaches beyond its end, on the side away from the figures. */
+const room = (direction: 'ltr' | 'rtl') => ({
+  ...{ top: 8, bottom: 0 },
+  ...(direction === 'rtl' ? { left: 20, right: 0 } : { left: 0, right: 20 }),
+})
+
+export const LineDrawing = (props: DrawnChart & { readonly area: boolean }) => (
+  <Themed>
+    <Lines {...props} />
+  </Themed>
+)
+
+function Lines({
+  categories,
+  series,
+  format,
+  shortFormat,
+  height,
+  onFollow,
+  area,
+}: DrawnChart & { readonly area: boolean }) {
+  const follow = followed(series, onFollow)
+  return (
+    <LineChart
+      {...useAxes({ categories, series, format, shortFormat }, 'point')}
+      className={drawingClass(onFollow)}
+      onAxisClick={(_, point) => follow(0, point?.dataIndex)}
+      height={height}
+      margin={room(useTheme().direction)}
+      hideLegend
+      grid={{ horizontal: true }}
+      series={series.map(({ label, values }, index) => ({
+        id: `s${index}`,
+        label,
+        data: [...values],
+        color: colourOf(index),
+        curve: 'monotoneX',
+        area,
+        shape: shapes[index % shapes.length] ?? 'circle',
+        showMark: series.length > 1 && categories.length <= 16,
+        valueFormatter: written(format),
+      }))}
+    />
+  )
+}
+
+export const BarDrawing = (props: DrawnChart & { readonly stacked: boolean }) => (
+  <Themed>
+    <Bars {...props} />
+  </Themed>
+)
+
+function Bars({
+  categories,
+  series,
+  format,
+  shortFormat,
+  height,
+  onFollow,
+  stacked,
+}: DrawnChart & { readonly stacked: boolean }) {
+  const follow = followed(series, onFollow)
+  return (
+    <BarChart
+      {...useAxes({ categories, series, format, shortFormat }, 'band')}
+      className={drawingClass(onFollow)}
+      onItemClick={(_, { seriesId, dataIndex }) => follow(Number(String(seriesId).slice(1)), dataIndex)}
+      height={height}
+      margin={room(useTheme().direction)}
+      hideLegend
+      grid={{ horizontal: true }}
+      borderRadius={stacked ? 0 : 4}
+      series={series.map(({ label, values }, index) => ({
+        id: `s${index}`,
+        label,
+        data: [...values],
+        color: colourOf(index),
+        valueFormatter: written(format),
+        ...(stacked ? { stack: 'all' } : {}),
+      }))}
+    />
+  )
+}
+
+/** The shares of the first series, with their sum in the middle. */
+export const DonutDrawing = ({ categories, series, format, height, onFollow }: DrawnChart) => (
+  <Themed>
+    <Around sum={format((series[0]?.values ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0))}>
+      <PieChart
+        className={drawingClass(onFollow)}
+        onItemClick={(_, { dataIndex }) => followed(series, onFollow)(0, dataIndex)}
+        height={height}
+        margin={0}
+        hideLegend
+        series={[
+          {
+            data: categories.map((label, index) => ({
+              id: label,
+              label,
+              value: series[0]?.values[index] ?? 0,
+              color: colourOf(index),
+            })),
+            innerRadius: '68%',
+            outerRadius: '96%',
+            paddingAngle: 2,
+            cornerRadius: 4,
+            valueFormatter: ({ value }) => format(value),
+          },
+        ]}
+      />
+    </Around>
+  </Themed>
+)
+
+const Around = ({ sum, children }: { sum: string; children: ReactNode }) => (
+  <div className={styles.around}>
+    {children}
+    <span className={styles.sum}>{sum}</span>
+  </div>
+)
+
+const drawingClass = (onFollow: DrawnChart['onFollow']): string =>
+  `${styles.drawing ?? ''} ${onFollow ? (styles.followed ?? '') : ''}`
+
+/** Goes where a value leads that was clicked, if it leads anywhere. */
+const followed =
+  (series: DrawnChart['series'], onFollow: DrawnChart['onFollow']) =>
+  (line: number, place: number | undefined) => {
+    const address = place === undefined ? undefined : series[line]?.links?.[place]
+    if (address !== undefined) onFollow?.(address)
+  }
+
+const written = (format: (value: number) => string) => (value: number | null) =>
+  value === null ? '–' : format(value)
+
+type Measured = Pick<DrawnChart, 'categories' | 'series' | 'format' | 'shortFormat'>
+
+/** The axes: from right to left where the page is, and with short numbers. */
+function useAxes({ categories, series, format, shortFormat }: Measured, scaleType: 'band' | 'point') {
+  const isWhole = series.every(({ values }) =>
+    values.every((value) => value === null || Number.isInteger(value)),
+  )
+  const isRtl = useTheme().direction === 'rtl'
+  // Words are measured before their font has come, which may be wider.
+  const common = { data: [...categories], reverse: isRtl, height: 28, tickLabelMinGap: 14 }
+  return {
+    xAxis: [
+      scaleType === 'band'
+        ? { ...common, scaleType: 'band' as const, categoryGapRatio: 0.4, barGapRatio: 0.15 }
+        : { ...common, scaleType: 'point' as const },
+    ],
+    yAxis: [
+      {
+        position: isRtl ? ('right' as const) : ('left' as const),
+        width: 56,
+        // There is no half of a record.
+        ...(isWhole && { tickMinStep: 1 }),
+        tickNumber: 5,
+        valueFormatter: (value: number, { location }: { location: string }) =>
+          location === 'tick' ? shortFormat(value) : format(value),
+      },
+    ],
+  }
+}

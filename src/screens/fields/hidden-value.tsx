@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { maskText } from '../../define/reading'
+import type { Masked } from '../../providers/data/answers'
+import { messageOf } from '../../providers/data/problem'
+import { Icon } from '../../shell/icons'
+import styles from './hidden-value.module.css'
+import { revealValue } from './reveal-value'
+
+interface HiddenTextProps {
+  readonly hidden: Masked[string]
+}
+
+/** A hidden value in a line: dots, and the end of it where that may be seen. */
+export function HiddenText({ hidden }: HiddenTextProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.hidden}>
+      <span aria-hidden="true">{maskText(hidden.shows)}</span>
+      <span className="visually-hidden">
+        {hidden.shows ? t('show.hiddenEndsIn', { end: hidden.shows }) : t('show.hidden')}
+      </span>
+    </span>
+  )
+}
+
+interface HiddenValueProps extends HiddenTextProps {
+  readonly resource: AnyResource
+  readonly name: string
+  readonly id: string
+  readonly label: string
+}
+
+/** A hidden value on a record's page; who may see it asks for it by the eye beside it. */
+export function HiddenValue({ resource, name, id, label, hidden }: HiddenValueProps) {
+  const { t } = useTranslation()
+  const note = useId()
+  const [value, setValue] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const toggle = async () => {
+    if (value !== undefined) return setValue(undefined)
+    try {
+      setValue(await revealValue(resource, id, name))
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }
+  if (!hidden.reveals) return <HiddenText hidden={hidden} />
+  return (
+    <span className={styles.line}>
+      <span aria-live="polite">
+        {value === undefined ? (
+          <HiddenText hidden={hidden} />
+        ) : (
+          <span className={styles.hidden}>{value}</span>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.eye}
+        aria-label={t(value === undefined ? 'show.reveal' : 'show.conceal', { field: label })}
+        aria-describedby={note}
+        title={t('show.revealNote')}
+        onClick={() => void toggle()}
+      >
+        <Icon name={value === undefined ? 'eye' : 'eye-slash'} size={20} />
+      </button>
+      <span id={note} className="visually-hidden">
+        {t('show.revealNote')}
+      </span>
+      {failure && <span role="alert">{failure}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { zhCN } from '@mui/x-date-pickers/locales'
+import 'dayjs/locale/zh-cn'
+import type { ReactNode } from 'react'
+import { useLocale } from '../use-locale'
+
+const chinese = zhCN.components.MuiLocalizationProvider.defaultProps.localeText
+
+/** Calendars in the language of the page: its words, its names of days and months, and the day a week begins with. */
+export function CalendarLanguage({ children }: { children: ReactNode }) {
+  const isChinese = useLocale().startsWith('zh')
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={isChinese ? 'zh-cn' : 'en'}
+      {...(isChinese && chinese ? { localeText: chinese } : {})}
+    >
+      {children}
+    </LocalizationProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reasonOf } from '../../../providers/data/problem'
+import { uploadContent } from '../../../providers/data/upload-call'
+import { shareOf } from '../../uploads/upload-states'
+
+/** How far a file has come; nothing is under way where it is undefined. */
+export interface Under {
+  readonly name: string
+  /** From 0 to 1. */
+  readonly share: number
+}
+
+/** Sends a file from an input, and hands over its address. Whoever leaves the form calls it off. */
+export function useUpload(onDone: (address: string) => void) {
+  const { t } = useTranslation()
+  const [under, setUnder] = useState<Under>()
+  const [problem, setProblem] = useState('')
+  const calling = useRef<AbortController>(undefined)
+  useEffect(() => () => calling.current?.abort(), [])
+
+  const start = async (file: File, isPicture: boolean) => {
+    if (isPicture && !file.type.startsWith('image/')) return setProblem(t('form.noPicture'))
+    calling.current?.abort()
+    const { signal } = (calling.current = new AbortController())
+    setProblem('')
+    setUnder({ name: file.name, share: 0 })
+    const onProgress = (sent: number, total: number) =>
+      setUnder({ name: file.name, share: shareOf(sent, total) })
+    try {
+      const { content } = await uploadContent(file, { signal, onProgress })
+      onDone(content)
+    } catch (error) {
+      if (signal.aborted) return
+      setProblem(reasonOf(error))
+    }
+    if (!signal.aborted) setUnder(undefined)
+  }
+  const cancel = () => {
+    calling.current?.abort()
+    setUnder(undefined)
+  }
+  return { under, problem, start, cancel }
+}

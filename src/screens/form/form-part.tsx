@@ -1,0 +1,21 @@
+import { createElement, use } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { AnyResource } from '../../define'
+import { useDrawn } from '../../providers/app-context'
+import { drawnModule, type DrawnParts } from '../../providers/drawn'
+import { Framed } from '../room-part'
+
+/** What the room of a resource draws beneath its form; nothing where it draws nothing. */
+export function FormPart({ resource }: { resource: AnyResource }) {
+  const load = useDrawn().parts[resource.name]?.form
+  return load === undefined ? null : (
+    <Framed place={resource.name} again={() => drawnModule(load).forgetFailure()}>
+      <OfForm {...{ load, resource }} />
+    </Framed>
+  )
+}
+
+function OfForm({ load, resource }: { load: NonNullable<DrawnParts['form']>; resource: AnyResource }) {
+  const values = useWatch()
+  return createElement(use(drawnModule(load).load()), { resource, values })
+}

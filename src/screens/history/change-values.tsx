@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { allFieldsOf } from '../../define/reading'
+import { useLabels } from '../../providers/i18n/labels'
+import { FieldValue } from '../fields/field-value'
+import { useLocale } from '../fields/use-locale'
+import type { Change } from './use-history'
+
+type Told = Pick<Change, 'before' | 'after' | '_masked' | '_refs' | 'revealed'>
+
+interface ChangeValuesProps {
+  readonly resource: AnyResource
+  /** The record as far as it is known: what stands beside a changed value, such as its currency. */
+  readonly row: Readonly<Record<string, unknown>>
+  readonly change: Told
+}
+
+const sides = ['before', 'after'] as const
+
+/** A change field by field: what it was, and what it is since. */
+export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const listed = new Intl.ListFormat(useLocale())
+  const changed = { ...change.before, ...change.after, ...change._masked }
+  const names = Object.keys(allFieldsOf(resource)).filter((name) => Object.hasOwn(changed, name))
+  const shown = sides.filter((side) => change[side] !== null)
+  if (change.revealed)
+    return <p>{listed.format(change.revealed.map((name) => labels.field(resource, name)))}</p>
+  if (names.length === 0) return null
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('show.field')}</th>
+          {shown.map((side) => (
+            <th key={side} scope="col">
+              {t(`show.${side}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{labels.field(resource, name)}</th>
+            {shown.map((side) => (
+              <td key={side}>
+                <FieldValue resource={resource} name={name} row={sideOf(row, change, side)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The record as it was before or after a change. What is hidden now says nothing of what was hidden then. */
+function sideOf(row: ChangeValuesProps['row'], change: Told, side: (typeof sides)[number]) {
+  const masks = Object.entries(change._masked ?? {}).flatMap(([name, shows]) => {
+    const end = shows[side]
+    return end === null ? [] : [[name, { shows: end, reveals: false }] as const]
+  })
+  const refs = { ...(row['_refs'] as object | undefined), ...change._refs }
+  const nothing = Object.fromEntries(Object.keys(change._masked ?? {}).map((name) => [name, null]))
+  return { ...row, ...nothing, ...change[side], _refs: refs, _masked: Object.fromEntries(masks) }
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { useApp } from '../../providers/app-context'
+import type { Row } from '../../providers/data/answers'
+import { read } from '../../providers/data/read'
+import { ErrorState } from '../../shell/states'
+import { ChangeValues } from './change-values'
+import styles from './history.module.css'
+import type { Change } from './use-history'
+
+/** What one entry of the ledger changed, field by field. */
+export function EntryChange({ resource, row }: { resource: AnyResource; row: Row }) {
+  const { t } = useTranslation()
+  const about = useApp()[String(row['resource'])]
+  const { data, error, refetch } = useQuery({
+    queryKey: ['entry change', row.id],
+    queryFn: async ({ signal }) =>
+      (await read(`/api/${resource.name}/${row.id}/change`, signal)).data as Change,
+  })
+  const inside = () => {
+    if (error) return <ErrorState small error={error} onRetry={() => void refetch()} />
+    if (!data) return <p role="status">{t('show.historyLoading')}</p>
+    if (!about) return <p>{t('access.auditMissing')}</p>
+    const isEmpty = !data.before && !data.after && !data.revealed
+    return isEmpty ? (
+      <p>{t('access.auditNothing')}</p>
+    ) : (
+      <ul className={styles.changes}>
+        <li>
+          <ChangeValues resource={about} row={{ id: String(row['record']) }} change={data} />
+        </li>
+      </ul>
+    )
+  }
+  return (
+    <section className={styles.section} aria-labelledby="entry-change">
+      <div className={styles.head}>
+        <h2 id="entry-change">{t('access.auditChange')}</h2>
+      </div>
+      {inside()}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { withLaterWords } from '../../providers/i18n/later-words'
+
+const EntryChange = lazy(() =>
+  withLaterWords(() => import('./entry-change').then((module) => ({ default: module.EntryChange }))),
+)
+
+/** What an entry of the ledger changed, on its own page. */
+export function EntrySection({ resource, row }: { resource: AnyResource; row: Row }) {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<p role="status">{t('show.historyLoading')}</p>}>
+      <EntryChange resource={resource} row={row} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { movesOf } from '../../define/reading'
+import { useLabels } from '../../providers/i18n/labels'
+
+const plain = ['create', 'update', 'delete', 'restore', 'reveal', 'viewAs', 'undo'] as const
+const isPlain = (operation: string): operation is (typeof plain)[number] =>
+  (plain as readonly string[]).includes(operation)
+
+/** What an entry of the ledger says was done: a word of its own, or the name of a move or an action. */
+export function useOperationLabel(): (resource: AnyResource, operation: string) => string {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  return (resource, operation) => {
+    if (isPlain(operation)) return t(`show.operation.${operation}`)
+    const isMove = movesOf(resource).some(({ name }) => name === operation)
+    return isMove ? labels.move(resource, operation) : labels.action(resource, operation)
+  }
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useRef, useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { useRole } from '../../providers/auth/use-session'
+import { reasonOf } from '../../providers/data/problem'
+import { useLabels } from '../../providers/i18n/labels'
+import { formatNumber } from '../fields/intl'
+import { useLocale } from '../fields/use-locale'
+import { save } from '../list/download-list'
+import { fillable } from './fields'
+import styles from './import.module.css'
+import { sheetFile } from './sheet-text'
+import { StepTitle } from './step-title'
+
+const mostRows = 10_000
+
+interface ChooseStepProps {
+  readonly resource: AnyResource
+  /** Why the last file was not taken. */
+  readonly problem: unknown
+  readonly onFile: (file: File) => void
+}
+
+/** A file is dropped, or chosen by hand; a template shows which columns there are. */
+export function ChooseStep({ resource, problem, onFile }: ChooseStepProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const locale = useLocale()
+  const role = useRole()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  const template = () => {
+    const names = fillable(resource, role).filter((name) => name !== 'id')
+    const headers = names.map((name) => labels.field(resource, name))
+    save(sheetFile([headers]), `${resource.name}-template.csv`)
+  }
+  return (
+    <>
+      <StepTitle isFirst={problem === undefined}>{t('importing.choose')}</StepTitle>
+      {problem !== undefined && <Alert severity="error">{reasonOf(problem)}</Alert>}
+      <div
+        className={styles.drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p className={styles.dropTitle}>{t('importing.drop')}</p>
+        <p className={styles.quiet}>{t('importing.limits', { rows: formatNumber(mostRows, locale) })}</p>
+        <div className={styles.buttons}>
+          <Button variant="contained" onClick={() => input.current?.click()}>
+            {t('importing.chooseFile')}
+          </Button>
+          <Button color="inherit" variant="outlined" onClick={template}>
+            {t('importing.template')}
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t('importing.choose')}
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file may be chosen again, once it was changed.
+            target.value = ''
+            if (file) onFile(file)
+          }}
+        />
+      </div>
+    </>
+  )
+}

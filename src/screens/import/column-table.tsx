@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { useRole } from '../../providers/auth/use-session'
+import { useLabels } from '../../providers/i18n/labels'
+import { fillable, twiceIn } from './fields'
+import type { Column, Look } from './import-call'
+import styles from './import.module.css'
+
+interface ColumnTableProps {
+  readonly resource: AnyResource
+  readonly look: Look
+  readonly columns: readonly Column[]
+  readonly onChange: (columns: readonly Column[]) => void
+}
+
+const shownValues = 3
+
+/** The columns of a file with their first values, and the field of each. */
+export function ColumnTable({ resource, look, columns, onChange }: ColumnTableProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const id = useId()
+  const names = fillable(resource, useRole())
+  const twice = twiceIn(columns)
+  const choose = (place: number, field: string) =>
+    onChange(columns.map((one, index) => (index === place ? { ...one, field: field || null } : one)))
+  return (
+    <table className={styles.columns}>
+      <thead>
+        <tr>
+          <th scope="col">{t('importing.column')}</th>
+          <th scope="col">{t('importing.sample')}</th>
+          <th scope="col">{t('importing.field')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ header, field }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
+          <tr key={place} data-off={field === null}>
+            <th scope="row">{header}</th>
+            <td className={styles.sample}>
+              {look.sample
+                .slice(0, shownValues)
+                .map(({ cells }) => cells[place] ?? '')
+                .filter((cell) => cell !== '')
+                .join(' · ')}
+            </td>
+            <td>
+              <select
+                aria-label={t('importing.fieldFor', { column: header })}
+                aria-invalid={twice.has(header) || undefined}
+                aria-describedby={twice.has(header) ? `${id}${place}` : undefined}
+                value={field ?? ''}
+                onChange={({ target }) => choose(place, target.value)}
+              >
+                <option value="">{t('importing.passOver')}</option>
+                {names.map((name) => (
+                  <option key={name} value={name}>
+                    {labels.field(resource, name)}
+                  </option>
+                ))}
+              </select>
+              {twice.has(header) && (
+                <p id={`${id}${place}`} className={styles.error}>
+                  {t('importing.twice')}
+                </p>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

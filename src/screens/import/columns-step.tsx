@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { useRole } from '../../providers/auth/use-session'
+import { messageOf, problemOf } from '../../providers/data/problem'
+import { useLabels } from '../../providers/i18n/labels'
+import { formatNumber } from '../fields/intl'
+import { useLocale } from '../fields/use-locale'
+import { ColumnTable } from './column-table'
+import { keysIn, missingIn, twiceIn } from './fields'
+import styles from './import.module.css'
+import { StepTitle } from './step-title'
+import type { Chosen } from './use-import'
+
+interface ColumnsStepProps {
+  readonly resource: AnyResource
+  readonly chosen: Chosen
+  readonly problem: unknown
+  readonly onChange: (chosen: Chosen) => void
+  readonly onAgain: () => void
+  readonly onCheck: () => void
+}
+
+/** Which field each column fills, and by what a record is known again. */
+export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCheck }: ColumnsStepProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const locale = useLocale()
+  const role = useRole()
+  const [isAsked, setAsked] = useState(false)
+  const { columns, key, look, file } = chosen
+  const keys = keysIn(resource, columns)
+  const missing = key === '' ? missingIn(resource, role, columns) : []
+  const isNone = !columns.some(({ field }) => field !== null && field !== 'id')
+  const check = () => (isNone || twiceIn(columns).size > 0 ? setAsked(true) : onCheck())
+  const change = (next: Chosen['columns']) =>
+    onChange({ ...chosen, columns: next, key: keysIn(resource, next).includes(key) ? key : '' })
+  const sentences = Object.values(problemOf(problem)?.errors ?? {}).flat()
+  return (
+    <>
+      <div className={styles.head}>
+        <StepTitle>{t('importing.columns')}</StepTitle>
+        <span className={styles.quiet}>
+          {t('importing.file', {
+            file: file.name,
+            count: look.count,
+            total: formatNumber(look.count, locale),
+          })}
+        </span>
+      </div>
+      {problem !== undefined && (
+        <Alert severity="error">{sentences.length > 0 ? sentences.join(' ') : messageOf(problem)}</Alert>
+      )}
+      {isAsked && isNone && <Alert severity="error">{t('importing.noColumn')}</Alert>}
+      <ColumnTable resource={resource} look={look} columns={columns} onChange={change} />
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {t('importing.required', {
+            fields: missing.map((name) => labels.field(resource, name)).join(', '),
+          })}
+        </Alert>
+      )}
+      {keys.length > 0 && (
+        <label className={styles.key}>
+          {t('importing.key')}
+          <select value={key} onChange={({ target }) => onChange({ ...chosen, key: target.value })}>
+            {!keys.includes('id') && <option value="">{t('importing.noKey')}</option>}
+            {keys.map((name) => (
+              <option key={name} value={name}>
+                {labels.field(resource, name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className={styles.buttons}>
+        <Button color="inherit" onClick={onAgain}>
+          {t('importing.otherFile')}
+        </Button>
+        <Button variant="contained" onClick={check}>
+          {t('importing.check')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Role } from '../../define'
+import type { AnyResource } from '../../define'
+import type { AnyField } from '../../define/kinds'
+import { changedFields } from '../../define/reading'
+import { mayBeLeftOut } from '../../define/schema'
+import type { Column } from './import-call'
+
+/** The names of the fields that a column can fill; the id tells records apart. */
+export const fillable = (resource: AnyResource, role: Role): string[] => [
+  'id',
+  ...Object.keys(changedFields(resource, role)),
+]
+
+/** The fields by which a record can be known again, of those that the columns fill. */
+export const keysIn = (resource: AnyResource, columns: readonly Column[]): string[] =>
+  columns.flatMap(({ field }) => {
+    const declared: AnyField | undefined = field === null ? undefined : resource.fields[field]
+    const isUnique = declared !== undefined && 'unique' in declared && declared.unique === true
+    return field === 'id' || (field !== null && isUnique) ? [field] : []
+  })
+
+/** The fields that a new record must have and that no column fills. */
+export function missingIn(resource: AnyResource, role: Role, columns: readonly Column[]): string[] {
+  const filled = new Set(columns.map(({ field }) => field))
+  return Object.entries(changedFields(resource, role))
+    .filter(([name, field]) => !filled.has(name) && !field.optional && !mayBeLeftOut(field))
+    .map(([name]) => name)
+}
+
+/** The columns that fill a field which another one before them fills already. */
+export const twiceIn = (columns: readonly Column[]): Set<string> =>
+  new Set(
+    columns
+      .filter(({ field }, place) => field !== null && columns.findIndex((one) => one.field === field) < place)
+      .map(({ header }) => header),
+  )

@@ -1,0 +1,59 @@
+import type { AnyResource } from '../../define'
+import { i18n } from '../../providers/i18n/i18n'
+import { tagOf } from '../../providers/i18n/languages'
+import { startWork } from '../../providers/long-work/store'
+import type { Progress } from '../../providers/long-work/work'
+import { messageOf } from '../../providers/data/problem'
+import { queryClient } from '../../providers/query-client'
+import { undoAction } from '../undo/undo-batch'
+import { importFile, type Choice, type Report } from './import-call'
+
+interface ImportWork {
+  readonly resource: AnyResource
+  readonly file: File
+  readonly choice: Choice
+  readonly onProgress: (progress: Progress) => void
+}
+
+type Imported = { readonly report: Report } | { readonly problem: unknown }
+
+/** Imports a file as long work, which goes on when its page is left. */
+export async function importWork({ resource, file, choice, onProgress }: ImportWork): Promise<Imported> {
+  const title = i18n.t('importing.task', { file: file.name })
+  let found: Imported = { problem: undefined }
+  await startWork({
+    title,
+    unit: 'records',
+    run: async ({ signal, report }) => {
+      const both = (progress: Progress) => {
+        report(progress)
+        onProgress(progress)
+      }
+      try {
+        const done = await importFile(resource, file, choice, { signal, report: both })
+        found = { report: done }
+        return {
+          state: done.left > 0 ? 'stopped' : 'done',
+          message: done.repeated ? i18n.t('importing.repeated') : summaryOf(done),
+          actions: done.batch && done.created + done.updated > 0 ? [undoAction(done.batch, title)] : [],
+        }
+      } catch (problem) {
+        found = { problem }
+        return { state: 'failed', message: messageOf(problem) }
+      }
+    },
+  })
+  await queryClient.invalidateQueries()
+  return found
+}
+
+function summaryOf({ created, updated, unchanged, wrong, left }: Report): string {
+  const number = (value: number) => value.toLocaleString(tagOf(i18n.language))
+  const summary = i18n.t('importing.summary', {
+    created: number(created),
+    updated: number(updated),
+    unchanged: number(unchanged),
+    wrong: number(wrong),
+  })
+  return left > 0 ? `${summary} ${i18n.t('importing.left', { count: left, total: number(left) })}` : summary
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AnyResource } from '../../define'
+import { routesOf } from '../../define/reading'
+import { useLabels } from '../../providers/i18n/labels'
+import { undoBatch } from '../undo/undo-batch'
+import { Counts } from './counts'
+import type { Report } from './import-call'
+import styles from './import.module.css'
+import { StepTitle } from './step-title'
+import { WrongRows } from './wrong-rows'
+
+interface OverStepProps {
+  readonly resource: AnyResource
+  readonly report: Report
+  readonly name: string
+  readonly onAgain: () => void
+  readonly onGoOn: () => void
+}
+
+/** What the import came to, the way back from it, and what may be next. */
+export function OverStep({ resource, report, name, onAgain, onGoOn }: OverStepProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { batch, left, repeated, created, updated } = report
+  const undo = () => {
+    if (batch) void undoBatch(batch, t('importing.task', { file: name }))
+    onAgain()
+  }
+  return (
+    <>
+      <StepTitle>{t(left > 0 ? 'importing.stopped' : 'importing.done')}</StepTitle>
+      {repeated && <Alert severity="info">{t('importing.repeated')}</Alert>}
+      <Counts report={report} />
+      <WrongRows resource={resource} report={report} name={name} />
+      <div className={styles.buttons}>
+        <Button color="inherit" onClick={onAgain}>
+          {t('importing.again')}
+        </Button>
+        {batch && created + updated > 0 && (
+          <Button color="inherit" variant="outlined" onClick={undo}>
+            {t('common.undo')}
+          </Button>
+        )}
+        {left > 0 && (
+          <Button variant="outlined" onClick={onGoOn}>
+            {t('importing.goOn')}
+          </Button>
+        )}
+        <Button variant="contained" component={Link} to={routesOf(resource).list}>
+          {t('importing.show', { resources: labels.resource(resource) })}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Report, SheetRow } from './import-call'
+
+/** A row that is wrong: what is wrong with its cells, by column, and what with none of them. */
+export interface WrongRow extends SheetRow {
+  /** By the place of the column. */
+  readonly cellErrors: ReadonlyMap<number, string>
+  readonly otherErrors: readonly string[]
+}
+
+/** The rows of a report that are wrong, with each error at its cell. */
+export function wrongRows({ rows, columns, errors }: Report, labelOf: (field: string) => string): WrongRow[] {
+  const byLine = new Map<number, [field: string, text: string][]>()
+  for (const [path, sentences] of Object.entries(errors)) {
+    const [line = '', field = ''] = path.split(/\.(.*)/)
+    byLine.set(Number(line), [...(byLine.get(Number(line)) ?? []), [field, sentences.join(' ')]])
+  }
+  return rows.map((row) => {
+    const cellErrors = new Map<number, string>()
+    const otherErrors: string[] = []
+    for (const [path, text] of byLine.get(row.line) ?? []) {
+      const [field = ''] = path.split('.')
+      const place = columns.findIndex((column) => column.field !== null && column.field === field)
+      if (place >= 0) cellErrors.set(place, [cellErrors.get(place), text].filter(Boolean).join(' '))
+      else otherErrors.push(field === '' ? text : `${labelOf(field)}: ${text}`)
+    }
+    return { ...row, cellErrors, otherErrors }
+  })
+}
+
+/** The wrong rows as a sheet: the file's own columns, and in a last one what is wrong. */
+export const wrongSheet = ({ columns }: Report, wrong: readonly WrongRow[], title: string): string[][] => [
+  [...columns.map(({ header }) => header), title],
+  ...wrong.map(({ cells, cellErrors, otherErrors }) => [
+    ...columns.map((_, place) => cells[place] ?? ''),
+    [
+      ...[...cellErrors].map(([place, text]) => `${columns[place]?.header ?? ''}: ${text}`),
+      ...otherErrors,
+    ].join(' '),
+  ]),
+]

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { useLabels } from '../../providers/i18n/labels'
+import { save } from '../list/download-list'
+import type { Report } from './import-call'
+import styles from './import.module.css'
+import { wrongRows, wrongSheet } from './row-errors'
+import { sheetFile } from './sheet-text'
+
+const mostShown = 50
+
+interface WrongRowsProps {
+  readonly resource: AnyResource
+  readonly report: Report
+  /** The file's name. */
+  readonly name: string
+}
+
+/** The rows that are wrong, each error at its cell; all of them in a file, to be put right and sent again. */
+export function WrongRows({ resource, report, name }: WrongRowsProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const wrong = useMemo(
+    () => wrongRows(report, (field) => labels.field(resource, field)),
+    [report, labels, resource],
+  )
+  if (wrong.length === 0) return null
+  const download = () =>
+    save(
+      sheetFile(wrongSheet(report, wrong, t('importing.errors'))),
+      `${name.replace(/\.[^.]*$/, '')}-${t('importing.errors').toLowerCase()}.csv`,
+    )
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{t('importing.wrongRows')}</h3>
+        <Button color="inherit" variant="outlined" size="small" onClick={download}>
+          {t('importing.download')}
+        </Button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      <div className={styles.scroll} role="region" aria-label={t('importing.wrongRows')} tabIndex={0}>
+        <table className={styles.wrong}>
+          <thead>
+            <tr>
+              <th scope="col">{t('importing.row')}</th>
+              {report.columns.map(({ header }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
+                <th key={place} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wrong.slice(0, mostShown).map(({ line, cells, cellErrors, otherErrors }) => (
+              <tr key={line}>
+                <th scope="row">
+                  {line}
+                  {otherErrors.map((text) => (
+                    <p key={text} className={styles.error}>
+                      {text}
+                    </p>
+                  ))}
+                </th>
+                {report.columns.map((_, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a column has no other name that is sure
+                  <td key={place} data-wrong={cellErrors.has(place) || undefined}>
+                    {cells[place]}
+                    {cellErrors.has(place) && <p className={styles.error}>{cellErrors.get(place)}</p>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {wrong.length > mostShown && (
+        <p className={styles.quiet}>{t('importing.firstRows', { total: mostShown })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AnyResource } from '../../../define'
+import { i18n } from '../../../providers/i18n/i18n'
+import { CalledOff, longCall } from '../../../providers/long-work/long-call'
+import { startWork } from '../../../providers/long-work/store'
+import { tellAnswer } from '../../../providers/tell-answer'
+
+/** Does something that takes long with a whole list, and says what it has come to. */
+export async function runLongAction(resource: AnyResource, action: string, title: string): Promise<void> {
+  await startWork({
+    title,
+    unit: 'records',
+    run: async (control) => {
+      try {
+        const answer = await longCall<Record<string, unknown>>(`/api/${resource.name}/${action}`, {}, control)
+        return tellAnswer(resource.name, action, answer)
+      } catch (error) {
+        if (!(error instanceof CalledOff)) throw error
+        return { state: 'stopped', message: i18n.t('work.calledOff') }
+      }
+    },
+  })
+}

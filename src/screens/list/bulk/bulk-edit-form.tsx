@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useEffect, useId, useMemo, useState, type FormEvent } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { AnyFields } from '../../../define/kinds'
+import type { Values } from '../../../define/parse'
+import { messageOf, problemOf } from '../../../providers/data/problem'
+import { useRole } from '../../../providers/auth/use-session'
+import { useLabels } from '../../../providers/i18n/labels'
+import { FieldInput } from '../../fields/input/field-input'
+import { FormScopeProvider } from '../../fields/input/form-scope'
+import { useLocale } from '../../fields/use-locale'
+import { useFaultText } from '../../form/fault-text'
+import { newForm, type FormValues } from '../../form/form-values'
+import { placeErrors } from '../../form/place-errors'
+import { formResolver } from '../../form/resolver'
+import styles from './bulk.module.css'
+import { commonFields } from './common-fields'
+
+interface BulkEditFormProps {
+  readonly id: string
+  readonly resource: AnyResource
+  readonly refusal: unknown
+  readonly onGo: (values: Values) => Promise<void>
+}
+
+/** Fields that are chosen, one after the other, and the value that each record gets. */
+export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const locale = useLocale()
+  const prefix = useId()
+  const role = useRole()
+  const [names, setNames] = useState<readonly string[]>([])
+  const [isMissing, setMissing] = useState(false)
+  const possible = useMemo(() => commonFields(resource, role), [resource, role])
+  const fields = useMemo(() => picked(possible, names), [possible, names])
+  const faultText = useFaultText(resource, possible)
+  const start = useMemo(() => newForm(possible), [possible])
+  const resolver = useMemo(
+    () => formResolver(() => ({ fields, mode: 'create', start, locale }), faultText),
+    [fields, start, locale, faultText],
+  )
+  const form = useForm<FormValues>({ defaultValues: start, resolver })
+  const { setError, getValues, setFocus, trigger } = form
+  const scope = useMemo(
+    () => ({
+      ...{ resource, prefix, row: {}, check: trigger },
+      label: (name: string) => labels.field(resource, name),
+      help: (name: string) => labels.help(resource, name),
+      option: (name: string, value: string) => labels.option(resource, name, value),
+    }),
+    [resource, prefix, labels, trigger],
+  )
+  const last = names.at(-1)
+  useEffect(() => {
+    if (last) setFocus(last)
+  }, [last, setFocus])
+  const placed = useMemo(
+    () => placeErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}),
+    [fields, getValues, refusal],
+  )
+  useEffect(() => {
+    for (const { path, message } of placed.here) setError(path, { type: 'server', message })
+  }, [placed, setError])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (names.length === 0) setMissing(true)
+    else void form.handleSubmit((values) => onGo(values))(event)
+  }
+  const left = Object.keys(possible).filter((name) => !names.includes(name))
+  return (
+    <FormProvider {...form}>
+      <FormScopeProvider value={scope}>
+        <form id={id} noValidate onSubmit={submit} className={styles.edit}>
+          {refusal !== undefined && placed.here.length === 0 && (
+            <Alert severity="error">{messageOf(refusal)}</Alert>
+          )}
+          {names.map((name) => (
+            <div key={name} className={styles.editField}>
+              <FieldInput
+                field={possible[name] as AnyFields[string]}
+                path={name}
+                name={name}
+                className={undefined}
+              />
+              <Button
+                color="inherit"
+                aria-label={t('work.bulkEditRemove', { field: labels.field(resource, name) })}
+                onClick={() => setNames(names.filter((one) => one !== name))}
+              >
+                ×
+              </Button>
+            </div>
+          ))}
+          {left.length > 0 && (
+            <TextField
+              select
+              fullWidth
+              label={t(names.length > 0 ? 'work.bulkEditAdd' : 'work.bulkEditField')}
+              value=""
+              error={isMissing && names.length === 0}
+              helperText={isMissing && names.length === 0 ? t('work.bulkEditNone') : undefined}
+              onChange={({ target }) => setNames([...names, target.value])}
+            >
+              {left.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {labels.field(resource, name)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        </form>
+      </FormScopeProvider>
+    </FormProvider>
+  )
+}
+
+const picked = (fields: AnyFields, names: readonly string[]): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))

@@ -1,0 +1,58 @@
+import type { AnyResource } from '../../../define'
+import { i18n } from '../../../providers/i18n/i18n'
+import { tagOf } from '../../../providers/i18n/languages'
+import { CalledOff, longCall } from '../../../providers/long-work/long-call'
+import { refusals, type Refused } from '../../../providers/long-work/refusals'
+import { startWork } from '../../../providers/long-work/store'
+import type { WorkEnd } from '../../../providers/long-work/work'
+import { queryClient } from '../../../providers/query-client'
+import { undoAction } from '../../undo/undo-batch'
+
+interface BulkResult {
+  readonly count: number
+  readonly refused: readonly Refused[]
+  readonly left: number
+}
+
+interface Bulk {
+  readonly resource: AnyResource
+  /** What the server gave for the plan. */
+  readonly token: string
+  /** What is done, in words: 'Publish'. */
+  readonly verb: string
+  /** What it is done to: 'Products'. */
+  readonly resources: string
+}
+
+/** Does what was planned as long work: it can be stopped, and taken back as far as it came. */
+export async function runBulk({ resource, token, verb, resources }: Bulk): Promise<void> {
+  const title = i18n.t('work.bulk', { verb, resources })
+  await startWork({
+    title,
+    unit: 'records',
+    run: async (control) => {
+      try {
+        const result = await longCall<BulkResult>(`/api/${resource.name}/bulk`, { token }, control)
+        return ended(result, { title, verb, token })
+      } catch (error) {
+        if (!(error instanceof CalledOff)) throw error
+        return { state: 'stopped', message: i18n.t('work.calledOff') }
+      }
+    },
+  })
+  await queryClient.invalidateQueries()
+}
+
+function ended(
+  { count, refused, left }: BulkResult,
+  { title, verb, token }: { title: string; verb: string; token: string },
+): WorkEnd {
+  const number = (value: number) => value.toLocaleString(tagOf(i18n.language))
+  const words = { count, total: number(count), left: number(left), verb }
+  return {
+    state: left > 0 ? 'stopped' : 'done',
+    message: left > 0 ? i18n.t('work.bulkStopped', words) : i18n.t('work.bulkDone', words),
+    details: refusals(refused),
+    actions: count > 0 ? [undoAction(token, title)] : [],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Role } from '../../../define'
+import type { AnyResource } from '../../../define'
+import type { AnyField, AnyFields } from '../../../define/kinds'
+import { changedFields } from '../../../define/reading'
+
+/** Kinds whose values belong to one record alone: its place, its rows, and amounts, whose currency differs by record. */
+const own: readonly AnyField['kind'][] = ['rank', 'listOf', 'money', 'json']
+
+/** The fields that a role may set to the same value in many records. */
+export const commonFields = (resource: AnyResource, role: Role): AnyFields =>
+  Object.fromEntries(
+    Object.entries(changedFields(resource, role)).filter(
+      ([, field]) => !own.includes(field.kind) && !('unique' in field && field.unique),
+    ),
+  )

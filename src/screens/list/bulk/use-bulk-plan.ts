@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Values } from '../../../define/parse'
+import { asksOf } from '../../../define/reading'
+import { messageOf, problemOf } from '../../../providers/data/problem'
+import { useLabels } from '../../../providers/i18n/labels'
+import { nothingSelected } from '../../views/table/table-props'
+import type { ListModel } from '../use-list-model'
+import { planBulk, type BulkPlan } from './bulk-call'
+import type { Step } from './bulk-step'
+import { runBulk } from './bulk-work'
+import { useBulkLabel } from './use-bulk-label'
+
+/** How far the dialog of a bulk change has come, and its steps: the values, the count of the server, and doing it. */
+export function useBulkPlan(model: ListModel, verb: string, onClose: () => void) {
+  const { resource, state, selection = nothingSelected, select } = model
+  // What is done is what was selected when the dialog opened, whatever happens behind it.
+  const [asked] = useState({ resource, verb, selection, state })
+  const needsValues = verb === 'update' || Object.keys(asksOf(resource, verb)).length > 0
+  const [step, setStep] = useState<Step>(needsValues ? { at: 'filling' } : { at: 'counting' })
+  const label = useBulkLabel(resource)(verb)
+  const resources = useLabels().resource(resource)
+
+  const plan = useCallback(
+    (values?: Values): Promise<void> =>
+      planBulk(asked.resource, asked.verb, asked.selection, asked.state, values).then(
+        (found) => setStep({ at: 'asking', plan: found }),
+        (error: unknown) => {
+          const isFilled = values !== undefined && problemOf(error)?.errors !== undefined
+          setStep(isFilled ? { at: 'filling', refusal: error } : { at: 'failed', message: messageOf(error) })
+        },
+      ),
+    [asked],
+  )
+  useEffect(() => {
+    if (!needsValues) void plan()
+  }, [needsValues, plan])
+
+  const run = ({ token }: BulkPlan) => {
+    select(nothingSelected)
+    onClose()
+    void runBulk({ resource, token, verb: label, resources })
+  }
+  return { step, plan, run }
+}

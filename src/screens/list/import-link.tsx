@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AnyResource } from '../../define'
+import { routesOf } from '../../define/reading'
+import { useCan } from '../../providers/access'
+import styles from './toolbar.module.css'
+import { ToolFace } from './toolbar-face'
+
+/** Leads to where rows come in from a file, for those who may create records. */
+export function ImportLink({ resource }: { resource: AnyResource }) {
+  const { t } = useTranslation()
+  if (!useCan(resource.name, 'create')) return null
+  return (
+    <Link className={styles.tool} to={routesOf(resource).import}>
+      <ToolFace path="M8 10V2.5m0 0L5 5.5m3-3 3 3M2.5 11v2.5h11V11" text={t('list.import')} />
+    </Link>
+  )
+}

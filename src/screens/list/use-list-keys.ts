@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { AnyResource } from '../../define'
+import { routesOf } from '../../define/reading'
+import { useCan } from '../../providers/access'
+import { useShortcut } from '../../shell/shortcuts/use-shortcut'
+
+/** The keys of a list: C for a new record, / for the search, J and K from row to row. */
+export function useListKeys(resource: AnyResource): void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const mayCreate = useCan(resource.name, 'create')
+  useShortcut('c', {
+    group: 'list',
+    label: t('shortcuts.create'),
+    isOff: !mayCreate,
+    run: () => void navigate(routesOf(resource).create),
+  })
+  useShortcut('/', { group: 'list', label: t('shortcuts.search'), run: focusSearch })
+  useShortcut('j', { group: 'list', label: t('shortcuts.nextRow'), run: () => goBy(1) })
+  useShortcut('k', { group: 'list', label: t('shortcuts.previousRow'), run: () => goBy(-1) })
+}
+
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('main form[role="search"] input')
+  field?.focus()
+  field?.select()
+}
+
+/** Goes to the link of the next record, or of the one before; from nowhere to the first or the last. */
+function goBy(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('main a[data-record]')]
+  const row = document.activeElement?.closest('[role="row"], tr, li')
+  const at = links.findIndex((link) => link === document.activeElement || row?.contains(link))
+  const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step
+  links[Math.min(Math.max(next, 0), links.length - 1)]?.focus()
+}

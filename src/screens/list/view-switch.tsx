@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { viewsOf, type ViewName } from '../../define/reading'
+import { Icon, type IconName } from '../../shell/icons'
+import styles from './view-switch.module.css'
+
+const pictures: Readonly<Record<ViewName, IconName>> = {
+  table: 'rows',
+  board: 'kanban',
+  gallery: 'squares-four',
+  calendar: 'calendar',
+}
+
+interface ViewSwitchProps {
+  readonly resource: AnyResource
+  readonly view: ViewName
+  readonly onView: (view: ViewName) => void
+}
+
+/** The ways to look at the list, where there is more than one. */
+export function ViewSwitch({ resource, view, onView }: ViewSwitchProps) {
+  const { t } = useTranslation()
+  const views = viewsOf(resource)
+  if (views.length < 2) return null
+  return (
+    <div role="group" aria-label={t('list.viewNames.label')} className={styles.views}>
+      {views.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === view}
+          aria-label={t(`list.viewNames.${one}`)}
+          title={t(`list.viewNames.${one}`)}
+          onClick={() => onView(one)}
+        >
+          <Icon name={pictures[one]} size={18} />
+        </button>
+      ))}
+    </div>
+  )
+}

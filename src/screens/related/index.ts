@@ -1,0 +1,1 @@
+export { RelatedSections } from './related-sections'

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { AnyResource } from '../../define'
+import { changedFields, routesOf } from '../../define/reading'
+import { useCan } from '../../providers/access'
+import { useSession } from '../../providers/auth/use-session'
+import type { Row } from '../../providers/data/answers'
+import { useLabels } from '../../providers/i18n/labels'
+import { ErrorState } from '../../shell/states'
+import { formatNumber } from '../fields/intl'
+import { useSurroundings } from '../fields/use-surroundings'
+import { RowActions } from '../list/row-actions'
+import { RowVerbsProvider } from '../list/row-verbs'
+import { listRequest } from '../list/state/list-request'
+import { writeListState, type ListState } from '../list/state/list-state'
+import { useListRows } from '../list/use-list-rows'
+import { useMedia } from '../list/use-media'
+import { recordPath } from '../record-path'
+import { Cards } from '../views/table/cards'
+import { columnsOf } from '../views/table/columns'
+import { QuickTable } from '../views/table/quick-table'
+import type { TableProps } from '../views/table/table-props'
+import styles from './related.module.css'
+
+const NewRecordDialog = lazy(() =>
+  import('../form/new-record-dialog').then((module) => ({ default: module.NewRecordDialog })),
+)
+
+interface RelatedListProps {
+  /** The resource whose records stand here. */
+  readonly resource: AnyResource
+  /** Its field that refers to the record of the page. */
+  readonly field: string
+  /** The record to which they refer. */
+  readonly to: { readonly id: string; readonly title: string }
+}
+
+const shown = 10
+const nothing = () => undefined
+
+/** The records that refer to one: the first of them, the way to all, and the form of a new one. */
+export function RelatedList({ resource, field, to }: RelatedListProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { locale } = useSurroundings()
+  const titleId = useId()
+  const state = useStateFor(field, to.id)
+  const request = useMemo(() => listRequest(resource, state), [resource, state])
+  const found = useListRows(resource, request)
+  const all = `${routesOf(resource).list}?${writeListState({ ...state, pageSize: 25 })}`
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{labels.resource(resource)}</h2>
+        <div>
+          {found.total > shown && !resource.routes?.drawn && (
+            <Button component={Link} to={all} color="inherit">
+              {t('show.relatedAll', { total: formatNumber(found.total, locale) })}
+            </Button>
+          )}
+          <NewRelated resource={resource} field={field} to={to} />
+        </div>
+      </div>
+      {found.error !== undefined ? (
+        <ErrorState error={found.error} onRetry={found.readAgain} />
+      ) : found.rows?.length === 0 ? (
+        <p className={styles.none}>{t('show.relatedNone')}</p>
+      ) : (
+        <Rows resource={resource} field={field} found={found} state={state} />
+      )}
+    </section>
+  )
+}
+
+const useStateFor = (field: string, id: string): ListState =>
+  useMemo(
+    () => ({
+      ...{ page: 1, pageSize: shown, sorts: [], search: '', trash: false },
+      filter: { match: 'and', nodes: [{ field, op: 'eq', value: id }] },
+    }),
+    [field, id],
+  )
+
+interface RowsProps extends Pick<RelatedListProps, 'resource' | 'field'> {
+  readonly found: ReturnType<typeof useListRows>
+  readonly state: ListState
+}
+
+function Rows({ resource, field, found, state }: RowsProps) {
+  const labels = useLabels()
+  const navigate = useNavigate()
+  const around = useSurroundings()
+  const narrow = useMedia('(max-width: 599px)')
+  const columns = useMemo(() => {
+    const names = resource.columns.filter((name) => name !== field)
+    const all = columnsOf(resource, names, (name) => labels.field(resource, name), {})
+    return all.map((column) => ({ ...column, sortable: false }))
+  }, [resource, field, labels])
+  const props: TableProps = {
+    ...{ resource, columns, around, rows: found.rows, total: found.total, stale: found.stale },
+    ...{ label: labels.resource(resource), page: 1, pageSize: state.pageSize, sorts: [], density: 'compact' },
+    ...{ selection: undefined, onSelect: nothing, onSort: nothing, onWidth: nothing },
+    onOpen: (row) => void navigate(recordPath(resource, 'show', row)),
+    actions: (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />,
+  }
+  return (
+    <RowVerbsProvider resource={resource}>
+      {narrow ? <Cards {...props} /> : <QuickTable {...props} />}
+    </RowVerbsProvider>
+  )
+}
+
+/** The form of a new record that refers to this one; for those who may create one and say what it refers to. */
+function NewRelated({ resource, field, to }: RelatedListProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const mayCreate = useCan(resource.name, 'create')
+  const role = useSession().user?.role ?? 'user'
+  const [isOpen, setOpen] = useState(false)
+  if (!mayCreate || !(field in changedFields(resource, role))) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        {t('list.create', { resource: labels.resource(resource, 1) })}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewRecordDialog
+            resource={resource.name}
+            typed=""
+            given={{ [field]: to.id, _refs: { [to.id]: to.title } }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { createElement, Suspense, use, type ReactNode } from 'react'
+import type { AnyResource } from '../define'
+import { useDrawn } from '../providers/app-context'
+import type { Row } from '../providers/data/answers'
+import { drawnModule, type DrawnParts } from '../providers/drawn'
+import { ErrorBoundary } from '../shell/error-boundary'
+
+interface RecordPartProps {
+  readonly resource: AnyResource
+  readonly row: Row
+  readonly part: 'head' | 'fields' | 'show' | 'card'
+  /** Stands where the room draws nothing. */
+  readonly otherwise?: ReactNode
+}
+
+/** What the room of a resource draws of a record beside what is generated; nothing where it draws nothing. */
+export function RecordPart({ resource, row, part, otherwise = null }: RecordPartProps) {
+  const load = useDrawn().parts[resource.name]?.[part]
+  return load === undefined ? (
+    otherwise
+  ) : (
+    <Framed place={row.id} again={() => drawnModule(load).forgetFailure()}>
+      <OfRecord {...{ load, resource, row }} />
+    </Framed>
+  )
+}
+
+function OfRecord({
+  load,
+  ...props
+}: { load: NonNullable<DrawnParts['show']> } & Omit<RecordPartProps, 'part' | 'otherwise'>) {
+  return createElement(use(drawnModule(load).load()), props)
+}
+
+/** What the room of a resource draws above its list; nothing where it draws nothing. */
+export function ListPart({ resource }: { resource: AnyResource }) {
+  const load = useDrawn().parts[resource.name]?.list
+  return load === undefined ? null : (
+    <Framed place={resource.name} again={() => drawnModule(load).forgetFailure()}>
+      <OfList {...{ load, resource }} />
+    </Framed>
+  )
+}
+
+function OfList({ load, resource }: { load: NonNullable<DrawnParts['list']>; resource: AnyResource }) {
+  return createElement(use(drawnModule(load).load()), { resource })
+}
+
+/** Where the part fails, or has not come yet, the rest of the screen stands. */
+export const Framed = ({
+  place,
+  again,
+  children,
+}: {
+  place: string
+  again: () => void
+  children: ReactNode
+}) => (
+  <ErrorBoundary place={place} onFailure={again}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </ErrorBoundary>
+)

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { AnyResource } from '../../define'
+import { forgetRecord, rememberRecord } from '../../providers/recent'
+import type { Row } from '../../providers/data/answers'
+import { useShortcut } from '../../shell/shortcuts/use-shortcut'
+import { recordPath, titleOf } from '../record-path'
+
+/** Remembers that a record was opened, and lets E edit it where the person may. */
+export function useRecordKeys(resource: AnyResource, row: Row | undefined, isMissing: boolean): void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const path = row && recordPath(resource, 'show', row)
+  const title = row && titleOf(resource, row)
+  useEffect(() => {
+    if (path !== undefined && title !== undefined) rememberRecord({ path, title, resource: resource.name })
+  }, [path, title, resource])
+  useEffect(() => {
+    if (isMissing) forgetRecord(location.pathname)
+  }, [isMissing])
+  useShortcut('e', {
+    group: 'record',
+    label: t('shortcuts.edit'),
+    isOff: !row?._can.includes('update'),
+    run: () => row && void navigate(recordPath(resource, 'edit', row)),
+  })
+}

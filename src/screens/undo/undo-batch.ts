@@ -1,0 +1,43 @@
+import { i18n } from '../../providers/i18n/i18n'
+import { tagOf } from '../../providers/i18n/languages'
+import { longCall } from '../../providers/long-work/long-call'
+import { refusals, type Refused } from '../../providers/long-work/refusals'
+import { startWork } from '../../providers/long-work/store'
+import type { WorkAction, WorkEnd } from '../../providers/long-work/work'
+import { queryClient } from '../../providers/query-client'
+
+interface Undone {
+  readonly batch: string
+  readonly count: number
+  readonly refused: readonly Refused[]
+  readonly left: number
+}
+
+/** Takes back everything that was done together, and says how far that went; it can be done again the same way. */
+export async function undoBatch(batch: string, title: string): Promise<void> {
+  const run: Parameters<typeof startWork>[0]['run'] = async (control) => {
+    const undone = await longCall<Undone>(`/api/undo/${batch}`, undefined, control)
+    return ended(undone, title)
+  }
+  await startWork({ title: i18n.t('work.undoing', { title }), unit: 'records', run })
+  // What came of it may be shown anywhere.
+  await queryClient.invalidateQueries()
+}
+
+/** The button that takes back a batch. */
+export const undoAction = (batch: string, title: string): WorkAction => ({
+  label: i18n.t('common.undo'),
+  run: () => void undoBatch(batch, title),
+})
+
+function ended({ batch, count, refused, left }: Undone, title: string): WorkEnd {
+  const number = (value: number) => value.toLocaleString(tagOf(i18n.language))
+  const words = { count, total: number(count), left: number(left) }
+  const redo = { label: i18n.t('work.redo'), run: () => void undoBatch(batch, title) }
+  return {
+    state: left > 0 ? 'stopped' : 'done',
+    message: left > 0 ? i18n.t('work.undoStopped', words) : i18n.t('work.undone', words),
+    details: refusals(refused),
+    actions: count > 0 ? [redo] : [],
+  }
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { reasonOf } from '../../providers/data/problem'
+import { withLaterWords } from '../../providers/i18n/later-words'
+import { notify, type Notice } from '../../providers/notifications/notify'
+import { queryClient } from '../../providers/query-client'
+import { titleOf } from '../record-path'
+
+/** So long is there time to take something back, in milliseconds. */
+const undoTime = 8000
+
+/** Takes back the last change of a record, whatever it was, and says what came of it. */
+export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> {
+  const { t } = useTranslation()
+  return async (row) => {
+    try {
+      const { client } = await withLaterWords(() => import('../../providers/data/client'))
+      const headers = { 'If-Match': `"${row.version}"` }
+      await client.post(`/api/${resource.name}/${row.id}/undo`, undefined, { headers })
+      notify({ message: t('work.undoneOne', { title: titleOf(resource, row) }), variant: 'success' })
+    } catch (error) {
+      notify({ message: reasonOf(error), variant: 'error' })
+    }
+    await queryClient.invalidateQueries()
+  }
+}
+
+/** What a toast offers after a record was changed: to take the change back, as long as the record is as it left it. */
+export function useUndoOffer(resource: AnyResource): (row: Row) => Pick<Notice, 'action' | 'duration'> {
+  const { t } = useTranslation()
+  const undo = useUndoLast(resource)
+  return (row) => ({ action: { label: t('common.undo'), run: () => void undo(row) }, duration: undoTime })
+}

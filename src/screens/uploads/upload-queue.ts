@@ -1,0 +1,103 @@
+import { reasonOf } from '../../providers/data/problem'
+import type { UploadControl } from '../../providers/data/upload-call'
+import { again, changed, isUnderWay, newUpload, nextOf, shareOf, without, type Upload } from './upload-states'
+
+/** How files are sent. */
+export interface Sending<Said, Answer> {
+  /** So many are sent at the same time. */
+  readonly atOnce: number
+  /** Whether those that are there stay in the list until it is cleared. */
+  readonly keepsDone: boolean
+  /** Files with the same answer go one after the other; left out, each goes by itself. */
+  readonly lineOf?: (upload: Upload<Said>) => string | number
+  readonly send: (file: File, said: Said, control: UploadControl) => Promise<Answer>
+}
+
+/** Files that are sent a few at a time, each of which tells how far it has come and may be called off or sent again. */
+export interface UploadQueue<Said, Answer> {
+  readonly read: () => readonly Upload<Said>[]
+  /** Calls back after each change; answers how to stop it. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Calls back with the answer to each file that is there; answers how to stop it. */
+  readonly whenDone: (listener: (answer: Answer) => void) => () => void
+  readonly add: (files: readonly File[], said: Said) => void
+  /** Sends one again that failed. */
+  readonly retry: (key: number) => void
+  /** Calls off a file that is on its way, or forgets one that is not. */
+  readonly cancel: (key: number) => void
+  /** Forgets everything that is not on its way. */
+  readonly clear: () => void
+  /** Calls off everything, and forgets it. */
+  readonly stop: () => void
+}
+
+const byItself = ({ key }: Upload) => key
+
+/** A queue of files, which works by itself whether or not anything shows it. */
+export function uploadQueue<Said, Answer>(sending: Sending<Said, Answer>): UploadQueue<Said, Answer> {
+  const { atOnce, keepsDone, lineOf = byItself, send } = sending
+  const calls = new Map<number, AbortController>()
+  const listeners = new Set<() => void>()
+  const waiting = new Set<(answer: Answer) => void>()
+  let all: readonly Upload<Said>[] = []
+  let last = 0
+
+  const set = (next: readonly Upload<Said>[]) => {
+    all = next
+    for (const listener of listeners) listener()
+  }
+  const sendNext = () => {
+    for (let next = nextOf(all, atOnce, lineOf); next; next = nextOf(all, atOnce, lineOf)) void sendOne(next)
+  }
+  const sendOne = async (upload: Upload<Said>): Promise<void> => {
+    const { key, file, said } = upload
+    const call = new AbortController()
+    const { signal } = call
+    calls.set(key, call)
+    set(changed(all, key, { state: 'runs' }))
+    const onProgress = (sent: number, total: number) => {
+      if (!signal.aborted) set(changed(all, key, { share: shareOf(sent, total) }))
+    }
+    try {
+      const answer = await send(file, said, { signal, onProgress })
+      if (signal.aborted) return
+      set(keepsDone ? changed(all, key, { state: 'done', share: 1 }) : without(all, key))
+      for (const tell of waiting) tell(answer)
+    } catch (error) {
+      if (!signal.aborted) set(changed(all, key, { state: 'failed', problem: reasonOf(error) }))
+    } finally {
+      if (calls.get(key) === call) calls.delete(key)
+      sendNext()
+    }
+  }
+
+  return {
+    read: () => all,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    whenDone: (listener) => {
+      waiting.add(listener)
+      return () => waiting.delete(listener)
+    },
+    add: (files, said) => {
+      set([...all, ...files.map((file) => newUpload(++last, file, said))])
+      sendNext()
+    },
+    retry: (key) => {
+      set(again(all, key))
+      sendNext()
+    },
+    cancel: (key) => {
+      calls.get(key)?.abort()
+      set(without(all, key))
+      sendNext()
+    },
+    clear: () => set(all.filter(isUnderWay)),
+    stop: () => {
+      for (const call of calls.values()) call.abort()
+      set([])
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { uploadQueue, type Sending, type UploadQueue } from './upload-queue'
+import { warnWhileBusy } from './warn-while-busy'
+
+/** What is in a queue, and what can be done with it; `onDone` gets the answer to each file that is there. */
+export function useUploads<Said, Answer>(queue: UploadQueue<Said, Answer>, onDone: (answer: Answer) => void) {
+  const tell = useEffectEvent(onDone)
+  useEffect(() => queue.whenDone((answer) => tell(answer)), [queue])
+  return { ...queue, all: useSyncExternalStore(queue.subscribe, queue.read) }
+}
+
+/** The same of a queue of one's own: whoever goes away calls off what is not there yet. */
+export function useUploadQueue<Said, Answer>(
+  sending: Sending<Said, Answer>,
+  onDone: (answer: Answer) => void,
+) {
+  const [queue] = useState(() => uploadQueue(sending))
+  useEffect(() => {
+    const stopWarning = warnWhileBusy(queue)
+    return () => {
+      queue.stop()
+      stopWarning()
+    }
+  }, [queue])
+  return useUploads(queue, onDone)
+}

@@ -1,0 +1,29 @@
+import type { AnyResource } from '../../../define'
+import type { Role } from '../../../define/access'
+import { changes } from '../../../define/reading'
+import type { Row } from '../../../providers/data/answers'
+import { recordVerbs, type RecordVerb } from '../../moves/record-verbs'
+
+/** Into which columns a card may go, and by which verb where it goes there by one. */
+export interface Ways {
+  readonly leadsTo: (column: string) => boolean
+  readonly verbTo: (column: string) => RecordVerb | undefined
+  /** Whether cards stand in an order of their own, in which this one may be put elsewhere. */
+  readonly isRanked: boolean
+}
+
+/** What the signed-in person may do with a card on its board, as the record itself says. */
+export function waysOf(resource: AnyResource, role: Role, row: Row): Ways {
+  const { by = '', rank } = resource.views?.board ?? {}
+  const field = resource.fields[by]
+  const isRanked = rank !== undefined && row._can.includes('update')
+  if (field?.kind !== 'state') {
+    const isFree = row._can.includes('update') && field !== undefined && changes(field, role)
+    return { leadsTo: () => isFree, verbTo: () => undefined, isRanked }
+  }
+  const verbTo = (column: string) =>
+    recordVerbs(resource, row).find(
+      (verb) => verb.kind === 'move' && verb.move.field === by && verb.move.move.to === column,
+    )
+  return { leadsTo: (column) => verbTo(column) !== undefined, verbTo, isRanked }
+}

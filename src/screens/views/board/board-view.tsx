@@ -1,0 +1,15 @@
+import type { ListModel } from '../../list/use-list-model'
+import { RowVerbsProvider } from '../../list/row-verbs'
+import { Board } from './board'
+import { BoardSkeleton } from './board-skeleton'
+
+/** The list as a board; the bones of it until it is here. */
+export function BoardView({ model }: { model: ListModel }) {
+  const { found, resource } = model
+  if (!found.columns || !found.rows) return <BoardSkeleton />
+  return (
+    <RowVerbsProvider resource={resource}>
+      <Board model={model} columns={found.columns} rows={found.rows} />
+    </RowVerbsProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import { Draggable } from '@hello-pangea/dnd'
+import { Link } from 'react-router'
+import type { BoardColumn } from '../../../define/board'
+import type { Row } from '../../../providers/data/answers'
+import { MenuButton } from '../../../shell/menu-button'
+import { Icon } from '../../../shell/icons'
+import { useRowVerbs } from '../../list/row-verbs'
+import { recordPath, titleOf } from '../../record-path'
+import { meansRow } from '../table/cell'
+import { useBoard } from './board-context'
+import { CardFacts } from './card-facts'
+import styles from './card.module.css'
+import { usePlaceItems } from './use-place-items'
+
+interface CardProps {
+  readonly row: Row
+  readonly column: BoardColumn
+  readonly index: number
+}
+
+/** A record as a card: its title, which opens it, what it tells beside, and where it may be moved. */
+export function Card({ row, column, index }: CardProps) {
+  const { resource, waysOf, columns, open } = useBoard()
+  const ways = waysOf(row)
+  const isFixed = !ways.isRanked && !columns.some(({ id }) => id !== column.id && ways.leadsTo(id))
+  return (
+    <Draggable draggableId={row.id} index={index} isDragDisabled={isFixed}>
+      {(provided, { isDragging }) => (
+        // The title inside is the link; the whole card only makes a larger target, and is what is dragged.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <li
+          ref={provided.innerRef}
+          {...provided.draggableProps}
+          {...provided.dragHandleProps}
+          // What can be pressed inside would have no place in a button.
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- The handle would make it a button.
+          role="listitem"
+          className={styles.card}
+          data-dragging={isDragging || undefined}
+          data-fixed={isFixed || undefined}
+          onClick={(event) => meansRow(event) && open({ resource, id: row.id })}
+        >
+          <div className={styles.top}>
+            <Title row={row} />
+            <CardMenu row={row} column={column} index={index} />
+          </div>
+          <CardFacts row={row} />
+        </li>
+      )}
+    </Draggable>
+  )
+}
+
+/** Leads to the page of the record; pressed as usual, it opens beside the board. */
+function Title({ row }: { readonly row: Row }) {
+  const { resource, open } = useBoard()
+  return (
+    <Link
+      className={styles.title}
+      data-record
+      draggable={false}
+      to={recordPath(resource, 'show', row)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+        event.preventDefault()
+        open({ resource, id: row.id })
+      }}
+    >
+      {titleOf(resource, row)}
+    </Link>
+  )
+}
+
+function CardMenu({ row, column, index }: CardProps) {
+  const { nameOf, itemsOf } = useRowVerbs()
+  const places = usePlaceItems(row, column, index)
+  const items = [...places, ...itemsOf(row)]
+  if (items.length === 0) return null
+  return (
+    <MenuButton name={nameOf(row)} items={items} className={styles.menu}>
+      <Icon name="dots-three-vertical" size={16} />
+    </MenuButton>
+  )
+}

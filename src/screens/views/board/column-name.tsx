@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { BoardColumn } from '../../../define/board'
+import { NameForm } from './name-form'
+import { useColumnWrites } from './use-column-writes'
+
+interface ColumnNameProps {
+  readonly resource: AnyResource
+  readonly column: BoardColumn
+  readonly onClose: () => void
+}
+
+/** The name of a column while it is changed. */
+export function ColumnName({ resource, column, onClose }: ColumnNameProps) {
+  const { t } = useTranslation()
+  const { rename } = useColumnWrites(resource)
+  return (
+    <NameForm
+      label={t('board.columnName')}
+      start={column.title}
+      yes={t('board.rename')}
+      onGo={(value) => rename(column, value)}
+      onClose={onClose}
+    />
+  )
+}

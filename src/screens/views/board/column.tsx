@@ -1,0 +1,82 @@
+import { Draggable, Droppable } from '@hello-pangea/dnd'
+import { useTranslation } from 'react-i18next'
+import type { BoardColumn } from '../../../define/board'
+import { useBoard } from './board-context'
+import { Card } from './card'
+import { ColumnHead } from './column-head'
+import styles from './column.module.css'
+import { NewCard } from './new-card'
+import { lineUp } from './reading-order'
+
+/** One column: its head, its cards, and where a new one is added. */
+export function Column({ column, index }: { readonly column: BoardColumn; readonly index: number }) {
+  const { columnResource, columns } = useBoard()
+  const can = (column['_can'] as readonly string[] | undefined) ?? []
+  const isFixed = !columnResource || !can.includes('update')
+  const { index: place, order } = lineUp(index, columns.length)
+  return (
+    <Draggable draggableId={column.id} index={place} isDragDisabled={isFixed}>
+      {(provided, { isDragging }) => (
+        <section
+          ref={provided.innerRef}
+          {...provided.draggableProps}
+          style={{ ...provided.draggableProps.style, order }}
+          className={styles.column}
+          aria-label={column.title}
+          data-dragging={isDragging || undefined}
+        >
+          <ColumnHead
+            column={column}
+            index={index}
+            can={can}
+            handle={isFixed ? null : provided.dragHandleProps}
+          />
+          <Cards column={column} />
+          <NewCard column={column} />
+        </section>
+      )}
+    </Draggable>
+  )
+}
+
+function Cards({ column }: { readonly column: BoardColumn }) {
+  const { t } = useTranslation()
+  const { cardOf, dragged, waysOf, showMore } = useBoard()
+  const isOwn = dragged !== undefined && column.cardIds.includes(dragged.id)
+  const isClosed = dragged !== undefined && !isOwn && !waysOf(dragged).leadsTo(column.id)
+  const cards = column.cardIds.flatMap((id) => cardOf(id) ?? [])
+  const left = column.total - column.cardIds.length
+  return (
+    <>
+      <Droppable droppableId={column.id} isDropDisabled={isClosed}>
+        {(provided, { isDraggingOver }) => (
+          <ul
+            ref={provided.innerRef}
+            {...provided.droppableProps}
+            className={styles.cards}
+            aria-label={column.title}
+            data-over={isDraggingOver || undefined}
+            data-closed={isClosed || undefined}
+          >
+            {cards.map((row, index) => (
+              <Card key={row.id} row={row} column={column} index={index} />
+            ))}
+            {provided.placeholder}
+            {cards.length === 0 && !isDraggingOver && (
+              <li className={styles.nothing}>{t('board.noCards')}</li>
+            )}
+          </ul>
+        )}
+      </Droppable>
+      {left > 0 && column.cardIds.length < mostShown && (
+        <button type="button" className={styles.more} onClick={() => showMore(column.id)}>
+          {t('board.showMore', { count: Math.min(left, step) })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** So many cards more are shown at a time, and so many at most. */
+const step = 100
+const mostShown = 1000

@@ -1,0 +1,80 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { BoardColumn } from '../../../define/board'
+import { defaultOf } from '../../../define/parse'
+import { changedFields } from '../../../define/reading'
+import { useCan } from '../../../providers/access'
+import { useRole } from '../../../providers/auth/use-session'
+import { useLabels } from '../../../providers/i18n/labels'
+import { Icon } from '../../../shell/icons'
+import { useBoard } from './board-context'
+import styles from './column.module.css'
+import { NameForm } from './name-form'
+
+/** Beneath the cards of a column: where one is added to it. Its title is enough, unless more has to be said. */
+export function NewCard({ column }: { readonly column: BoardColumn }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { resource, open } = useBoard()
+  const [isOpen, setOpen] = useState(false)
+  const create = useNewCard(column)
+  const isTitleEnough = useIsTitleEnough(resource)
+  const mayCreate = useCan(resource.name, 'create')
+  if (!mayCreate || !beginsIn(resource, column.id)) return null
+  const by = resource.views?.board?.by ?? ''
+  const given = resource.fields[by]?.kind === 'state' ? {} : { [by]: column.id }
+  const one = labels.resource(resource, 1)
+  const addCardTo = t('board.addCardTo', { resource: one, column: column.title })
+  if (isOpen)
+    return (
+      <div className={styles.newCard}>
+        <NameForm
+          label={addCardTo}
+          yes={t('board.add')}
+          isRepeated
+          onGo={(value) => create({ ...given, [resource.title]: value })}
+          onClose={() => setOpen(false)}
+        />
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={addCardTo}
+      onClick={() => (isTitleEnough ? setOpen(true) : open({ resource, given }))}
+    >
+      <Icon name="plus" size={16} />
+      {t('board.addCard', { resource: one })}
+    </button>
+  )
+}
+
+/** A new record stands in the first state, and in no other. */
+function beginsIn(resource: AnyResource, column: string): boolean {
+  const field = resource.fields[resource.views?.board?.by ?? '']
+  return field?.kind !== 'state' || field.states[0] === column
+}
+
+/** Whether everything else that a record needs has a default. */
+function useIsTitleEnough(resource: AnyResource): boolean {
+  const role = useRole()
+  const given = [resource.title, resource.views?.board?.by]
+  return Object.entries(changedFields(resource, role)).every(
+    ([name, field]) =>
+      given.includes(name) || field.optional || field.kind === 'rank' || defaultOf(field) !== undefined,
+  )
+}
+
+function useNewCard(column: BoardColumn) {
+  const provider = useDataProvider()('default')
+  const invalidate = useInvalidate()
+  const { resource } = useBoard()
+  return async (variables: Record<string, unknown>) => {
+    await provider.create({ resource: resource.name, variables })
+    await invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
+    return column
+  }
+}

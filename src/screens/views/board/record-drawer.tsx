@@ -1,0 +1,173 @@
+import Drawer from '@mui/material/Drawer'
+import { useOne } from '@refinedev/core'
+import { useId, useRef, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AnyResource } from '../../../define'
+import type { Row } from '../../../providers/data/answers'
+import { useLabels } from '../../../providers/i18n/labels'
+import { notify } from '../../../providers/notifications/notify'
+import { Icon } from '../../../shell/icons'
+import { ErrorState, RecordSkeleton } from '../../../shell/states'
+import { Themed } from '../../../shell/theme/themed'
+import { NewRecordDialog } from '../../form/new-record-dialog'
+import { RecordForm } from '../../form/record-form'
+import { RecordActions } from '../../moves'
+import { recordPath, titleOf } from '../../record-path'
+import { RecordFields } from '../../show/record-fields'
+import { useUndoOffer } from '../../undo/use-undo-last'
+import { useKeptRows } from '../../use-kept-rows'
+import styles from './record-drawer.module.css'
+
+/** A record that is opened beside its list; without an id it is a new one, which starts with what is given. */
+export interface Opened {
+  readonly resource: AnyResource | undefined
+  readonly id?: string
+  readonly given?: Readonly<Record<string, unknown>>
+}
+
+interface RecordDrawerProps {
+  readonly opened: Opened
+  readonly onClose: () => void
+}
+
+/** The generated form of a record at the side of the page, with everything that may be done to it. */
+export function RecordDrawer({ opened, onClose }: RecordDrawerProps) {
+  const title = useId()
+  const cancel = useRef<(() => void) | null>(null)
+  const close = () => (cancel.current ?? onClose)()
+  const { resource, id } = opened
+  return (
+    <Themed>
+      <Drawer
+        open
+        anchor={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
+        onClose={close}
+        slotProps={{
+          paper: { className: styles.drawer, role: 'dialog', 'aria-modal': true, 'aria-labelledby': title },
+        }}
+      >
+        {resource &&
+          (id === undefined ? (
+            <NewRecord {...{ resource, title, cancel, onClose, close }} given={opened.given ?? {}} />
+          ) : (
+            <OldRecord {...{ resource, title, cancel, onClose, close, id }} />
+          ))}
+      </Drawer>
+    </Themed>
+  )
+}
+
+interface InsideProps {
+  readonly resource: AnyResource
+  /** The id of the heading. */
+  readonly title: string
+  readonly cancel: RefObject<(() => void) | null>
+  readonly close: () => void
+  readonly onClose: () => void
+}
+
+function Head({
+  id,
+  text,
+  close,
+  row,
+  resource,
+}: { id: string; text: string; row?: Row } & Pick<InsideProps, 'close' | 'resource'>) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.head}>
+      <h2 id={id}>{text}</h2>
+      {row && (
+        <Link
+          className="icon-button"
+          to={recordPath(resource, 'show', row)}
+          aria-label={t('board.openPage')}
+          title={t('board.openPage')}
+        >
+          <Icon name="arrow-square-out" size={20} />
+        </Link>
+      )}
+      <button type="button" className="icon-button" aria-label={t('list.close')} onClick={close}>
+        <Icon name="x" size={20} />
+      </button>
+    </header>
+  )
+}
+
+function NewRecord({
+  resource,
+  title,
+  cancel,
+  close,
+  onClose,
+  given,
+}: InsideProps & { given: Readonly<Record<string, unknown>> }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const text = t('form.create', { resource: labels.resource(resource, 1) })
+  return (
+    <>
+      <Head id={title} text={text} close={close} resource={resource} />
+      <RecordForm
+        resource={resource}
+        title={text}
+        place="dialog"
+        cancelRef={cancel}
+        given={given}
+        NewRecord={NewRecordDialog}
+        onCancel={onClose}
+        onSaved={(row) => {
+          notify({ message: t('form.created', { title: titleOf(resource, row) }), variant: 'success' })
+          onClose()
+        }}
+      />
+    </>
+  )
+}
+
+function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps & { id: string }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { keep } = useKeptRows(resource)
+  const undoOffer = useUndoOffer(resource)
+  const { query, result: row } = useOne<Row>({ resource: resource.name, id, errorNotification: false })
+  const text = row ? titleOf(resource, row) : labels.resource(resource, 1)
+  return (
+    <>
+      <Head id={title} text={text} close={close} resource={resource} {...(row && { row })} />
+      {!row && query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {!row && !query.isError && <RecordSkeleton text={t('show.loading')} />}
+      {row && (
+        <div className={styles.actions}>
+          <RecordActions
+            resource={resource}
+            row={row}
+            onDone={(_, after) => after === undefined && onClose()}
+          />
+        </div>
+      )}
+      {row && !row._can.includes('update') && <RecordFields resource={resource} row={row} />}
+      {row?._can.includes('update') && (
+        <RecordForm
+          key={row.id}
+          resource={resource}
+          row={row}
+          title={t('form.edit', { title: text })}
+          place="dialog"
+          cancelRef={cancel}
+          NewRecord={NewRecordDialog}
+          onCancel={onClose}
+          onSaved={(saved, wasSent) => {
+            keep(saved)
+            const message = wasSent
+              ? t('form.saved', { title: titleOf(resource, saved) })
+              : t('form.unchanged')
+            notify({ message, variant: wasSent ? 'success' : 'info', ...(wasSent && undoOffer(saved)) })
+            onClose()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
+import { useTranslation } from 'react-i18next'
+import type { BoardColumn } from '../../../define/board'
+
+/** The kind of what is dragged: a column among columns, else a card. */
+export const columnKind = 'column'
+
+/** What is said of a drag to those who do not see it. */
+export function useAnnouncements(
+  columns: readonly BoardColumn[],
+  titleOf: (dragged: { readonly type: string; readonly draggableId: string }) => string,
+) {
+  const { t } = useTranslation()
+  const countIn = (id: string, dragged: string): number => {
+    const cards = columns.find((column) => column.id === id)?.cardIds ?? []
+    return cards.includes(dragged) ? cards.length : cards.length + 1
+  }
+  const nameOf = (id: string) => columns.find((column) => column.id === id)?.title ?? ''
+
+  const told = (drag: DragStart, at: { droppableId: string; index: number }, moment: Moment): string => {
+    const title = titleOf(drag)
+    const place = at.index + 1
+    if (drag.type === columnKind)
+      return t(`board.${columnWords[moment]}`, { title, place, count: columns.length })
+    const count = countIn(at.droppableId, drag.draggableId)
+    return t(`board.${moment}`, { title, place, count, column: nameOf(at.droppableId) })
+  }
+  return {
+    started: (drag: DragStart, { announce }: ResponderProvided) =>
+      announce(told(drag, drag.source, 'lifted')),
+    updated: (drag: DragUpdate, { announce }: ResponderProvided) =>
+      announce(
+        drag.destination
+          ? told(drag, drag.destination, 'over')
+          : t('board.nowhere', { title: titleOf(drag) }),
+      ),
+    ended: (drag: DropResult, { announce }: ResponderProvided) =>
+      announce(
+        drag.destination && drag.reason === 'DROP'
+          ? told(drag, drag.destination, 'dropped')
+          : t('board.returned', { title: titleOf(drag) }),
+      ),
+    /** The same for what was moved by a menu. */
+    droppedAt: (title: string, column: BoardColumn, place: number, dragged: string) =>
+      t('board.dropped', { title, place, count: countIn(column.id, dragged), column: column.title }),
+    columnDroppedAt: (title: string, place: number) =>
+      t('board.columnDropped', { title, place, count: columns.length }),
+  }
+}
+
+type Moment = 'lifted' | 'over' | 'dropped'
+const columnWords = { lifted: 'columnLifted', over: 'columnOver', dropped: 'columnDropped' } as const

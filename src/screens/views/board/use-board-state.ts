@@ -1,0 +1,162 @@
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
+import { useMemo, useRef, useState } from 'react'
+import type { AnyResource } from '../../../define'
+import type { BoardColumn } from '../../../define/board'
+import { useApp } from '../../../providers/app-context'
+import { useCan } from '../../../providers/access'
+import { useRole } from '../../../providers/auth/use-session'
+import type { Row } from '../../../providers/data/answers'
+import type { ListModel } from '../../list/use-list-model'
+import { titleOf } from '../../record-path'
+import { waysOf } from './allowed'
+import { nextAt } from './arrange'
+import type { BoardScope } from './board-context'
+import type { Opened } from './record-drawer'
+import { inReadingOrder, isFromRight } from './reading-order'
+import { columnKind, useAnnouncements } from './use-announcements'
+import { useFocusOn } from './use-focus-on'
+import { useMoves } from './use-moves'
+import { useRoomForKeys } from './use-room-for-keys'
+
+/** What a board shows while its cards and columns are put elsewhere, and what is to be done with a drag. */
+export function useBoardState(model: ListModel, read: readonly BoardColumn[], rows: readonly Row[]) {
+  const { resource, around, showMore } = model
+  const role = useRole()
+  const columnResource = useColumnResource(model)
+  const moves = useMoves(resource, columnResource, read)
+  const [drag, setDrag] = useState<Drag>()
+  const [opened, setOpened] = useState<Opened>()
+  const [said, setSaid] = useState('')
+  /** The column over which a card is that is moved by the keyboard. */
+  const over = useRef<string>(undefined)
+  const focusOn = useFocusOn()
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  // What is being dragged over must not change: what was read meanwhile stands there after the drop.
+  const columns = drag?.columns ?? moves.columns
+  const cardOf = (id: string) => byId.get(id) ?? drag?.rows.get(id)
+  const titles = (dragged: { type: string; draggableId: string }) => titleIn(model, columns, cardOf, dragged)
+  const announcements = useAnnouncements(columns, titles)
+
+  const drop = ({ type, draggableId: id, source, destination }: DropResult) => {
+    setDrag(undefined)
+    const isSame = destination?.droppableId === source.droppableId && destination.index === source.index
+    if (!destination || isSame) return
+    if (type === columnKind) return moves.moveColumn(id, nextAt(idsOf(columns), id, destination.index))
+    putInto(id, destination.droppableId, destination.index)
+  }
+  const putInto = (id: string, to: string, place: number) => {
+    const row = cardOf(id)
+    const cards = columns.find((column) => column.id === to)?.cardIds ?? []
+    if (!row) return
+    const isOwn = cards.includes(id)
+    const ways = waysOf(resource, role, row)
+    if (isOwn && !ways.isRanked) return
+    moves.moveCard(row, to, nextAt(cards, id, place), isOwn ? undefined : ways.verbTo(to))
+  }
+  const puts = announcing({ resource, columns, moves, announcements, setSaid, focusOn, putInto })
+  const scope: BoardScope = {
+    resource,
+    columnResource,
+    around,
+    columns,
+    cardOf,
+    waysOf: (row) => waysOf(resource, role, row),
+    ...puts,
+    showMore,
+    open: setOpened,
+    dragged: drag?.row,
+  }
+  const start = ({ type, draggableId, mode, source }: DragStart) => {
+    const row = type === columnKind ? undefined : cardOf(draggableId)
+    setDrag({ columns, rows: byId, row })
+    over.current = mode === 'SNAP' && row ? source.droppableId : undefined
+  }
+  useRoomForKeys(() => roomFor(drag?.row, over.current, columns, (row) => waysOf(resource, role, row)))
+  const update = (dragged: DragUpdate, provided: ResponderProvided) => {
+    const moved = inReadingOrder(dragged, columns.length)
+    if (over.current !== undefined) over.current = moved.destination?.droppableId ?? over.current
+    announcements.updated(moved, provided)
+  }
+  const end = (dropped: DropResult, provided: ResponderProvided) => {
+    const result = inReadingOrder(dropped, columns.length)
+    announcements.ended(result, provided)
+    drop(result)
+  }
+  const dragging = {
+    onBeforeDragStart: start,
+    onDragStart: (dragged: DragStart, provided: ResponderProvided) =>
+      announcements.started(inReadingOrder(dragged, columns.length), provided),
+    onDragUpdate: update,
+    onDragEnd: end,
+  }
+  return { scope, columns, columnResource, dragging, said, dialog: moves.dialog, opened, setOpened }
+}
+
+interface Announcing {
+  readonly resource: AnyResource
+  readonly columns: readonly BoardColumn[]
+  readonly moves: ReturnType<typeof useMoves>
+  readonly announcements: ReturnType<typeof useAnnouncements>
+  readonly setSaid: (text: string) => void
+  readonly focusOn: (id: string) => void
+  readonly putInto: (id: string, to: string, place: number) => void
+}
+
+/** What a menu puts elsewhere is said, and keeps the focus. */
+function announcing({ resource, columns, moves, announcements, setSaid, focusOn, putInto }: Announcing) {
+  const putCard: BoardScope['putCard'] = (row, to, place) => {
+    putInto(row.id, to, place)
+    const column = columns.find(({ id }) => id === to)
+    if (column) setSaid(announcements.droppedAt(titleOf(resource, row), column, place + 1, row.id))
+    focusOn(row.id)
+  }
+  const putColumn: BoardScope['putColumn'] = (column, place) => {
+    moves.moveColumn(column.id, nextAt(idsOf(columns), column.id, place))
+    setSaid(announcements.columnDroppedAt(column.title, place + 1))
+    focusOn(column.id)
+  }
+  return { putCard, putColumn }
+}
+
+/** The columns that a card may be moved to by the keyboard, in the order in which they stand on the screen. */
+function roomFor(
+  row: Row | undefined,
+  over: string | undefined,
+  columns: readonly BoardColumn[],
+  waysFrom: (row: Row) => ReturnType<typeof waysOf>,
+) {
+  if (!row || over === undefined) return undefined
+  const ways = waysFrom(row)
+  const isOpen = (column: BoardColumn) => column.cardIds.includes(row.id) || ways.leadsTo(column.id)
+  const open = idsOf(columns.filter(isOpen))
+  return { over, open: isFromRight() ? open.toReversed() : open }
+}
+
+interface Drag {
+  readonly columns: readonly BoardColumn[]
+  readonly rows: ReadonlyMap<string, Row>
+  /** The card; left out where a column is dragged. */
+  readonly row: Row | undefined
+}
+
+const idsOf = (columns: readonly BoardColumn[]): string[] => columns.map(({ id }) => id)
+
+function titleIn(
+  { resource }: ListModel,
+  columns: readonly BoardColumn[],
+  cardOf: (id: string) => Row | undefined,
+  { type, draggableId: id }: { type: string; draggableId: string },
+): string {
+  if (type === columnKind) return columns.find((column) => column.id === id)?.title ?? ''
+  const row = cardOf(id)
+  return row ? titleOf(resource, row) : ''
+}
+
+/** The resource of the columns where they are records that the person may read. */
+function useColumnResource({ resource }: ListModel) {
+  const app = useApp()
+  const field = resource.fields[resource.views?.board?.by ?? '']
+  const name = field?.kind === 'ref' ? field.to : ''
+  const mayRead = useCan(name, 'read')
+  return mayRead ? app[name] : undefined
+}

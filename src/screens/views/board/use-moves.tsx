@@ -1,0 +1,132 @@
+import { useInvalidate } from '@refinedev/core'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { BoardColumn } from '../../../define/board'
+import type { Row } from '../../../providers/data/answers'
+import { placeRecord, type Place } from '../../../providers/data/place'
+import { messageOf } from '../../../providers/data/problem'
+import { closeNotice, notify, type Notice } from '../../../providers/notifications/notify'
+import type { RecordVerb } from '../../moves/record-verbs'
+import { titleOf } from '../../record-path'
+import { useRunVerb } from '../../moves/use-run-verb'
+import { useUndoOffer } from '../../undo/use-undo-last'
+import { useKeptRows } from '../../use-kept-rows'
+import { arranged, type Move } from './arrange'
+
+const VerbDialog = lazy(() =>
+  import('../../moves/verb-dialog').then((part) => ({ default: part.VerbDialog })),
+)
+
+/** What moves on a board: at once here, and back again where the server refuses. */
+export interface Moves {
+  /** The columns with everything moved that the server has not answered yet. */
+  readonly columns: readonly BoardColumn[]
+  /** Puts a card into a column, before another card; with a verb it goes there by that. */
+  readonly moveCard: (row: Row, to: string, beforeId: string | null, verb?: RecordVerb) => void
+  readonly moveColumn: (id: string, beforeId: string | null) => void
+  /** Belongs somewhere on the page: what is asked before a move. */
+  readonly dialog: ReactNode
+}
+
+interface Asked {
+  readonly verb: RecordVerb
+  readonly row: Row
+  readonly move: Move
+}
+
+export function useMoves(
+  resource: AnyResource,
+  columnResource: AnyResource | undefined,
+  read: readonly BoardColumn[],
+): Moves {
+  const [waiting, setWaiting] = useState<readonly Move[]>([])
+  const [asked, setAsked] = useState<Asked>()
+  const invalidate = useInvalidate()
+  const run = useRunVerb(resource)
+  const { keep } = useKeptRows(resource)
+  const tell = useMoved(resource, columnResource)
+  const columns = useMemo(() => waiting.reduce(arranged, read), [waiting, read])
+  const release = (move: Move) => setWaiting((before) => before.filter((one) => one !== move))
+
+  const done = async (move: Move, work: () => Promise<void>) => {
+    setWaiting((before) => [...before, move])
+    try {
+      await work()
+    } catch (error) {
+      notify({ message: messageOf(error), variant: 'error' })
+    }
+    release(move)
+  }
+  const titleOfColumn = (id: string) => read.find((column) => column.id === id)?.title
+  const readAgain = (name: string) => invalidate({ resource: name, invalidates: ['list', 'many'] })
+
+  const moveCard: Moves['moveCard'] = (row, to, beforeId, verb) => {
+    const move: Move = { kind: 'card', id: row.id, to, beforeId }
+    if (verb?.needsConfirming) {
+      setWaiting((before) => [...before, move])
+      return setAsked({ verb, row, move })
+    }
+    const isOwn = columns.some((column) => column.id === to && column.cardIds.includes(row.id))
+    void done(move, async () => {
+      if (verb) return run(verb, row)
+      const after = await placeRecord(resource, row.id, placeFor(resource, to, beforeId))
+      keep(after)
+      if (after.version !== row.version) tell.card(after, isOwn ? undefined : titleOfColumn(to))
+      await readAgain(resource.name)
+    })
+  }
+
+  const moveColumn: Moves['moveColumn'] = (id, beforeId) => {
+    if (!columnResource) return
+    void done({ kind: 'column', id, beforeId }, async () => {
+      const before = read.find((column) => column.id === id)
+      const after = await placeRecord(columnResource, id, { beforeId })
+      if (after.version !== before?.['version']) tell.column(after)
+      await Promise.all([readAgain(resource.name), readAgain(columnResource.name)])
+    })
+  }
+
+  const close = () => {
+    if (asked) release(asked.move)
+    setAsked(undefined)
+  }
+  const dialog = asked && (
+    <Suspense>
+      <VerbDialog resource={resource} verb={asked.verb} row={asked.row} run={run} onClose={close} />
+    </Suspense>
+  )
+  return { columns, moveCard, moveColumn, dialog }
+}
+
+/** Says what was moved, and offers to take it back; of one thing the last move alone. */
+function useMoved(resource: AnyResource, columnResource: AnyResource | undefined) {
+  const { t } = useTranslation()
+  const undoCard = useUndoOffer(resource)
+  const undoColumn = useUndoOffer(columnResource ?? resource)
+  return {
+    card: (row: Row, column: string | undefined) => {
+      const title = titleOf(resource, row)
+      const message =
+        column === undefined ? t('board.moved', { title }) : t('board.movedTo', { title, column })
+      say({ key: `moved-${row.id}`, message, ...undoCard(row) })
+    },
+    column: (row: Row) => {
+      const title = titleOf(columnResource ?? resource, row)
+      say({ key: `moved-${row.id}`, message: t('board.columnMoved', { title }), ...undoColumn(row) })
+    },
+  }
+}
+
+/** The same words again take the place of the first: what they offered is over. */
+function say(notice: Notice & { readonly key: string }): void {
+  closeNotice(notice.key)
+  notify(notice)
+}
+
+/** A board without ranks knows columns alone; on one of states nothing but the rank is placed. */
+function placeFor(resource: AnyResource, to: string, beforeId: string | null): Place {
+  const { by, rank } = resource.views?.board ?? {}
+  const isState = by !== undefined && resource.fields[by]?.kind === 'state'
+  return { ...(!isState && { to }), ...(rank !== undefined && { beforeId }) }
+}

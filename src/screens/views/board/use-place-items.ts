@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { BoardColumn } from '../../../define/board'
+import type { Row } from '../../../providers/data/answers'
+import type { MenuItem } from '../../../shell/menu-button'
+import { useBoard } from './board-context'
+
+/** Where a card may be moved, as its menu offers it: a place up or down, or to another column. */
+export function usePlaceItems(row: Row, column: BoardColumn, index: number): MenuItem[] {
+  const { t } = useTranslation()
+  const { columns, waysOf, putCard } = useBoard()
+  const ways = waysOf(row)
+  const others = columns.filter(({ id }) => id !== column.id && ways.leadsTo(id))
+  const step = (is: boolean, label: string, place: number): MenuItem[] =>
+    ways.isRanked && is ? [{ label, run: () => putCard(row, column.id, place) }] : []
+  return [
+    ...step(index > 0, t('board.moveUp'), index - 1),
+    ...step(index < column.cardIds.length - 1, t('board.moveDown'), index + 1),
+    ...others.map(({ id, title }) => ({
+      label: t('board.moveTo', { column: title }),
+      run: () => putCard(row, id, 0),
+    })),
+  ]
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shell/icons'
+import { calendarModes, stepped, type CalendarPlace } from '../../list/state/calendar-place'
+import styles from './calendar.module.css'
+
+interface CalendarToolbarProps {
+  readonly place: CalendarPlace
+  readonly today: string
+  /** The days that are shown, in words. */
+  readonly title: string
+  readonly onGo: (place: CalendarPlace) => void
+  /** Left out for whoever may create nothing. */
+  readonly onNew: (() => void) | undefined
+  readonly newName: string
+}
+
+/** Which days the calendar shows, and the way to others. */
+export function CalendarToolbar({ place, today, title, onGo, onNew, newName }: CalendarToolbarProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { mode } = place
+  const step = (by: 1 | -1, label: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      title={label}
+      onClick={() => onGo(stepped(place, by))}
+    >
+      <Icon name={by < 0 ? 'caret-left' : 'caret-right'} size={18} />
+    </button>
+  )
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={place.date === today}
+          onClick={() => onGo({ mode, date: today })}
+        >
+          {t('calendar.today')}
+        </button>
+        {step(-1, t(`calendar.previous.${mode}`))}
+        {step(1, t(`calendar.next.${mode}`))}
+      </div>
+      <h2 id={id} className={styles.title} aria-live="polite">
+        {title}
+      </h2>
+      <div className={styles.modes} role="group" aria-label={t('calendar.modeLabel')}>
+        {calendarModes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === mode}
+            onClick={() => onGo({ mode: one, date: place.date })}
+          >
+            {t(`calendar.mode.${one}`)}
+          </button>
+        ))}
+      </div>
+      {onNew && (
+        <button
+          type="button"
+          className={`button ${styles.new}`}
+          aria-label={newName}
+          title={newName}
+          onClick={onNew}
+        >
+          <Icon name="plus" size={16} />
+          {t('calendar.new')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { AnyResource } from '../../../define'
+import type { Recurring } from '../../../define'
+import type { Row } from '../../../providers/data/answers'
+import { addDays } from '../../list/state/calendar-place'
+import { titleOf } from '../../record-path'
+import { calendarOf, spanOf, type Span } from './spans'
+
+/** One time at which a record stands in the calendar. */
+export interface Occurrence {
+  readonly row: Row
+  readonly span: Span
+  /** It is one of several, by a rule. */
+  readonly recurs: boolean
+}
+
+/** What a record's rule says; nothing where it happens once. */
+export function recurringOf(resource: AnyResource, row: Row): Recurring | undefined {
+  const { start, allDay, timezone, recurrence } = calendarOf(resource)
+  const rule = recurrence === undefined ? null : row[recurrence]
+  if (typeof rule !== 'string' || rule === '') return undefined
+  const zone = timezone === undefined ? null : row[timezone]
+  return {
+    start: String(row[start]),
+    recurrence: rule,
+    timezone: typeof zone === 'string' ? zone : null,
+    allDay: allDay !== undefined && row[allDay] === true,
+  }
+}
+
+/** How long something lasts, in milliseconds. */
+export const lengthOf = ({ start, end }: Span): number => Date.parse(end) - Date.parse(start)
+
+/** A span that begins at another moment, which is given in ISO 8601. */
+export function startingAt(span: Span, moment: string): Span {
+  const end = new Date(Date.parse(moment) + lengthOf(span)).toISOString()
+  return span.allDay
+    ? { allDay: true, start: moment.slice(0, 10), end: end.slice(0, 10) }
+    : { allDay: false, start: moment, end }
+}
+
+/** An occurrence as the calendar draws it; the last of its days is included here, and not there. */
+export function eventOf(resource: AnyResource, { row, span, recurs }: Occurrence) {
+  return {
+    id: `${row.id} ${span.start}`,
+    title: titleOf(resource, row),
+    start: span.start,
+    end: span.allDay ? addDays(span.end, 1) : span.end,
+    allDay: span.allDay,
+    editable: row._can.includes('update'),
+    color: colorOf(resource, row),
+    extendedProps: { row, recurs },
+  }
+}
+
+/** The colours that words of a choice or a state stand for; any other word has that of the page. */
+const named = new Set(['blue', 'cyan', 'green', 'orange', 'red', 'purple', 'grey'])
+const states: Readonly<Record<string, string>> = {
+  paid: 'green',
+  confirmed: 'green',
+  completed: 'green',
+  published: 'green',
+  active: 'green',
+  sent: 'blue',
+  new: 'blue',
+  pending: 'orange',
+  paused: 'orange',
+  overdue: 'red',
+  cancelled: 'red',
+  void: 'grey',
+  draft: 'grey',
+}
+
+function colorOf(resource: AnyResource, row: Row): string {
+  const { color } = calendarOf(resource)
+  const value = color === undefined ? '' : String(row[color] ?? '')
+  if (value.startsWith('#')) return value
+  const word = named.has(value) ? value : (states[value] ?? 'own')
+  return `var(--event-${word})`
+}
+
+/** The occurrences of records that happen once. */
+export const singles = (resource: AnyResource, rows: readonly Row[]): Occurrence[] =>
+  rows.flatMap((row) => {
+    const span = recurringOf(resource, row) ? undefined : spanOf(resource, row)
+    return span ? [{ row, span, recurs: false }] : []
+  })

@@ -1,0 +1,31 @@
+import { lengthened, shifted, type Shift, type Span } from './spans'
+
+/** What of a pressed key counts. */
+interface Pressed {
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}
+
+interface Surroundings {
+  readonly isRtl: boolean
+  /** Up and down are weeks, as in a month; else they are quarters of an hour. */
+  readonly inWeeks: boolean
+}
+
+/** Where something stands after a key: Shift and an arrow move it, with Alt they change how long it is. */
+export function spanAfterKey(span: Span, pressed: Pressed, around: Surroundings): Span | undefined {
+  if (!pressed.shiftKey) return undefined
+  const shift = shiftOf(span, pressed.key, around)
+  if (!shift) return undefined
+  return pressed.altKey ? lengthened(span, shift) : shifted(span, shift)
+}
+
+function shiftOf({ allDay }: Span, key: string, { isRtl, inWeeks }: Surroundings): Shift | undefined {
+  const ahead = isRtl ? -1 : 1
+  if (key === 'ArrowRight') return { days: ahead, minutes: 0 }
+  if (key === 'ArrowLeft') return { days: -ahead, minutes: 0 }
+  const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  if (down === 0) return undefined
+  return inWeeks || allDay ? { days: 7 * down, minutes: 0 } : { days: 0, minutes: 15 * down }
+}

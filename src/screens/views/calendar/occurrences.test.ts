@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { occurrences } from './occurrences'
+import { daysBetween, movedSeries, namesDays } from './series'
+
+const quarter = 15 * 60_000
+const week = (from: string, until: string) => ({ from, until })
+const inside = (times: readonly string[], from: string, until: string) =>
+  times.filter((time) => time >= from && time < until)
+
+describe('what recurs', () => {
+  const berlin = {
+    start: '2026-10-19T07:00:00.000Z',
+    recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR',
+    timezone: 'Europe/Berlin',
+  }
+
+  it('stays at nine in its zone in the week in which summer time ends', () => {
+    const times = occurrences(berlin, quarter, week('2026-10-19', '2026-11-01'))
+    expect(inside(times, '2026-10-19', '2026-11-01')).toEqual([
+      '2026-10-19T07:00:00.000Z',
+      '2026-10-23T07:00:00.000Z',
+      '2026-10-26T08:00:00.000Z',
+      '2026-10-30T08:00:00.000Z',
+    ])
+  })
+
+  it('follows the clocks of its own zone, whatever those of the reader do', () => {
+    const rule = {
+      start: '2026-10-20T13:00:00.000Z',
+      recurrence: 'FREQ=WEEKLY',
+      timezone: 'America/New_York',
+    }
+    const times = occurrences(rule, quarter, week('2026-10-19', '2026-11-15'))
+    expect(inside(times, '2026-10-19', '2026-11-15')).toEqual([
+      '2026-10-20T13:00:00.000Z',
+      '2026-10-27T13:00:00.000Z',
+      '2026-11-03T14:00:00.000Z',
+      '2026-11-10T14:00:00.000Z',
+    ])
+  })
+
+  it('ends when its rule says so, and begins with its first time', () => {
+    const counted = { ...berlin, recurrence: 'FREQ=DAILY;COUNT=3' }
+    expect(occurrences(counted, quarter, week('2026-10-01', '2026-12-01'))).toEqual([
+      '2026-10-19T07:00:00.000Z',
+      '2026-10-20T07:00:00.000Z',
+      '2026-10-21T07:00:00.000Z',
+    ])
+    expect(occurrences(counted, quarter, week('2026-12-01', '2026-12-08'))).toEqual([])
+  })
+
+  it('is the same whole day in every zone', () => {
+    const salary = {
+      start: '2026-01-31T00:00:00.000Z',
+      recurrence: 'FREQ=MONTHLY;BYMONTHDAY=-1',
+      timezone: 'Asia/Shanghai',
+      allDay: true,
+    }
+    const times = occurrences(salary, 0, week('2026-02-01', '2026-03-01'))
+    expect(times).toContain('2026-02-28T00:00:00.000Z')
+  })
+
+  it('shows its first time alone where the rule cannot be read', () => {
+    expect(
+      occurrences({ ...berlin, recurrence: 'every monday' }, 0, week('2026-10-19', '2026-11-01')),
+    ).toEqual([berlin.start])
+  })
+})
+
+describe('a series of which one time is moved', () => {
+  const rule = { start: '2026-10-19T07:00:00.000Z', recurrence: 'FREQ=DAILY', timezone: 'Europe/Berlin' }
+  const first = { allDay: false, start: rule.start, end: '2026-10-19T08:00:00.000Z' }
+  const timed = (start: string, end: string) => ({ allDay: false, start, end })
+
+  it('begins at the new time of its clocks, on the other side of a change of time too', () => {
+    const before = timed('2026-11-03T08:00:00.000Z', '2026-11-03T09:00:00.000Z')
+    const after = timed('2026-11-03T09:30:00.000Z', '2026-11-03T11:00:00.000Z')
+    expect(movedSeries(rule, first, before, after)).toEqual(
+      timed('2026-10-19T08:30:00.000Z', '2026-10-19T10:00:00.000Z'),
+    )
+  })
+
+  it('is as many days later as that one', () => {
+    const before = timed('2026-10-24T07:00:00.000Z', '2026-10-24T08:00:00.000Z')
+    const after = timed('2026-10-26T08:00:00.000Z', '2026-10-26T09:00:00.000Z')
+    expect(daysBetween(rule, before, after)).toBe(2)
+    expect(movedSeries(rule, first, before, after).start).toBe('2026-10-21T07:00:00.000Z')
+  })
+
+  it('knows whether its rule names days', () => {
+    expect(namesDays({ ...rule, recurrence: 'FREQ=WEEKLY;BYDAY=MO' })).toBe(true)
+    expect(namesDays(rule)).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import { ruleOptions, type Recurring } from '../../../define'
+import type { DaySpan } from '../../list/state/calendar-place'
+
+/** So many times one record may stand on one page. */
+const mostTimes = 400
+const dayLong = 86_400_000
+
+/**
+ * The moments at which something recurs that touches some days, in ISO 8601: at the same time of its zone's clocks,
+ * also where these change. A rule that cannot be read leaves its first time alone.
+ * @param lasts how long each of them is, in milliseconds
+ */
+export function occurrences(recurring: Recurring, lasts: number, { from, until }: DaySpan): string[] {
+  // A day more at both ends: it is another day elsewhere.
+  const first = Date.parse(`${from}T00:00:00Z`) - dayLong - lasts
+  const last = Date.parse(`${until}T00:00:00Z`) + dayLong
+  try {
+    const rule = new RRuleTemporal(ruleOptions(recurring))
+    return rule
+      .between(new Date(first), new Date(last), true)
+      .slice(0, mostTimes)
+      .map(({ epochMilliseconds }) => new Date(epochMilliseconds).toISOString())
+  } catch {
+    return [recurring.start]
+  }
+}

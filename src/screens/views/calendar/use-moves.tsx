@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import { useNotify } from '../../../providers/notifications/notify'
+import { useLocale } from '../../fields/use-locale'
+import { titleOf } from '../../record-path'
+import { recurringOf, type Occurrence } from './events'
+import { daysBetween, movedSeries, namesDays } from './series'
+import { SeriesQuestion } from './series-question'
+import { spanOf, type Span } from './spans'
+import type { usePlacing } from './use-placing'
+import { whenWords } from './when-words'
+
+type Place = ReturnType<typeof usePlacing>['place']
+
+interface Moves {
+  /** Moves what stands at one time to another one, after asking where that moves others too. */
+  readonly move: (occurrence: Occurrence, span: Span, wait?: number) => void
+  /** What was moved last, for those who do not see it. */
+  readonly announced: string
+  /** Belongs on the page: the question, while one is asked. */
+  readonly question: ReactNode
+}
+
+/** Moves records in time, by hand, by keys or by buttons. */
+export function useMoves(resource: AnyResource, place: Place): Moves {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const notify = useNotify()
+  const [announced, announce] = useState('')
+  const [asked, ask] = useState<{ occurrence: Occurrence; span: Span }>()
+
+  const put = (occurrence: Occurrence, span: Span, wait?: number) => {
+    announce(
+      t('calendar.announced', { title: titleOf(resource, occurrence.row), when: whenWords(span, locale) }),
+    )
+    place(occurrence.row, span, wait)
+  }
+  const move = (occurrence: Occurrence, span: Span, wait?: number) => {
+    const rule = recurringOf(resource, occurrence.row)
+    if (!rule) return put(occurrence, span, wait)
+    const isElsewhere =
+      occurrence.span.allDay !== span.allDay || daysBetween(rule, occurrence.span, span) !== 0
+    if (isElsewhere && namesDays(rule))
+      return notify({
+        message: t('calendar.seriesDays', { title: titleOf(resource, occurrence.row) }),
+        variant: 'info',
+      })
+    ask({ occurrence, span })
+  }
+  const moveAll = () => {
+    const rule = asked && recurringOf(resource, asked.occurrence.row)
+    const first = asked && spanOf(resource, asked.occurrence.row)
+    if (asked && rule && first)
+      put(asked.occurrence, movedSeries(rule, first, asked.occurrence.span, asked.span))
+    ask(undefined)
+  }
+  return {
+    move,
+    announced,
+    question: asked && (
+      <SeriesQuestion
+        title={titleOf(resource, asked.occurrence.row)}
+        onYes={moveAll}
+        onNo={() => ask(undefined)}
+      />
+    ),
+  }
+}

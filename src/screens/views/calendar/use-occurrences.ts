@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyResource } from '../../../define'
+import type { Row } from '../../../providers/data/answers'
+import { lazyModule } from '../../../providers/lazy-module'
+import { logFailure } from '../../../providers/log'
+import type { DaySpan } from '../../list/state/calendar-place'
+import { lengthOf, recurringOf, singles, startingAt, type Occurrence } from './events'
+import { spanOf } from './spans'
+
+type Rules = typeof import('./occurrences')
+
+// What works out rules is as large as the calendar, and most calendars have none.
+const rules = lazyModule<Rules>(() => import('./occurrences'))
+
+/** Every time at which the records stand on the days that are shown; those by a rule once it can be worked out. */
+export function useOccurrences(resource: AnyResource, rows: readonly Row[], span: DaySpan): Occurrence[] {
+  const [loaded, setLoaded] = useState<Rules>()
+  const recurring = useMemo(() => rows.filter((row) => recurringOf(resource, row)), [resource, rows])
+  const needsRules = recurring.length > 0
+  useEffect(() => {
+    if (!needsRules) return
+    rules.load().then(setLoadedTo(setLoaded), (error: unknown) => {
+      rules.forgetFailure()
+      logFailure('What recurs could not be worked out', error)
+    })
+  }, [needsRules])
+  return useMemo(
+    () => [
+      ...singles(resource, rows),
+      ...recurring.flatMap((row) => (loaded ? repeated(resource, row, span, loaded) : [])),
+    ],
+    [resource, rows, recurring, span, loaded],
+  )
+}
+
+/** A module is a value here, and no function that makes one. */
+const setLoadedTo = (set: (module: Rules) => void) => (module: Rules) => set(module)
+
+function repeated(resource: AnyResource, row: Row, days: DaySpan, { occurrences }: Rules): Occurrence[] {
+  const span = spanOf(resource, row)
+  const rule = recurringOf(resource, row)
+  if (!span || !rule) return []
+  return occurrences(rule, lengthOf(span), days).map((moment) => ({
+    row,
+    span: startingAt(span, moment),
+    recurs: true,
+  }))
+}

@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { AnyResource } from '../../../define'
+import { useAddressQuery } from '../../../providers/router/address-query'
+import { localDay } from '../../list/filter/days'
+import { readPlace, type CalendarPlace } from '../../list/state/calendar-place'
+import { usePreferences } from '../../list/state/use-preferences'
+import { narrowScreen } from '../../list/state/view-at'
+import { useMedia } from '../../list/use-media'
+
+/** Where the calendar stands, which lives in the address, and how to go elsewhere. How it looks at time is remembered. */
+export function usePlace(
+  resource: AnyResource,
+): readonly [place: CalendarPlace, today: string, go: (next: CalendarPlace) => void] {
+  const [query, changeQuery] = useAddressQuery()
+  const [{ mode: last }, changePreferences] = usePreferences(resource.name)
+  const isNarrow = useMedia(narrowScreen)
+  const [today] = useState(() => localDay(new Date()))
+  const place = useMemo(() => readPlace(query, { today, last, isNarrow }), [query, today, last, isNarrow])
+  const go = useCallback(
+    (next: CalendarPlace) => {
+      changePreferences((before) => ({ ...before, mode: next.mode }))
+      changeQuery((after) => {
+        after.set('mode', next.mode)
+        if (next.date === today) after.delete('date')
+        else after.set('date', next.date)
+        return after
+      })
+    },
+    [changePreferences, changeQuery, today],
+  )
+  return [place, today, go]
+}

@@ -1,0 +1,125 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { Row } from '../../../providers/data/answers'
+import { reasonOf } from '../../../providers/data/problem'
+import { useNotify } from '../../../providers/notifications/notify'
+import { useLocale } from '../../fields/use-locale'
+import { titleOf } from '../../record-path'
+import { useUndoOffer } from '../../undo/use-undo-last'
+import { useKeptRows } from '../../use-kept-rows'
+import { spanOf, valuesAt, type Span } from './spans'
+import { whenWords } from './when-words'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A record that stands elsewhere already, until the server has said so too. */
+interface Placed {
+  /** The version to which it is done: a later one knows better. */
+  readonly version: number
+  readonly values: Values
+}
+/** A record that is being saved, and what came meanwhile. */
+interface Job {
+  version: number
+  waiting: Values | undefined
+}
+
+/** Keys are pressed several times: so long is there time for another one, in milliseconds. */
+export const pause = 500
+
+/**
+ * Puts records at other times: here at once, then at the server, in the version that was read; several times one after
+ * the other. What is refused goes back, and its reason is told.
+ */
+export function usePlacing(resource: AnyResource, rows: readonly Row[] | undefined) {
+  const [placed, setPlaced] = useState<ReadonlyMap<string, Placed>>(new Map())
+  const jobs = useRef(new Map<string, Job>())
+  const save = useSave(resource)
+
+  const show = (id: string, now: Placed | undefined) =>
+    setPlaced((before) => {
+      const after = new Map(before)
+      if (now) after.set(id, now)
+      else after.delete(id)
+      return after
+    })
+
+  const work = async (row: Row, job: Job): Promise<void> => {
+    const values = job.waiting ?? {}
+    job.waiting = undefined
+    const answer = await save(row, values, job.version)
+    if (!answer) {
+      jobs.current.delete(row.id)
+      return show(row.id, undefined)
+    }
+    job.version = answer.version
+    if (job.waiting) {
+      show(row.id, { version: job.version, values: job.waiting })
+      return work(answer, job)
+    }
+    jobs.current.delete(row.id)
+  }
+
+  const place = (row: Row, span: Span, wait = 0) => {
+    const values = valuesAt(resource, span)
+    const running = jobs.current.get(row.id)
+    const job = running ?? { version: row.version, waiting: undefined }
+    job.waiting = values
+    show(row.id, { version: job.version, values })
+    if (running) return
+    jobs.current.set(row.id, job)
+    setTimeout(() => void work(row, job), wait)
+  }
+
+  const shown = useMemo(() => (rows ?? []).map((row) => standing(row, placed.get(row.id))), [rows, placed])
+  return { shown, place }
+}
+
+/** A record as it stands here; what the server has said since counts more. */
+const standing = (row: Row, placed: Placed | undefined): Row =>
+  placed && placed.version >= row.version ? { ...row, ...placed.values } : row
+
+/** Saves some values of a record, and says what came of it; nothing where it was refused. */
+function useSave(resource: AnyResource) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const notify = useNotify()
+  const provider = useDataProvider()('default')
+  const invalidate = useInvalidate()
+  const undoOffer = useUndoOffer(resource)
+  const { keep } = useKeptRows(resource)
+  const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
+  return async (row: Row, values: Values, version: number): Promise<Row | undefined> => {
+    try {
+      const { data } = await provider.update<Row>({
+        resource: resource.name,
+        id: row.id,
+        variables: values,
+        meta: { version },
+      })
+      const span = spanOf(resource, data)
+      const when = span ? whenWords(span, locale) : ''
+      keep(data)
+      notify({
+        key: `placed-${row.id}`,
+        message: t('calendar.moved', { title: titleOf(resource, data), when }),
+        variant: 'success',
+        ...undoOffer(data),
+      })
+      void readAgain()
+      return data
+    } catch (error) {
+      notify({
+        message: t('calendar.notMoved', {
+          title: titleOf(resource, row),
+          reason: reasonOf(error),
+        }),
+        variant: 'error',
+      })
+      void readAgain()
+      return undefined
+    }
+  }
+}

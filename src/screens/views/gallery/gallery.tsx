@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { fieldOf } from '../../../define/reading'
+import type { Row } from '../../../providers/data/answers'
+import { useLabels } from '../../../providers/i18n/labels'
+import { Avatar } from '../../../shell/avatar'
+import { drawValue } from '../../fields/draw'
+import { drawCell, meansRow } from '../table/cell'
+import { isSelected, toggled, type TableProps } from '../table/table-props'
+import { titleOf } from '../../record-path'
+import { RecordPart } from '../../room-part'
+import styles from './gallery.module.css'
+
+/** The rows as cards with a picture: the title, two facts, and what can be done. */
+export function Gallery(props: TableProps) {
+  const { rows, stale, label } = props
+  if (!rows) return <GallerySkeleton label={label} />
+  return (
+    <ul className={styles.gallery} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
+      {rows.map((row) => (
+        <Card key={row.id} {...props} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+function Card(props: TableProps & { readonly row: Row }) {
+  const { t } = useTranslation()
+  const { resource, columns, row, rows = [], around, selection, onSelect, onOpen, actions } = props
+  const title = columns.find(({ isTitle }) => isTitle)
+  return (
+    // The title inside is the link; the whole card only makes a larger target.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li className={styles.card} onClick={(event) => meansRow(event) && onOpen(row)}>
+      <Picture {...props} />
+      <div className={styles.tools}>
+        {selection && (
+          <input
+            type="checkbox"
+            aria-label={t('list.select', { title: titleOf(resource, row) })}
+            checked={isSelected(selection, row)}
+            onChange={() => onSelect(toggled(selection, rows, row.id))}
+          />
+        )}
+        {actions(row)}
+      </div>
+      <p className={styles.title}>{title && drawCell(resource, title, row, around)}</p>
+      <Facts {...props} />
+      <RecordPart resource={resource} row={row} part="card" />
+    </li>
+  )
+}
+
+/** The picture of a record; where there is none, its initials. */
+function Picture({ resource, row }: TableProps & { readonly row: Row }) {
+  const name = resource.views?.gallery?.image
+  const address = name === undefined ? undefined : row[name]
+  return (
+    <div className={styles.picture}>
+      {typeof address === 'string' && address !== '' ? (
+        <img src={address} alt="" loading="lazy" />
+      ) : (
+        <Avatar person={{ id: row.id, displayName: titleOf(resource, row) }} size={64} />
+      )}
+    </div>
+  )
+}
+
+function Facts({ resource, columns, row, around }: TableProps & { readonly row: Row }) {
+  const labels = useLabels()
+  const { gallery } = resource.views ?? {}
+  const usual = columns.filter(({ isTitle, name }) => !isTitle && name !== gallery?.image)
+  const names = gallery?.facts ?? usual.slice(0, 2).map(({ name }) => name)
+  return (
+    <dl className={styles.facts}>
+      {names.map((name) => {
+        const field = fieldOf(resource, name)
+        return field === undefined ? null : (
+          <div key={name}>
+            <dt>{labels.field(resource, name)}</dt>
+            <dd>{drawValue(field, row[name], { resource, name, row }, around)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const GallerySkeleton = ({ label }: { label: string }) => (
+  <div className={styles.gallery} role="status" aria-label={label} aria-busy="true">
+    {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
+      <div key={index} className={styles.card} aria-hidden="true">
+        <span className={`skeleton ${styles.picture}`} />
+        <span className={`skeleton ${styles.bone}`} />
+        <span className={`skeleton ${styles.bone}`} />
+      </div>
+    ))}
+  </div>
+)

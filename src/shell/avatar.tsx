@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import './avatar.css'
+
+export interface Person {
+  readonly id: string
+  readonly displayName: string
+  readonly photoURL?: string | null
+}
+
+interface AvatarProps {
+  readonly person: Person
+  /** Pixels. */
+  readonly size?: 24 | 36 | 40 | 64 | 128
+}
+
+/** The picture of a person: the photo, else initials on a colour that stays the person's own. */
+export function Avatar({ person: { id, displayName, photoURL }, size = 36 }: AvatarProps) {
+  return (
+    <span className="avatar" data-size={size} data-tint={tintOf(id)} title={displayName}>
+      {photoURL ? (
+        <img src={photoURL} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        // Drawn by the style: a picture of the name, which is no part of what a button around it is called.
+        <span aria-hidden="true" data-initials={initialsOf(displayName)} />
+      )}
+    </span>
+  )
+}
+
+/** An avatar group shows at most this many. */
+const most = 4
+
+/** Several people: four pictures at most, and how many more there are. */
+export function AvatarGroup({ people }: { people: readonly Person[] }) {
+  const { t } = useTranslation()
+  // As MUI counts: the number of those who are left out takes the last of the four places.
+  const shown = people.length > most ? people.slice(0, most - 1) : people
+  const left = people.length - shown.length
+  return (
+    <span className="avatar-group" role="img" aria-label={people.map((one) => one.displayName).join(', ')}>
+      {shown.map((person) => (
+        <Avatar key={person.id} person={person} />
+      ))}
+      {left > 0 && (
+        <span className="avatar" data-size={36} title={t('shell.morePeople', { count: left })}>
+          +{left}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const tints = ['primary', 'info', 'success', 'warning', 'error'] as const
+
+/** One of the tints, always the same for the same id. */
+function tintOf(id: string): string {
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return tints[sum % tints.length] ?? tints[0]
+}
+
+/** The first letters of the first and the last word; of a Chinese name the last two characters. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const [first = ''] = words
+  if (/^\p{Script=Han}+$/u.test(first)) return [...first].slice(-2).join('')
+  const last = words.slice(1).at(-1) ?? ''
+  return [first, last].map((word) => [...word][0]?.toUpperCase() ?? '').join('')
+}

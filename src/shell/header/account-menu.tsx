@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { usualPage } from '../../providers/auth/return-to'
+import { signOut } from '../../providers/auth/sign-in'
+import { useSession } from '../../providers/auth/use-session'
+import { Avatar } from '../avatar'
+import { Icon } from '../icons'
+import { MenuButton } from '../menu-button'
+
+/** Who is signed in, and what has to do with that. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  if (!user) return null
+  const items = [
+    {
+      label: t('shell.home'),
+      picture: <Icon name="house" size={20} />,
+      run: () => void navigate(usualPage),
+    },
+    {
+      label: t('shell.profile'),
+      picture: <Icon name="user" size={20} />,
+      run: () => void navigate('/dashboard/user/profile'),
+    },
+    {
+      label: t('shell.accountPage'),
+      picture: <Icon name="gear" size={20} />,
+      run: () => void navigate('/dashboard/user/account'),
+    },
+    { label: t('shell.signOut'), picture: <Icon name="sign-out" size={20} />, run: () => void signOut() },
+  ]
+  return (
+    <MenuButton
+      name={t('shell.account', { name: user.displayName })}
+      heading={{ title: user.displayName, text: user.email }}
+      items={items}
+    >
+      <Avatar person={user} />
+    </MenuButton>
+  )
+}

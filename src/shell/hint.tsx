@@ -1,0 +1,26 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import './hint.css'
+
+/** A few words about a control, shown while a hand or the keyboard is on it; Escape takes them away. */
+export function Hint({ text, children }: { text: string; children: ReactNode }) {
+  const [isDismissed, setDismissed] = useState(false)
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDismissed(true)
+  }
+  return (
+    <span
+      role="presentation"
+      className="hint"
+      onKeyDown={dismiss}
+      onPointerEnter={() => setDismissed(false)}
+      onBlur={() => setDismissed(false)}
+    >
+      {children}
+      {!isDismissed && (
+        <span className="hint-text" role="tooltip">
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { iconFiles, declaredIcons } from '../../../scripts/icons/icon-files.mjs'
+import { areaIcons } from '../../define/area-icons'
+import { firstBold, firstTwoTone, laterBold, laterTwoTone } from './icon-list'
+import { actionIcons } from './action-icons.generated'
+import { firstIcons } from './first-icons.generated'
+import { placeIcons } from './place-icons.generated'
+
+const root = process.cwd()
+const drawn: Record<string, string> = { ...firstIcons, ...placeIcons, ...actionIcons }
+
+test('the drawings are what scripts/icons.mjs would write now', async () => {
+  for (const { path, content } of await iconFiles(root)) {
+    expect(readFileSync(join(root, path), 'utf8') === content, `Run node scripts/icons.mjs: ${path}`).toBe(
+      true,
+    )
+  }
+})
+
+test('every icon of the lists has one drawing, and an icon has one weight', () => {
+  const twoTone = new Set<string>([...areaIcons, ...firstTwoTone, ...laterTwoTone])
+  const bold: string[] = [...firstBold, ...laterBold]
+  expect(bold.filter((name) => twoTone.has(name))).toEqual([])
+  expect(new Set(bold).size).toBe(bold.length)
+  expect(Object.keys(drawn).toSorted()).toEqual([...twoTone, ...bold].toSorted())
+  expect([...twoTone].filter((name) => !drawn[name]?.includes('|'))).toEqual([])
+})
+
+test('an icon that a declaration names is there from the first moment', () => {
+  expect(declaredIcons(root).length).toBeGreaterThan(3)
+  expect(declaredIcons(root).filter((name) => !(name in firstIcons))).toEqual([])
+})
+
+test('every icon that is drawn by its name exists', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const named = sources
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => readFileSync(join(root, 'src', name), 'utf8').match(/(?<=<Icon\s+name=")[^"]+/g) ?? [])
+  expect(named).not.toEqual([])
+  expect(named.filter((name) => !(name in drawn))).toEqual([])
+})

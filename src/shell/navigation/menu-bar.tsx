@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../icons'
+import { useFlyout } from './use-flyout'
+import { useMenu, type MenuSection } from './use-menu'
+import { current, usePlace } from './use-place'
+import './menu-bar.css'
+
+/** The groups of the menu in a line; one with a single area is a link to it. */
+export const MenuBar = () => (
+  <ul className="menu-bar">
+    {useMenu().map((section) =>
+      section.entries.length === 1 ? (
+        <Single key={section.name} {...section} />
+      ) : (
+        <Group key={section.name} {...section} />
+      ),
+    )}
+  </ul>
+)
+
+function Single({ entries: [entry] }: MenuSection) {
+  const { isIn } = usePlace()
+  if (!entry) return null
+  return (
+    <li>
+      <Link className="menu-bar-item" to={entry.to} {...current(isIn(entry))}>
+        <Icon name={entry.icon} size={20} />
+        {entry.label}
+      </Link>
+    </li>
+  )
+}
+
+function Group({ label, entries }: MenuSection) {
+  const id = useId()
+  const { isIn } = usePlace()
+  const { isOpen, toggle, line, panel } = useFlyout('beneath')
+  return (
+    <li {...line}>
+      <button
+        type="button"
+        className="menu-bar-item"
+        data-here={entries.some(isIn)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {label}
+        <Icon name="caret-down" size={14} />
+      </button>
+      {isOpen && (
+        <div id={id} ref={panel} popover="manual" className="flyout">
+          <ul className="menu-bar-entries">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <Link className="menu-bar-item" to={entry.to} {...current(isIn(entry))}>
+                  <Icon name={entry.icon} size={20} />
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}

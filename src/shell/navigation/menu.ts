@@ -1,0 +1,18 @@
+import type { AnyResource, App } from '../../define'
+import { holds } from '../../providers/access'
+import type { Permissions } from '../../providers/auth/session'
+
+export interface MenuGroup {
+  readonly name: string
+  readonly resources: readonly AnyResource[]
+}
+
+/** The menu: the declared groups in order, and in them what may be read. */
+export function menuOf(app: App, permissions: Permissions): MenuGroup[] {
+  const groups = new Map<string, AnyResource[]>()
+  for (const resource of Object.values(app)) {
+    if (resource.menu === undefined || !holds(permissions, resource.name, 'read')) continue
+    groups.set(resource.menu, [...(groups.get(resource.menu) ?? []), resource])
+  }
+  return [...groups].map(([name, resources]) => ({ name, resources }))
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../icons'
+import { MoreButton } from './more-button'
+import { Pages } from './sections'
+import { useFlyout } from './use-flyout'
+import { useMenu, type MenuEntry } from './use-menu'
+import { current, usePlace } from './use-place'
+import './navigation.css'
+import './mini-menu.css'
+
+/** The lines of the menu as pictures with a small name. */
+export const MiniMenu = () =>
+  useMenu().map(({ name, label, entries }) => (
+    <ul key={name} aria-label={label}>
+      {entries.map((entry) => (
+        <MiniEntry key={entry.to} entry={entry} />
+      ))}
+    </ul>
+  ))
+
+function MiniEntry({ entry }: { entry: MenuEntry }) {
+  const id = useId()
+  const { isOpen, toggle, line, panel } = useFlyout('beside')
+  const isHere = usePlace().isIn(entry)
+  const { to, icon, label, pages } = entry
+  return (
+    <li className="nav-mini-line" {...(pages.length > 0 && line)}>
+      <Link className="nav-mini-item" to={to} {...current(isHere)}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </Link>
+      {pages.length > 0 && (
+        <MoreButton className="nav-mini-more" name={label} size={12} {...{ id, isOpen }} onToggle={toggle} />
+      )}
+      {isOpen && (
+        <div id={id} ref={panel} popover="manual" className="flyout">
+          <p className="flyout-title">{label}</p>
+          <Pages entry={entry} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icons'
+
+interface MoreButtonProps {
+  readonly className: string
+  /** The area whose pages it shows. */
+  readonly name: string
+  /** What it opens. */
+  readonly id: string
+  readonly isOpen: boolean
+  readonly size: number
+  readonly onToggle: () => void
+}
+
+/** Shows the pages of an area, and hides them again. */
+export function MoreButton({ className, name, id, isOpen, size, onToggle }: MoreButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('shell.pagesOf', { name })}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={onToggle}
+    >
+      <Icon name="caret-down" size={size} />
+    </button>
+  )
+}

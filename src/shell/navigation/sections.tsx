@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../icons'
+import { MoreButton } from './more-button'
+import { useMenu, type MenuEntry, type MenuSection } from './use-menu'
+import { useOpened } from './use-opened'
+import { current, usePlace } from './use-place'
+
+/** The groups of the menu, each of which can be closed, with their lines. */
+export const Sections = () => useMenu().map((section) => <Section key={section.name} {...section} />)
+
+function Section({ name, label, entries }: MenuSection) {
+  const id = useId()
+  const [isOpen, toggle] = useOpened(`group ${name}`, true)
+  return (
+    <div>
+      <button type="button" className="nav-group" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {label}
+        <Icon name="caret-down" size={14} />
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <Entry key={entry.to} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { to, icon, label, pages } = entry
+  const id = useId()
+  const isHere = usePlace().isIn(entry)
+  const [isOpen, toggle] = useOpened(`entry ${to}`, false)
+  return (
+    <li>
+      <div className="nav-row">
+        <Link className="nav-item" to={to} {...current(isHere)}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </Link>
+        {pages.length > 0 && (
+          <MoreButton className="nav-more" name={label} size={16} {...{ id, isOpen }} onToggle={toggle} />
+        )}
+      </div>
+      {pages.length > 0 && isOpen && <Pages id={id} entry={entry} />}
+    </li>
+  )
+}
+
+/** The pages of an area, beneath its line. */
+export function Pages({ id, entry }: { id?: string; entry: MenuEntry }) {
+  const { isAt } = usePlace()
+  return (
+    <ul id={id} className="nav-pages">
+      {entry.pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link className="nav-page" to={to} {...current(isAt(to))}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

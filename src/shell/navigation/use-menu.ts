@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../define'
+import { homeOf, placesOf, routesOf, viewRoutesOf } from '../../define/reading'
+import { holds } from '../../providers/access'
+import { useApp, useDrawn } from '../../providers/app-context'
+import type { DrawnPage } from '../../providers/drawn'
+import { usualPage } from '../../providers/auth/return-to'
+import { useSession } from '../../providers/auth/use-session'
+import { useLabels } from '../../providers/i18n/labels'
+import type { IconName } from '../icons'
+import { menuOf } from './menu'
+
+export interface MenuPage {
+  readonly to: string
+  readonly label: string
+}
+/** A line of the menu: an area, and where it has more than one, its pages. */
+export interface MenuEntry extends MenuPage {
+  readonly icon: IconName | undefined
+  /** The patterns of all addresses that belong to it. */
+  readonly places: readonly string[]
+  readonly pages: readonly MenuPage[]
+}
+export interface MenuSection {
+  readonly name: string
+  readonly label: string
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The menu of whoever is signed in, in the language of the page: what he may read, by the declared groups. */
+export function useMenu(): MenuSection[] {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { permissions } = useSession()
+  const { pages: drawn } = useDrawn()
+  const mayOpen = ({ resource }: DrawnPage) => resource === undefined || holds(permissions, resource, 'read')
+  const lines = drawn.flatMap(({ menu, path, ...page }) =>
+    menu && mayOpen({ ...page, path }) ? [{ ...menu, path }] : [],
+  )
+
+  const entryOf = (resource: AnyResource): MenuEntry => {
+    const { list, create } = routesOf(resource)
+    const own = drawn.filter((page) => page.resource === resource.name && !page.menu)
+    const pages = [
+      { to: list, label: t('shell.listPage') },
+      ...viewRoutesOf(resource).map(({ view, path }) => ({ to: path, label: t(`list.viewNames.${view}`) })),
+      ...(holds(permissions, resource.name, 'create') ? [{ to: create, label: t('shell.createPage') }] : []),
+    ]
+    return {
+      ...{ to: homeOf(resource), label: labels.resource(resource), icon: resource.icon },
+      places: [...placesOf(resource), ...own.map(({ path }) => path)],
+      pages: pages.length > 1 && !resource.routes?.drawn ? pages : [],
+    }
+  }
+  const pageEntry = (to: string, label: string, icon: IconName): MenuEntry => ({
+    ...{ to, label, icon },
+    places: [to],
+    pages: [],
+  })
+  const drawnIn = (group: string) =>
+    lines
+      .filter((line) => line.group === group)
+      .map(({ path, name, icon }) => pageEntry(path, t(`shell.pages.${name}`), icon))
+  return [
+    {
+      name: 'overview',
+      label: t('shell.overview'),
+      entries: [pageEntry(usualPage, t('shell.home'), 'house'), ...drawnIn('overview')],
+    },
+    ...menuOf(useApp(), permissions).map(({ name, resources }) => ({
+      name,
+      label: labels.group(name),
+      entries: [...resources.map(entryOf), ...drawnIn(name)],
+    })),
+  ]
+}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReach } from '../../providers/reach/use-reach'
+import styles from './notice-bar.module.css'
+
+/** What concerns every page, told quietly in a corner: there is no connection, or there is a new version. */
+export function NoticeBar() {
+  const { t } = useTranslation()
+  const { isOffline, isOutdated } = useReach()
+  const [isPutOff, putOff] = useState(false)
+  return (
+    <div className={styles.place} aria-live="polite">
+      {isOffline && (
+        <Notice tone="warning">{t(navigator.onLine ? 'notices.away' : 'notices.offline')}</Notice>
+      )}
+      {isOutdated && !isOffline && !isPutOff && (
+        <Notice tone="info">
+          {t('notices.newVersion')}
+          <button type="button" className={styles.action} onClick={() => location.reload()}>
+            {t('notices.reload')}
+          </button>
+          <button type="button" className={styles.later} onClick={() => putOff(true)}>
+            {t('notices.later')}
+          </button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const Notice = ({ tone, children }: { tone: 'warning' | 'info'; children: ReactNode }) => (
+  <div className={styles.notice}>
+    <span className={`${styles.dot} ${styles[tone]}`} aria-hidden="true" />
+    {children}
+  </div>
+)

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { App } from '../../define'
+import { routesOf } from '../../define/reading'
+import { holds } from '../../providers/access'
+import { useApp } from '../../providers/app-context'
+import type { Permissions } from '../../providers/auth/session'
+import { useSession } from '../../providers/auth/use-session'
+import { formatDistance, partsOfInstant } from '../../screens/fields/intl'
+import { useLocale } from '../../screens/fields/use-locale'
+import { Icon, type IconName } from '../icons'
+import { markRead, markUnread } from './mark'
+import styles from './notifications.module.css'
+import { detailsOf, sentenceOf } from './told-words'
+import type { Told } from './use-inbox'
+
+/** One notification: what it says, when it was, where it leads, and whether it is read. */
+export function InboxItem({ told, onLeave }: { told: Told; onLeave: () => void }) {
+  const { t, i18n } = useTranslation()
+  const locale = useLocale()
+  const { permissions } = useSession()
+  const app = useApp()
+  const path = pathOf(app, permissions, told)
+  const isUnread = told.status === 'unread'
+  const details = [whenOf(told.createdAt, locale), ...detailsOf(i18n, told)]
+  const content = (
+    <>
+      <span className={styles.picture}>
+        <Icon name={iconOf(app, told)} size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.sentence}>{sentenceOf(i18n, told)}</span>
+        <span className={styles.details}>{details.join(' · ')}</span>
+      </span>
+      {isUnread && (
+        <span className={styles.dot}>
+          <span className="visually-hidden">{t('told.isUnread')}</span>
+        </span>
+      )}
+    </>
+  )
+  const follow = () => {
+    if (isUnread) void markRead([told.id])
+    onLeave()
+  }
+  return (
+    <li className={styles.item} data-unread={isUnread || undefined}>
+      {path === undefined ? (
+        <button
+          type="button"
+          data-told
+          className={styles.main}
+          onClick={() => isUnread && void markRead([told.id])}
+        >
+          {content}
+        </button>
+      ) : (
+        <Link data-told className={styles.main} to={path} onClick={follow}>
+          {content}
+        </Link>
+      )}
+      <MarkButton told={told} />
+    </li>
+  )
+}
+
+function MarkButton({ told: { id, status } }: { told: Told }) {
+  const { t } = useTranslation()
+  const label = t(status === 'unread' ? 'told.markRead' : 'told.markUnread')
+  return (
+    <button
+      type="button"
+      className={`icon-button ${styles.mark}`}
+      aria-label={label}
+      title={label}
+      onClick={() => void (status === 'unread' ? markRead([id]) : markUnread(id))}
+    >
+      <Icon name={status === 'unread' ? 'check' : 'envelope'} size={16} />
+    </button>
+  )
+}
+
+/** How long ago it was today; of an earlier day, whose name stands above, the time. */
+const whenOf = (moment: string, locale: string): string =>
+  new Date(moment).toDateString() === new Date().toDateString()
+    ? formatDistance(moment, locale)
+    : partsOfInstant(moment, locale)[1]
+
+/** Where it leads, as far as the person may go there. */
+function pathOf(app: App, permissions: Permissions, { resource: name, record }: Told): string | undefined {
+  const resource = name === null ? undefined : app[name]
+  if (!resource || record === null || !holds(permissions, resource.name, 'read')) return undefined
+  return routesOf(resource).show.replace(':id', encodeURIComponent(record))
+}
+
+const iconOf = (app: App, { resource, kind }: Told): IconName =>
+  (resource === null ? undefined : app[resource]?.icon) ?? (kind === 'importFinished' ? 'files' : 'bell')

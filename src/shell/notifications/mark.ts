@@ -1,0 +1,59 @@
+import { messageOf } from '../../providers/data/problem'
+import { notify } from '../../providers/notifications/notify'
+import { queryClient } from '../../providers/query-client'
+import { inboxKey, type Inbox, type Told } from './use-inbox'
+
+const tabs = ['all', 'unread'] as const
+
+/** Marks some notifications as read, here at once and then at the server. */
+export const markRead = (ids: readonly string[]): Promise<void> =>
+  mark(
+    (told) => ids.includes(told.id),
+    'read',
+    () => post('/api/notifications/read', { ids }),
+  )
+
+/** Marks all of them as read, those too that are not shown. */
+export const markAllRead = (): Promise<void> =>
+  mark(
+    () => true,
+    'read',
+    () => post('/api/notifications/read', { all: true }),
+  )
+
+/** Marks one as unread again. */
+export const markUnread = (id: string): Promise<void> =>
+  mark(
+    (told) => told.id === id,
+    'unread',
+    () => post(`/api/notifications/${id}/markUnread`),
+  )
+
+async function post(path: string, body?: object): Promise<void> {
+  const { client } = await import('../../providers/data/client')
+  await client.post(path, body)
+}
+
+async function mark(
+  isMeant: (told: Told) => boolean,
+  status: Told['status'],
+  send: () => Promise<void>,
+): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ['inbox'] })
+  for (const tab of tabs)
+    queryClient.setQueryData<Inbox>(inboxKey(tab), (inbox) => inbox && marked(inbox, isMeant, status))
+  try {
+    await send()
+  } catch (error) {
+    notify({ message: messageOf(error), variant: 'error' })
+  }
+  await queryClient.invalidateQueries({ queryKey: ['inbox'] })
+}
+
+function marked(inbox: Inbox, isMeant: (told: Told) => boolean, status: Told['status']): Inbox {
+  const changed = inbox.notifications.filter((told) => isMeant(told) && told.status !== status).length
+  return {
+    notifications: inbox.notifications.map((told) => (isMeant(told) ? { ...told, status } : told)),
+    unread: Math.max(0, inbox.unread + (status === 'read' ? -changed : changed)),
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withLaterWords } from '../../providers/i18n/later-words'
+import { lazyModule } from '../../providers/lazy-module'
+import { Icon } from '../icons'
+import { PartBoundary } from '../part-boundary'
+import { useWhenLoaded } from '../use-when-loaded'
+import styles from './notifications-button.module.css'
+import { useInbox, useIsRested } from './use-inbox'
+
+const popover = lazyModule(() => withLaterWords(() => import('./notifications-popover')))
+const most = 99
+
+/** How many notifications wait, and the way to them. New ones are announced without taking the keyboard from anybody. */
+export function NotificationsButton() {
+  const { t } = useTranslation()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const isOpen = anchor !== undefined
+  const close = () => setAnchor(undefined)
+  const part = useWhenLoaded(popover, isOpen, close)
+  const isRested = useIsRested()
+  const unread = useInbox('all', isRested || isOpen).data?.unread ?? 0
+  const badge = unread > most ? `${most}+` : String(unread)
+  return (
+    <>
+      <button
+        type="button"
+        className={`icon-button ${styles.button}`}
+        aria-label={unread > 0 ? t('inbox.openUnread', { unread: badge }) : t('inbox.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={popover.prefetch}
+        onFocus={popover.prefetch}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Icon name="bell" />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </button>
+      <Announcement unread={unread} />
+      {part && anchor && (
+        <PartBoundary onFailure={close}>
+          <part.NotificationsPopover anchor={anchor} onClose={close} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}
+
+/** Says that there are new ones; not those that were there when the page was opened. */
+function Announcement({ unread }: { unread: number }) {
+  const { t } = useTranslation()
+  const before = useRef<number>(undefined)
+  const [more, setMore] = useState(0)
+  useEffect(() => {
+    if (before.current !== undefined) setMore(Math.max(0, unread - before.current))
+    if (unread > 0 || before.current !== undefined) before.current = unread
+  }, [unread])
+  return (
+    <span role="status" className="visually-hidden">
+      {more > 0 && t('inbox.new', { count: more })}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './notifications.module.css'
+import type { Tab } from './use-inbox'
+
+interface TabsProps {
+  readonly id: string
+  readonly tab: Tab
+  readonly unread: number
+  readonly onTab: (tab: Tab) => void
+}
+
+const tabs: readonly Tab[] = ['all', 'unread']
+
+/** All of them, or the unread ones; the arrows go from one to the other. */
+export function Tabs({ id, tab, unread, onTab }: TabsProps) {
+  const { t } = useTranslation()
+  const other = tab === 'all' ? 'unread' : 'all'
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    onTab(other)
+    document.getElementById(`${id}${other}`)?.focus()
+  }
+  return (
+    // The keys are those of the tabs inside.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div role="tablist" aria-labelledby={id} className={styles.tabs} onKeyDown={hear}>
+      {tabs.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${id}${one}`}
+          aria-selected={one === tab}
+          aria-controls={`${id}panel`}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => onTab(one)}
+        >
+          {t(`told.${one}`)}
+          {one === 'unread' && unread > 0 && (
+            <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next'
+import type { AnyResource } from '../../define'
+import { homeOf, routesOf } from '../../define/reading'
+import { usualPage } from '../../providers/auth/return-to'
+import type { DrawnPage } from '../../providers/drawn'
+import type { Labels } from '../../providers/i18n/labels'
+import { areaKeys } from '../shortcuts/area-keys'
+import type { Entry } from './entry'
+
+/** What entries are written with: the areas that may be read, and the words of the page and of English. */
+export interface Writing {
+  readonly resources: readonly AnyResource[]
+  /** Pages of the menu that are drawn by hand. */
+  readonly drawn: readonly DrawnPage[]
+  readonly labels: Labels
+  readonly t: TFunction
+  readonly english: TFunction
+}
+
+/** The pages of the menu, by their names in the language of the page and in English. */
+export function pageEntries({ resources, drawn, labels, t, english }: Writing): Entry[] {
+  const letters = new Map(areaKeys(resources).map(({ resource, letter }) => [resource.name, `g ${letter}`]))
+  const own = (key: 'shell.home' | 'told.title', path: string, icon: 'house' | 'bell', keys: string) => ({
+    id: `page ${path}`,
+    section: 'pages' as const,
+    title: t(key),
+    words: [english(key)],
+    icon,
+    path,
+    keys,
+  })
+  return [
+    own('shell.home', usualPage, 'house', 'g h'),
+    ...resources.map((resource): Entry => {
+      const home = homeOf(resource)
+      return {
+        id: `page ${home}`,
+        section: 'pages',
+        title: labels.resource(resource),
+        words: [resource.label[1], resource.name],
+        icon: resource.icon,
+        path: home,
+        keys: letters.get(resource.name),
+      }
+    }),
+    ...drawn.flatMap(({ menu, path }): Entry[] => {
+      if (!menu) return []
+      const title = t(`shell.pages.${menu.name}`)
+      const words = [english(`shell.pages.${menu.name}`)]
+      return [{ id: `page ${path}`, section: 'pages', title, words, icon: menu.icon, path }]
+    }),
+    own('told.title', '/dashboard/notifications', 'bell', 'g n'),
+  ]
+}
+
+/** The forms of new records, of the areas in which some may be created. */
+export const createEntries = ({ labels, t, english }: Writing, resources: readonly AnyResource[]): Entry[] =>
+  resources.map((resource) => {
+    const { create } = routesOf(resource)
+    return {
+      id: `page ${create}`,
+      section: 'actions',
+      title: t('list.create', { resource: labels.resource(resource, 1) }),
+      words: [english('list.create', { resource: resource.label[0] })],
+      icon: 'plus',
+      path: create,
+    }
+  })

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Icon } from '../icons'
+import type { Entry } from './entry'
+import { Footer } from './footer'
+import styles from './palette.module.css'
+import { Results } from './results'
+import { useChoice } from './use-choice'
+import { useFound } from './use-found'
+import { useSections } from './use-sections'
+
+/** Finds pages, records and what can be done, by the keyboard alone; closed by Escape, a choice, or a click beside it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isComposing, setComposing] = useState(false)
+  const found = useFound(typed, isComposing)
+  const sections = useSections(typed, found)
+  const entries = sections.flatMap((section) => section.entries)
+  const { chosen, choose, move } = useChoice(entries, typed)
+  const run = useRun(() => dialog.current?.close())
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const hear = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || isComposing) return
+    if (event.key === 'Enter' && chosen) run(chosen, event.ctrlKey || event.metaKey)
+    else if (!move(event)) return
+    event.preventDefault()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={t('find.open')}
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className={styles.field}>
+        <Icon name="magnifying-glass" size={20} />
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type into it
+          autoFocus
+          role="combobox"
+          aria-label={t('find.open')}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={chosen && `${id}${chosen.id}`}
+          aria-autocomplete="list"
+          placeholder={t('palette.placeholder')}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => setTyped(event.target.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onKeyDown={hear}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('common.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </div>
+      <Results {...{ id, typed, sections, found, chosen }} onPoint={choose} onRun={run} />
+      <Footer hasPath={chosen?.path !== undefined} />
+    </dialog>
+  )
+}
+
+/** Goes where an entry leads, or does what it does, once the palette is closed and has given back the keyboard. */
+function useRun(close: () => void) {
+  const navigate = useNavigate()
+  return ({ path, run }: Entry, inNewTab: boolean) => {
+    if (path !== undefined && inNewTab) return void window.open(path, '_blank', 'noopener')
+    close()
+    if (path !== undefined) void navigate(path)
+    run?.()
+  }
+}

@@ -1,0 +1,73 @@
+import type { AnyResource, App } from '../../define'
+import { fieldOf, routesOf } from '../../define/reading'
+import type { Labels } from '../../providers/i18n/labels'
+import type { RecentRecord } from '../../providers/recent'
+import { formatDay, nameOfCode } from '../../screens/fields/intl'
+import { shortId } from '../../screens/record-path'
+import type { Entry } from './entry'
+import type { FoundRecord } from './use-found'
+
+/** What record entries are written with. */
+export interface RecordWriting {
+  readonly app: App
+  readonly labels: Labels
+  /** As Intl knows it. */
+  readonly locale: string
+}
+
+/** The entry of a record that the server found; nothing for an area that the program does not know. */
+export function recordEntry(writing: RecordWriting, { resource: name, ...record }: FoundRecord): Entry[] {
+  const resource = writing.app[name]
+  if (!resource) return []
+  const facts = record.facts.map(({ field, value }) => factText(writing, resource, field, value))
+  return [
+    {
+      id: `record ${record.id}`,
+      section: 'records',
+      title: record.title ?? `${writing.labels.resource(resource, 1)} ${shortId(record.id)}`,
+      detail: [writing.labels.resource(resource, 1), ...facts].join(' · '),
+      icon: resource.icon,
+      path: routesOf(resource).show.replace(':id', encodeURIComponent(record.key ?? record.id)),
+    },
+  ]
+}
+
+function factText(
+  { labels, locale }: RecordWriting,
+  resource: AnyResource,
+  name: string,
+  value: unknown,
+): string {
+  const text = String(value)
+  switch (fieldOf(resource, name)?.kind) {
+    case 'choice':
+    case 'state':
+      return labels.option(resource, name, text)
+    case 'date':
+      return formatDay(text, locale)
+    case 'country':
+      return nameOfCode('region', text, locale)
+    default:
+      return text
+  }
+}
+
+/** The entry of a record that was opened lately. */
+export function recentEntry(
+  { app, labels }: RecordWriting,
+  { path, title, resource: name }: RecentRecord,
+): Entry[] {
+  const resource = app[name]
+  return resource
+    ? [
+        {
+          id: `recent ${path}`,
+          section: 'recent',
+          title,
+          detail: labels.resource(resource, 1),
+          icon: resource.icon,
+          path,
+        },
+      ]
+    : []
+}

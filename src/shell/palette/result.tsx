@@ -1,0 +1,53 @@
+import { Icon } from '../icons'
+import { Keys } from '../shortcuts/keys'
+import type { Entry } from './entry'
+import styles from './palette.module.css'
+
+interface ResultProps {
+  readonly id: string
+  readonly entry: Entry
+  readonly typed: string
+  readonly isChosen: boolean
+  readonly onPoint: (entry: Entry) => void
+  readonly onRun: (entry: Entry, inNewTab: boolean) => void
+}
+
+/** One line of the palette. The keyboard stays in the field; a hand points at it and clicks. */
+export const Result = ({ id, entry, typed, isChosen, onPoint, onRun }: ResultProps) => (
+  // The keys are heard by the field, which has the focus all the time.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+  <div
+    id={id}
+    role="option"
+    aria-selected={isChosen}
+    className={styles.result}
+    onPointerMove={() => !isChosen && onPoint(entry)}
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={({ ctrlKey, metaKey }) => onRun(entry, ctrlKey || metaKey)}
+    onAuxClick={({ button }) => button === 1 && onRun(entry, true)}
+  >
+    <span className={styles.icon}>
+      <Icon name={entry.icon} size={20} />
+    </span>
+    <span className={styles.text}>
+      <span className={styles.title}>
+        <Marked text={entry.title} typed={typed.trim()} />
+      </span>
+      {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+    </span>
+    {entry.keys && <Keys keys={entry.keys} />}
+  </div>
+)
+
+/** A text in which what was typed stands out, where it stands in it as it was typed. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase())
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + typed.length)}</mark>
+      {text.slice(at + typed.length)}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { withLaterWords } from '../../providers/i18n/later-words'
+import { lazyModule } from '../../providers/lazy-module'
+import { Icon } from '../icons'
+import { PartBoundary } from '../part-boundary'
+import { ariaKeys, keyText } from '../shortcuts/key-names'
+import { useShortcut } from '../shortcuts/use-shortcut'
+import { useWhenLoaded } from '../use-when-loaded'
+import { closePalette, openPalette, paletteSwitch } from './open-palette'
+import styles from './search-button.module.css'
+
+const palette = lazyModule(() => withLaterWords(() => import('./palette')))
+const keys = 'mod+k'
+
+/** Opens the palette, which finds pages, records and what can be done: a field on a desktop, an icon on a phone. */
+export function SearchButton() {
+  const { t } = useTranslation()
+  const isOpen = paletteSwitch.useIsOn()
+  const part = useWhenLoaded(palette, isOpen, closePalette)
+  useShortcut(keys, { group: 'general', label: t('find.open'), run: () => paletteSwitch.turn(!isOpen) })
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('find.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts={ariaKeys(keys)}
+        onPointerEnter={palette.prefetch}
+        onFocus={palette.prefetch}
+        onClick={openPalette}
+      >
+        <Icon name="magnifying-glass" size={20} />
+        <span className={styles.words} aria-hidden="true">
+          {t('find.button')}
+        </span>
+        {/* Drawn by the style: what is read on the button is then part of its name, as those who speak to it need. */}
+        <kbd className={styles.keys} aria-hidden="true" data-keys={keyText(keys)} />
+      </button>
+      {part && (
+        <PartBoundary onFailure={closePalette}>
+          <part.Palette onClose={closePalette} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}

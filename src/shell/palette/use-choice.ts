@@ -1,0 +1,41 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { Entry } from './entry'
+
+/** How far Page Up and Page Down go. */
+const pageSize = 6
+
+export interface Choice {
+  /** The entry that Enter means. */
+  readonly chosen: Entry | undefined
+  readonly choose: (entry: Entry) => void
+  /** Moves by the arrows, Page Up and Down, Home and End; answers whether the key was one of them. */
+  readonly move: (event: KeyboardEvent) => boolean
+}
+
+/**
+ * Which of the entries is meant: the first one, until somebody moves. What he moved to stays meant while other entries
+ * come in around it.
+ */
+export function useChoice(entries: readonly Entry[], typed: string): Choice {
+  const [moved, setMoved] = useState<{ readonly to: string | undefined; readonly typed: string }>()
+  const movedTo = moved?.typed === typed ? moved.to : undefined
+  const setMovedTo = (to: string | undefined) => setMoved({ to, typed })
+  const place = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === movedTo),
+  )
+  const goTo = (next: number) => setMovedTo(entries[Math.min(Math.max(next, 0), entries.length - 1)]?.id)
+  const move = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (ctrlKey || metaKey || altKey || entries.length === 0) return false
+    // The arrows go round at the ends; the other keys stop there.
+    if (key === 'ArrowDown') goTo((place + 1) % entries.length)
+    else if (key === 'ArrowUp') goTo((place - 1 + entries.length) % entries.length)
+    else if (key === 'PageDown') goTo(place + pageSize)
+    else if (key === 'PageUp') goTo(place - pageSize)
+    else if (key === 'Home') goTo(0)
+    else if (key === 'End') goTo(entries.length - 1)
+    else return false
+    return true
+  }
+  return { chosen: entries[place], choose: ({ id }) => setMovedTo(id), move }
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { read } from '../../providers/data/read'
+
+/** A record that the server found. */
+export interface FoundRecord {
+  readonly resource: string
+  readonly id: string
+  readonly key: string | null
+  readonly title: string | null
+  readonly facts: readonly { readonly field: string; readonly value: unknown }[]
+}
+
+export interface Found {
+  readonly records: readonly FoundRecord[]
+  /** An answer is on its way; what was found before stays until it comes. */
+  readonly isSearching: boolean
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/** How long nobody must have typed before the server is asked, in milliseconds. */
+const pause = 140
+
+/**
+ * The records that fit what was typed, by the server's search. It asks once typing pauses, and not while a word is
+ * still being put together (as Chinese is typed); a question that nobody waits for any more is called back.
+ */
+export function useFound(typed: string, isComposing: boolean): Found {
+  const { i18n } = useTranslation()
+  const wanted = typed.trim()
+  const settled = useSettled(wanted, isComposing)
+  const query = useQuery({
+    queryKey: ['search', i18n.language, settled],
+    queryFn: async ({ signal }) => {
+      const { data } = await read(`/api/search?q=${encodeURIComponent(settled)}`, signal)
+      return (data as { records: FoundRecord[] }).records
+    },
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const isWaiting = !isComposing && wanted !== settled
+  return {
+    records: wanted === '' ? [] : (query.data ?? []),
+    isSearching: wanted !== '' && (isWaiting || query.isFetching),
+    error: query.isError && !query.isFetching ? query.error : undefined,
+    retry: () => void query.refetch(),
+  }
+}
+
+function useSettled(text: string, isComposing: boolean): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    if (isComposing) return undefined
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [text, isComposing])
+  return settled
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { holds } from '../../providers/access'
+import { useApp, useDrawn } from '../../providers/app-context'
+import { useSession } from '../../providers/auth/use-session'
+import { useLabels } from '../../providers/i18n/labels'
+import { recentRecords } from '../../providers/recent'
+import { useSettings } from '../../providers/settings'
+import { useLocale } from '../../screens/fields/use-locale'
+import { menuOf } from '../navigation/menu'
+import { actionEntries } from './action-entries'
+import type { Entry, Section } from './entry'
+import { createEntries, pageEntries } from './page-entries'
+import { ranked, strong } from './rank'
+import { recentEntry, recordEntry } from './record-entries'
+import type { Found } from './use-found'
+
+export interface FilledSection {
+  readonly section: Section
+  readonly entries: readonly Entry[]
+}
+
+const mostRecent = 5
+const mostOfSection = 6
+
+/**
+ * What is offered: everything that fits what was typed, and where nothing does, what is something like it; before
+ * anything is typed, what was opened lately and where to go.
+ */
+export function useSections(typed: string, { records, isSearching }: Found): FilledSection[] {
+  const all = useEntries()
+  const recordsFound = useRecordEntries(records)
+  if (typed.trim() === '') return filled([all.recent, all.pages, all.create])
+  const fits = ranked(typed, [...all.recent, ...all.pages, ...all.create, ...all.actions])
+  const isFound = new Set(recordsFound.map(({ path }) => path))
+  const local = fits.filter(({ entry }) => entry.section !== 'recent' || !isFound.has(entry.path))
+  const meant = local.filter(({ fit }) => fit >= strong).map(({ entry }) => entry)
+  if (meant.length > 0 || recordsFound.length > 0 || isSearching)
+    return filled([...bySection(meant), recordsFound])
+  return filled(bySection(local.map(({ entry }) => entry)))
+}
+
+/** The sections in the order of their best entry. */
+function bySection(entries: readonly Entry[]): Entry[][] {
+  const sections = new Map<Section, Entry[]>()
+  for (const entry of entries) sections.set(entry.section, [...(sections.get(entry.section) ?? []), entry])
+  return [...sections.values()].map((some) => some.slice(0, mostOfSection))
+}
+
+const filled = (lists: readonly (readonly Entry[])[]): FilledSection[] =>
+  lists.flatMap((entries) => (entries[0] ? [{ section: entries[0].section, entries }] : []))
+
+function useEntries() {
+  const { t, i18n } = useTranslation()
+  const labels = useLabels()
+  const settings = useSettings()
+  const { permissions } = useSession()
+  const app = useApp()
+  const { pages: drawnPages } = useDrawn()
+  const locale = useLocale()
+  return useMemo(() => {
+    const resources = menuOf(app, permissions).flatMap((group) => group.resources)
+    const drawn = drawnPages.filter(
+      ({ resource }) => resource === undefined || holds(permissions, resource, 'read'),
+    )
+    const writing = { resources, drawn, labels, t, english: i18n.getFixedT('en') }
+    const created = resources.filter(({ name }) => holds(permissions, name, 'create'))
+    return {
+      recent: recentRecords()
+        .flatMap((record) => recentEntry({ app, labels, locale }, record))
+        .slice(0, mostRecent),
+      pages: pageEntries(writing),
+      create: createEntries(writing, created),
+      actions: actionEntries(writing, settings, i18n.language),
+    }
+  }, [app, drawnPages, labels, locale, permissions, settings, t, i18n])
+}
+
+function useRecordEntries(records: Found['records']): Entry[] {
+  const [app, labels, locale] = [useApp(), useLabels(), useLocale()]
+  return useMemo(
+    () => records.flatMap((record) => recordEntry({ app, labels, locale }, record)),
+    [records, app, labels, locale],
+  )
+}

@@ -1,0 +1,62 @@
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../providers/data/problem'
+import { lazyModule } from '../../providers/lazy-module'
+import { notify } from '../../providers/notifications/notify'
+import { useSettings } from '../../providers/settings'
+import { areDefault } from '../../theme/settings'
+import { Icon } from '../icons'
+import { PartBoundary } from '../part-boundary'
+import { isDrawerOffered } from './offered'
+import './settings-button.css'
+
+interface DrawerProps {
+  readonly onClose: () => void
+}
+const drawer = lazyModule(() => import('./settings-drawer'))
+
+/** The floating button of the settings drawer; it is there only where the deployment offers the drawer. */
+export const SettingsButton = () => (isDrawerOffered() ? <OfferedButton /> : null)
+
+function OfferedButton() {
+  const { t } = useTranslation()
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
+  const close = () => setDrawer(undefined)
+  const open = () =>
+    drawer.load().then(
+      ({ SettingsDrawer }) => setDrawer(() => SettingsDrawer),
+      (error: unknown) => {
+        drawer.forgetFailure()
+        notify({ message: messageOf(error), variant: 'error' })
+      },
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className="settings-button"
+        aria-haspopup="dialog"
+        aria-label={t('settings.open')}
+        onPointerEnter={drawer.prefetch}
+        onFocus={drawer.prefetch}
+        onClick={() => void open()}
+      >
+        <Icon name="gear" />
+        <ChangedDot />
+      </button>
+      {Drawer && (
+        <PartBoundary onFailure={close}>
+          <Drawer onClose={close} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}
+
+/** A red dot where any setting is not what it is at first. */
+export function ChangedDot() {
+  const { t } = useTranslation()
+  return areDefault(useSettings()) ? null : (
+    <span className="changed-dot" role="img" aria-label={t('settings.changed')} />
+  )
+}

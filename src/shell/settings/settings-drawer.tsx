@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resetSettings } from '../../providers/settings'
+import { Icon } from '../icons'
+import { Hint } from '../hint'
+import { ChangedDot } from './settings-button'
+import { SettingsSections } from './settings-sections'
+import './settings-drawer.css'
+
+/** The settings of the page in a drawer at its end; they take effect at once. */
+export function SettingsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="settings-drawer"
+      aria-labelledby="settings-title"
+      closedby="any"
+      onClose={onClose}
+    >
+      <header className="settings-head">
+        <h2 id="settings-title">{t('settings.title')}</h2>
+        <Hint text={t('settings.reset')}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('settings.reset')}
+            onClick={resetSettings}
+          >
+            <Icon name="arrow-counter-clockwise" size={20} />
+            <ChangedDot />
+          </button>
+        </Hint>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('common.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </header>
+      <div className="settings-body">
+        <SettingsSections />
+      </div>
+    </dialog>
+  )
+}

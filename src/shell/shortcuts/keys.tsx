@@ -1,0 +1,14 @@
+import styles from './keys.module.css'
+import { keyNames } from './key-names'
+
+/** Keys as they look on the keyboard. */
+export const Keys = ({ keys }: { keys: string }) => (
+  <span className={styles.keys}>
+    {keyNames(keys).map((name, place) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the same key may be pressed twice
+      <kbd key={place} className={styles.key}>
+        {name}
+      </kbd>
+    ))}
+  </span>
+)

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icons'
+import { Keys } from './keys'
+import {
+  readShortcuts,
+  shortcutGroups,
+  subscribeToShortcuts,
+  type Shortcut,
+  type ShortcutGroup,
+} from './registry'
+import styles from './shortcuts-dialog.module.css'
+import { useAreWanted, wantShortcuts } from './wish'
+
+/** Every shortcut that works on this page, by groups, and whether those of single keys are wanted. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const shortcuts = useSyncExternalStore(subscribeToShortcuts, readShortcuts)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
+      <form method="dialog" className={styles.head}>
+        <h2 id={id}>{t('keyboard.title')}</h2>
+        <button className="icon-button" aria-label={t('common.close')}>
+          <Icon name="x" size={20} />
+        </button>
+      </form>
+      <div className={styles.groups}>
+        {shortcutGroups.map((group) => (
+          <Group key={group} group={group} shortcuts={shortcuts.filter((one) => one.group === group)} />
+        ))}
+      </div>
+      <SingleKeys />
+    </dialog>
+  )
+}
+
+function Group({ group, shortcuts }: { group: ShortcutGroup; shortcuts: readonly Shortcut[] }) {
+  const { t } = useTranslation()
+  if (shortcuts.length === 0) return null
+  return (
+    <section>
+      <h3>{t(`keyboard.groups.${group}`)}</h3>
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={keys}>
+            <dt>{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Somebody who speaks to his computer, or whose hand slips, can turn them off. */
+function SingleKeys() {
+  const { t } = useTranslation()
+  const wanted = useAreWanted()
+  return (
+    <label className={styles.wish}>
+      <input type="checkbox" checked={wanted} onChange={(event) => wantShortcuts(event.target.checked)} />
+      <span>
+        {t('keyboard.single')}
+        <small>{t('keyboard.singleHint')}</small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useApp } from '../../providers/app-context'
+import { usualPage } from '../../providers/auth/return-to'
+import { useSession } from '../../providers/auth/use-session'
+import { useLabels } from '../../providers/i18n/labels'
+import { lazyModule } from '../../providers/lazy-module'
+import { PartBoundary } from '../part-boundary'
+import { useWhenLoaded } from '../use-when-loaded'
+import { menuOf } from '../navigation/menu'
+import { areaKeys } from './area-keys'
+import { openShortcuts, shortcutsSwitch } from './open-shortcuts'
+import { useShortcut } from './use-shortcut'
+
+const dialog = lazyModule(() => import('./shortcuts-dialog'))
+const close = () => shortcutsSwitch.turn(false)
+
+/** The shortcuts that work everywhere in the dashboard, and the dialog that lists all of them. */
+export function Shortcuts() {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const areas = areaKeys(menuOf(useApp(), useSession().permissions).flatMap(({ resources }) => resources))
+  const part = useWhenLoaded(dialog, shortcutsSwitch.useIsOn(), close)
+  useShortcut('?', { group: 'general', label: t('keyboard.show'), run: openShortcuts })
+  return (
+    <>
+      <GoTo letter="h" path={usualPage} label={t('shell.home')} />
+      {areas.map(({ letter, path, resource }) => (
+        <GoTo key={path} {...{ letter, path }} label={labels.resource(resource)} />
+      ))}
+      <GoTo letter="n" path="/dashboard/notifications" label={t('told.title')} />
+      {part && (
+        <PartBoundary onFailure={close}>
+          <part.ShortcutsDialog onClose={close} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}
+
+function GoTo({ letter, path, label }: { letter: string; path: string; label: string }) {
+  const navigate = useNavigate()
+  useShortcut(`g ${letter}`, { group: 'goTo', label, run: () => void navigate(path) })
+  return null
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { hear } from './hear'
+import { register, type Shortcut } from './registry'
+
+let listening = 0
+
+/**
+ * Makes a shortcut work while the component is there; left out by `isOff`. Shortcuts of single keys never fire while
+ * somebody types, or while a dialog or a menu is open.
+ */
+export function useShortcut(
+  keys: string,
+  { group, label, run, isOff = false }: Omit<Shortcut, 'keys'> & { readonly isOff?: boolean },
+): void {
+  const latest = useEffectEvent(run)
+  useEffect(() => {
+    if (isOff) return undefined
+    const stop = register({ keys, group, label, run: () => latest() })
+    if (listening++ === 0) document.addEventListener('keydown', hear)
+    return () => {
+      stop()
+      if (--listening === 0) document.removeEventListener('keydown', hear)
+    }
+  }, [keys, group, label, isOff])
+}

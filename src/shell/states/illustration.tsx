@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { lazyModule } from '../../providers/lazy-module'
+import type { Scene } from './scene'
+import styles from './states.module.css'
+
+interface Arrived {
+  readonly Drawing: ComponentType<{ scene: Scene }>
+}
+
+const drawings = lazyModule<Arrived>(() => import('./drawing'))
+const loaded = () => drawings.loaded()
+
+interface IllustrationProps {
+  readonly scene: Scene
+  readonly small?: boolean | undefined
+}
+
+/** A drawing beside words that say it all. It keeps its place until it has come, which may be never without a connection. */
+export function Illustration({ scene, small }: IllustrationProps) {
+  const [arrived, setArrived] = useState<Arrived | undefined>(loaded)
+  useEffect(() => {
+    if (arrived) return
+    let isHere = true
+    drawings.load().then(() => isHere && setArrived(loaded()), drawings.forgetFailure)
+    return () => void (isHere = false)
+  }, [arrived])
+  return (
+    <div className={`${styles.picture} ${small ? styles.half : ''}`} aria-hidden="true">
+      {arrived && <arrived.Drawing scene={scene} />}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import styles from './skeletons.module.css'
+
+interface SkeletonProps {
+  /** What a screen reader hears; 'Loading…' where it is left out. */
+  readonly text?: string
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const Bone = ({ className }: { className?: string | undefined }) => (
+  <span className={`${styles.bone} ${className ?? ''}`} />
+)
+
+function Bones({
+  text,
+  className,
+  children,
+}: SkeletonProps & { className?: string; children: React.ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      className={`${styles.bones} ${className ?? ''}`}
+      role="status"
+      aria-label={text ?? t('common.loading')}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The shape of a page of which nothing is known yet: its heading and a card. */
+export const PageSkeleton = (props: SkeletonProps) => (
+  <Bones {...props}>
+    <Bone className={styles.heading} />
+    <Bone className={styles.card} />
+  </Bones>
+)
+
+/** The shape of a table: a head, and rows of a name and its columns. */
+export const TableSkeleton = ({ rows = 8, ...props }: SkeletonProps & { rows?: number }) => (
+  <Bones {...props} className={styles.paper}>
+    {times(rows + 1).map((row) => (
+      <div key={row} className={row === 0 ? styles.head : styles.row}>
+        {times(5).map((column) => (
+          <Bone key={column} />
+        ))}
+      </div>
+    ))}
+  </Bones>
+)
+
+/** The shape of a form: labels above inputs. */
+export const FormSkeleton = ({ fields = 8, ...props }: SkeletonProps & { fields?: number }) => (
+  <Bones {...props} className={`${styles.paper} ${styles.fields}`}>
+    {times(fields).map((field) => (
+      <div key={field} className={styles.field}>
+        <Bone className={styles.label} />
+        <Bone className={styles.input} />
+      </div>
+    ))}
+  </Bones>
+)
+
+/** The shape of a record: names above values. */
+export const RecordSkeleton = ({ fields = 8, ...props }: SkeletonProps & { fields?: number }) => (
+  <Bones {...props} className={`${styles.paper} ${styles.fields}`}>
+    {times(fields).map((field) => (
+      <div key={field} className={styles.field}>
+        <Bone className={styles.label} />
+        <Bone className={styles.value} />
+      </div>
+    ))}
+  </Bones>
+)

@@ -1,0 +1,21 @@
+import { fonts } from '../../../theme/tokens'
+import { floating, type ThemeComponents } from './parts'
+
+const small = { fill: 'var(--text-secondary)', fontFamily: fonts.text, fontSize: 12 }
+
+/** Axes, grids and tips of charts. Their names are unknown to MUI's own theme. */
+export const chartComponents = {
+  MuiChartsAxis: {
+    styleOverrides: {
+      root: {
+        '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'transparent' },
+        '& .MuiChartsAxis-tickLabel': { ...small, fontVariantNumeric: 'tabular-nums' },
+        '& .MuiChartsAxis-label': small,
+      },
+    },
+  },
+  MuiChartsGrid: {
+    styleOverrides: { line: { stroke: 'var(--divider)', strokeDasharray: '3 3' } },
+  },
+  MuiChartsTooltip: { styleOverrides: { paper: floating } },
+} as ThemeComponents

@@ -1,0 +1,100 @@
+import { focusRing, grey, quick, tones, type ThemeComponents } from './parts'
+
+const coloured = tones.flatMap((color) => [
+  { props: { variant: 'text' as const, color }, style: { color: `var(--${color}-text)` } },
+  {
+    props: { variant: 'outlined' as const, color },
+    style: { color: `var(--${color}-text)`, borderColor: 'var(--input-border)' },
+  },
+])
+
+/** Buttons, and what is switched on and off. */
+export const controlComponents: ThemeComponents = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, padding: '6px 14px', lineHeight: 1.6, transition: `all ${quick}` },
+      sizeSmall: { minHeight: 30, padding: '4px 10px', fontSize: '0.8125rem' },
+      sizeLarge: { minHeight: 48, padding: '8px 22px', fontSize: '0.9375rem' },
+      outlined: { borderColor: 'var(--input-border)', '&:hover': { borderColor: 'currentColor' } },
+      text: { '&:hover': { backgroundColor: grey(12) } },
+    },
+    variants: coloured,
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { color: 'var(--text-secondary)', '&:hover': { backgroundColor: grey(12) } } },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: { root: { padding: 4, gap: 4, borderRadius: 10, backgroundColor: grey(12) } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        '&.MuiToggleButton-root': { margin: 0, border: 0, borderRadius: 8 },
+        padding: '4px 12px',
+        color: 'var(--text-secondary)',
+        fontWeight: 600,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--paper)',
+          color: 'var(--text)',
+          boxShadow: '0 1px 3px rgb(0 0 0 / 0.16)',
+        },
+      },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        color: 'var(--input-border)',
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--primary-text)' },
+      },
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: { color: 'var(--input-border)', '&.Mui-checked': { color: 'var(--primary-text)' } },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 50, height: 38, padding: 9 },
+      switchBase: {
+        padding: 12,
+        '&.Mui-checked': { color: '#fff', transform: 'translateX(12px)' },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: 'var(--primary-main)' },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+        '&.Mui-focusVisible': { outline: 'none' },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
+      },
+      thumb: { width: 14, height: 14, color: '#fff', boxShadow: '0 1px 2px rgb(0 0 0 / 0.3)' },
+      track: { borderRadius: 10, opacity: 1, backgroundColor: 'var(--input-border)' },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { color: 'var(--primary-main)' },
+      rail: { opacity: 1, backgroundColor: grey(28) },
+      thumb: {
+        width: 18,
+        height: 18,
+        border: '3px solid var(--primary-main)',
+        backgroundColor: '#fff',
+        '&:hover, &.Mui-active': { boxShadow: '0 0 0 6px var(--primary-tint)' },
+        '&.Mui-focusVisible': { boxShadow: 'none', ...focusRing },
+      },
+      valueLabel: { borderRadius: 6, backgroundColor: 'var(--text)', color: 'var(--paper)' },
+      markLabel: { color: 'var(--text-secondary)', fontSize: '0.75rem' },
+    },
+  },
+  MuiRating: {
+    styleOverrides: {
+      root: { color: '#C27803' },
+      iconEmpty: { color: grey(60) },
+      iconFocus: focusRing,
+    },
+  },
+}

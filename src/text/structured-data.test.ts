@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { asScript, faqPage } from './structured-data'
+
+test('nothing in the data ends the script element that they stand in', () => {
+  expect(asScript({ name: '</script><script>' })).toBe('{"name":"\\u003c/script>\\u003cscript>"}')
+})
+
+test('questions stand with their answers', () => {
+  expect(faqPage([{ question: 'How long?', answer: 'A day.' }])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'A day.' } },
+    ],
+  })
+})

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { trial } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(trial)
+})
+afterEach(unmount)
+afterAll(() => world.close())
+
+const path = '/dashboard/jobs/new'
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+
+it('a date is typed as one likes, and written as everywhere else once it is left', async () => {
+  const { user } = await mount({ world, path })
+  await screen.findByRole('form', { name: 'New Job' })
+  await user.type(box('Due on'), '2/28/2027')
+  await user.tab()
+  expect(box('Due on').value).toBe('Feb 28, 2027')
+  await user.clear(box('Due on'))
+  await user.type(box('Due on'), 'soon')
+  await user.tab()
+  expect(box('Due on').value).toBe('soon')
+  await waitFor(() => expect(box('Due on').getAttribute('aria-invalid')).toBe('true'))
+})
+
+it('a day is picked from the calendar with the keyboard alone, and the input has the focus back', async () => {
+  const { user } = await mount({ world, path })
+  await screen.findByRole('form', { name: 'New Job' })
+  await user.type(box('Due on'), '2027-02-26')
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  const calendar = await screen.findByRole('dialog', { name: 'Choose a date: Due on' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('26'))
+  await user.keyboard('{ArrowRight}{Enter}')
+  await waitFor(() => expect(calendar.isConnected).toBe(false))
+  expect(box('Due on').value).toBe('Feb 27, 2027')
+  await waitFor(() => expect(document.activeElement).toBe(box('Due on')))
+})
+
+it('a moment takes its day and its time from the same place', async () => {
+  const { user } = await mount({ world, path })
+  await screen.findByRole('form', { name: 'New Job' })
+  await user.type(box('Starts at'), '2027-02-26 08:30')
+  await user.click(screen.getByRole('button', { name: 'Choose a date and a time: Starts at' }))
+  const calendar = within(await screen.findByRole('dialog'))
+  await user.click(await calendar.findByRole('gridcell', { name: '12' }))
+  await user.click(calendar.getByRole('option', { name: '45 minutes' }))
+  await user.click(calendar.getByRole('button', { name: 'Done' }))
+  expect(box('Starts at').value.replaceAll(/\s/g, ' ')).toBe('Feb 12, 2027, 8:45 AM')
+})
+
+it('the calendar speaks Chinese, and its weeks begin on Monday there', async () => {
+  const { user } = await mount({ world, path, language: 'cn' })
+  await screen.findByRole('form')
+  await user.click(screen.getByRole('button', { name: '选择日期：Due on' }))
+  const calendar = within(await screen.findByRole('dialog'))
+  expect(await calendar.findByRole('button', { name: '下个月' })).toBeTruthy()
+  expect(calendar.getAllByRole('columnheader')[0]?.getAttribute('aria-label')).toBe('星期一')
+  await user.click(calendar.getByRole('button', { name: '今天' }))
+  await waitFor(() => expect(box('Due on').value).toMatch(/^\d{4}年\d+月\d+日$/))
+})

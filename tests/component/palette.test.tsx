@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AnyResource } from '../../src/define'
+import { ruleFor } from '../../src/define/access'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const { client } = world.people.admin
+  for (const [name, code] of [
+    ['Harbour reader', 'HR-1'],
+    ['Harbour stand', 'HS-1'],
+  ])
+    await client.post('/api/products', { name, code, price: 100, currency: 'EUR' })
+})
+afterEach(() => {
+  unmount()
+  vi.restoreAllMocks()
+})
+afterAll(() => world.close())
+
+const mayCreate = ({ access }: AnyResource) => ruleFor(access, 'user', 'create') !== false
+
+const field = () => screen.findByRole('combobox', { name: 'Search pages, records and actions' })
+/** What the palette offers; the page behind it may have choices of its own. */
+const list = () => within(screen.getByRole('listbox'))
+const options = () =>
+  list()
+    .queryAllByRole('option')
+    .map((option) => option.textContent)
+/** What Enter would do. */
+const chosen = () => list().getByRole('option', { selected: true }).textContent
+
+describe('the palette', () => {
+  it('opens by Ctrl+K, goes through everything by the arrows, Home and End, and gives the keyboard back', async () => {
+    const { user } = await mount({ world, path: '/dashboard/app' })
+    const button = await screen.findByRole('button', { name: 'Search pages, records and actions' })
+    button.focus()
+    await user.keyboard('{Control>}k{/Control}')
+    const input = await field()
+    expect(document.activeElement).toBe(input)
+    expect(chosen()).toContain('Start')
+    await user.keyboard('{ArrowDown}')
+    expect(chosen()).toContain('Mail')
+    expect(input.getAttribute('aria-activedescendant')).toBe(
+      list().getByRole('option', { selected: true }).id,
+    )
+    await user.keyboard('{End}')
+    expect(chosen()).toBe(options().at(-1))
+    await user.keyboard('{ArrowDown}')
+    expect(chosen()).toContain('Start')
+    await user.keyboard('{ArrowUp}{Home}')
+    expect(chosen()).toContain('Start')
+  })
+
+  it('finds records by the server once typing pauses, says how many, and opens one by Enter', async () => {
+    const { user, calls } = await mount({ world, path: '/dashboard/app' })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'harbour')
+    await waitFor(() => expect(options()).toHaveLength(2))
+    expect(chosen()).toMatch(/^Harbour/)
+    const asked = calls.filter(({ path }) => path.startsWith('/api/search'))
+    expect(asked.map(({ path }) => path)).toContain('/api/search?q=harbour')
+    expect(asked.length).toBeLessThan('harbour'.length)
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 results')
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(window.location.pathname).toMatch(/^\/dashboard\/e-commerce\/product\/harbour-/),
+    )
+  })
+
+  it('offers what was opened lately, until the session ends', async () => {
+    const { user } = await mount({ world, path: '/dashboard/e-commerce/product/harbour-reader' })
+    await screen.findByRole('heading', { level: 1, name: 'Harbour reader' })
+    await user.keyboard('{Control>}k{/Control}')
+    await field()
+    const recent = screen.getByRole('group', { name: 'Recently opened' })
+    within(recent).getByRole('option', { name: /Harbour reader/ })
+    const key = Object.keys(localStorage).find((one) => one.startsWith('recent:')) ?? ''
+    expect(localStorage.getItem(key)).toContain('harbour-reader')
+    await user.keyboard('sign out')
+    expect(chosen()).toBe('Sign out')
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { name: 'Log in to Corridor' })
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('opens in a new tab by Ctrl+Enter and stays', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await mount({ world, path: '/dashboard/app' })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'invoices')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(opened).toHaveBeenCalledWith('/dashboard/invoice/list', '_blank', 'noopener')
+    expect(window.location.pathname).toBe('/dashboard/app')
+    await field()
+  })
+
+  it('offers each person what he may do', async () => {
+    const { user } = await mount({ world, path: '/dashboard/app', role: 'user' })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'new')
+    const offered = options().filter((option) => option?.startsWith('New'))
+    expect(offered).not.toEqual([])
+    for (const { label } of Object.values(world.app).filter((one) => !mayCreate(one)))
+      expect(offered).not.toContain(`New ${label[0]}`)
+  })
+
+  it('changes how the page is displayed', async () => {
+    const { user } = await mount({ world, path: '/dashboard/app' })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'mode light')
+    expect(chosen()).toBe('Mode: Light')
+    await user.keyboard('{Enter}')
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    document.cookie = 'themeMode=; path=/; max-age=0'
+  })
+
+  it('understands English on a Chinese page', async () => {
+    const { user } = await mount({ world, path: '/dashboard/app', language: 'cn' })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: '搜索页面、记录和操作' }), 'invoices')
+    expect(chosen()).toContain('发票')
+  })
+
+  it('asks nothing while a word is still being put together', async () => {
+    const { user, calls } = await mount({ world, path: '/dashboard/app' })
+    await user.keyboard('{Control>}k{/Control}')
+    const input = await field()
+    fireEvent.compositionStart(input)
+    fireEvent.change(input, { target: { value: 'du' } })
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    expect(calls.filter(({ path }) => path.startsWith('/api/search'))).toEqual([])
+    expect(window.location.pathname).toBe('/dashboard/app')
+    fireEvent.change(input, { target: { value: '读' } })
+    fireEvent.compositionEnd(input)
+    await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/api/search'))).toHaveLength(1))
+  })
+
+  it('says that nothing was found, and where the search fails, why, with another try', async () => {
+    let isBroken = true
+    const instead = [
+      http.get('*/api/search', () =>
+        isBroken
+          ? HttpResponse.json({ status: 503, title: 'unavailable', message: 'Not now.' }, { status: 503 })
+          : HttpResponse.json({ records: [], pages: [] }),
+      ),
+    ]
+    const { user } = await mount({ world, path: '/dashboard/app', instead })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'qqqq')
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Nothing that you may see fits “qqqq”.')
+  })
+})
+
+describe('shortcuts', () => {
+  it('lead to the areas, list themselves, and can be turned off', async () => {
+    const { user } = await mount({ world, path: '/dashboard/app' })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(async () => {
+      await user.keyboard('?')
+      screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    })
+    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(
+      within(list)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      expect.arrayContaining(['Search pages, records and actions', 'Start', 'Invoices', 'Notifications']),
+    )
+    await user.keyboard('gi')
+    expect(window.location.pathname).toBe('/dashboard/app')
+    await user.click(within(list).getByRole('checkbox'))
+    await user.click(within(list).getByRole('button', { name: 'Close' }))
+    // A browser says so itself.
+    fireEvent(list, new Event('close'))
+    await user.keyboard('gi')
+    expect(window.location.pathname).toBe('/dashboard/app')
+    localStorage.removeItem('shortcuts')
+    await user.keyboard('gi')
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' })
+  })
+
+  it('create and search in a list, and never while somebody types', async () => {
+    const { user } = await mount({ world, path: '/dashboard/e-commerce/list' })
+    await screen.findAllByRole('link', { name: /^Harbour/ })
+    await user.keyboard('/')
+    const search = screen.getByRole('searchbox')
+    expect(document.activeElement).toBe(search)
+    await user.keyboard('c?')
+    expect(window.location.pathname).toBe('/dashboard/e-commerce/list')
+    expect((search as HTMLInputElement).value).toBe('c?')
+    search.blur()
+    await user.keyboard('c')
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/e-commerce/product/new'))
+  })
+})

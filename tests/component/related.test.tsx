@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { areaState } from '../../src/providers/data/area-state'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterEach(unmount)
+afterAll(() => world.close())
+
+const post = async (path: string, values: object) =>
+  (await world.people.admin.client.post(path, values)).body as { id: string }
+const newCustomer = (name: string) =>
+  post('/api/customers', { name, email: 'related@example.com', country: 'DE' })
+const newInvoice = (customer: string, cents: number) =>
+  post('/api/invoices', {
+    ...{ customer, dueOn: '2027-01-01' },
+    lines: [{ description: 'x', quantity: 1, unitPrice: cents }],
+  })
+
+it('the records that refer to one stand on its page, and a new one refers to it already', async () => {
+  const [one, other] = [await newCustomer('Lantern Works'), await newCustomer('Quay Street')]
+  await newInvoice(one.id, 11_100)
+  await newInvoice(one.id, 22_200)
+  await newInvoice(other.id, 33_300)
+  const { user } = await mount({ world, path: `/dashboard/customers/${one.id}` })
+  const section = await screen.findByRole('region', { name: 'Invoices' })
+  await within(section).findByText('€222.00')
+  expect(within(section).getByText('€111.00')).toBeTruthy()
+  expect(within(section).queryByText('€333.00')).toBeNull()
+
+  await user.click(within(section).getByRole('button', { name: 'New Invoice' }))
+  const dialog = await screen.findByRole('dialog')
+  const customer = await within(dialog).findByLabelText<HTMLInputElement>(/^Customer/)
+  await waitFor(() => expect(customer.value).toBe('Lantern Works'))
+})
+
+it('the product-detail call also logs the error to the console', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const problem = { status: 500, title: 'internal', message: 'Broken.' }
+  const failing = http.get('*/api/products/product', () => HttpResponse.json(problem, { status: 500 }))
+  await mount({ world, path: '/dashboard/e-commerce/product/anything', instead: [failing] })
+  await screen.findByText('Broken.')
+  expect(logged).toHaveBeenCalledWith('Product could not be read', expect.objectContaining(problem))
+  expect(areaState('products')).toMatchObject({ isLoading: false, error: expect.objectContaining(problem) })
+  logged.mockRestore()
+})

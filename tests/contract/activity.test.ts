@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { corridor } from './support/declared'
+import { createWorld, type Person, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterAll(() => world.close())
+
+interface Deed {
+  readonly operation: string
+  readonly resource: string
+  readonly record: string
+  readonly title?: string
+}
+const activityOf = async ({ client }: Person) => {
+  const answer = await client.get('/api/account/activity')
+  expect(answer.status, answer.text).toBe(200)
+  return (answer.body as { activity: Deed[] }).activity
+}
+
+it('a person sees what he did himself, the newest first, and nothing of others', async () => {
+  const { admin, manager, user } = world.people
+  const customer = { name: 'Corner Bakery', email: 'bakery@people.example', country: 'DE' }
+  const made = (await manager.client.post('/api/customers', customer)).body as { id: string }
+  await manager.client.patch(`/api/customers/${made.id}`, { name: 'Corner Bakeries' })
+  expect(await activityOf(manager)).toMatchObject([
+    { operation: 'update', resource: 'customers', record: made.id, title: 'Corner Bakeries' },
+    { operation: 'create', resource: 'customers', record: made.id, title: 'Corner Bakeries' },
+  ])
+  expect(await activityOf(admin)).toEqual([])
+  expect(await activityOf(user)).toEqual([])
+})
+
+it('of what he may not read any more it tells no title', async () => {
+  const { manager } = world.people
+  const [newest] = await activityOf(manager)
+  await world.database.query({
+    text: 'update users set role = $1 where id = $2',
+    values: ['user', manager.id],
+  })
+  const [same] = await activityOf(manager)
+  expect(same).toEqual({ ...newest, title: undefined, key: undefined })
+})
+
+it('is for persons alone', async () => {
+  expect((await world.nobody.get('/api/account/activity')).status).toBe(401)
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forgetAttempts, register } from './support/accounts'
+import { clientOf, errorsOf, type Answer, type Client } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+beforeEach(() => forgetAttempts(world))
+afterAll(() => world.close())
+
+interface Made {
+  readonly key: string
+  readonly apiKey: { readonly id: string; readonly ending: string; readonly role: string }
+}
+const make = async (client: Client, given: object = {}): Promise<Made> => {
+  const answer = await client.post('/api/account/api-keys', { name: 'Reports', ...given })
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as Made
+}
+const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
+
+it('a key is told once, kept by its hash, and reads what its owner reads', async () => {
+  const { client } = world.people.manager
+  const { key, apiKey } = await make(client)
+  expect(key).toMatch(/^ck_[\w-]{43}$/)
+  expect(apiKey).toMatchObject({ role: 'manager', ending: key.slice(-4) })
+  const listed = await client.get('/api/account/api-keys')
+  expect(listed.text).toContain(apiKey.id)
+  expect(listed.text).not.toContain(key)
+  const kept = await world.database.query<{ text: string }>({
+    text: 'select row_to_json("api_keys")::text as "text" from "api_keys"',
+  })
+  expect(kept.map(({ text }) => text).join()).not.toContain(key.slice(3))
+  const program = clientOf(world.server, key)
+  const [own, read] = [await client.get('/api/products'), await program.get('/api/products')]
+  expect([read.status, read.body]).toEqual([200, own.body])
+  expect((await program.get('/api/account/my-account')).body).toMatchObject({
+    user: { id: world.people.manager.id },
+  })
+  expect(
+    ((await client.get('/api/account/api-keys')).body as { apiKeys: { lastUsedAt: string }[] }).apiKeys[0]
+      ?.lastUsedAt,
+  ).toBeTruthy()
+})
+
+it('a key has the weaker role of its own and its owner’s of now', async () => {
+  const { admin, manager } = world.people
+  const weak = clientOf(world.server, (await make(admin.client, { role: 'user' })).key)
+  expect((await weak.get('/api/outbox')).status).toBe(403)
+  expect((await admin.client.get('/api/outbox')).status).toBe(200)
+  expect(
+    errorsOf(await manager.client.post('/api/account/api-keys', { name: 'x', role: 'admin' })),
+  ).toHaveProperty('role')
+  const { user, accessToken } = await register(world)
+  await admin.client.patch(`/api/users/${user.id}`, { role: 'manager' })
+  const strong = clientOf(world.server, (await make(clientOf(world.server, accessToken))).key)
+  expect((await strong.get(`/api/users/${admin.id}`)).status).toBe(200)
+  await admin.client.patch(`/api/users/${user.id}`, { role: 'user' })
+  expect((await strong.get(`/api/users/${admin.id}`)).status).toBe(404)
+})
+
+it('a key does nothing that belongs to the person: no account, no key, no session, no user', async () => {
+  const { client, id } = world.people.admin
+  const program = clientOf(world.server, (await make(client)).key)
+  const calls: [string, string, object?][] = [
+    ['POST', '/api/account/change-password', { old: 'x', new: 'yyyyyy' }],
+    ['GET', '/api/account/sessions'],
+    ['DELETE', '/api/account/sessions'],
+    ['POST', '/api/account/2fa/setup', { password: 'x' }],
+    ['POST', '/api/account/2fa/disable', { password: 'x', code: '1' }],
+    ['GET', '/api/account/api-keys'],
+    ['POST', '/api/account/api-keys', { name: 'Another' }],
+    ['PATCH', '/api/account/my-account', { displayName: 'Key' }],
+    ['PATCH', `/api/users/${world.people.user.id}`, { role: 'admin' }],
+    ['PATCH', `/api/users/${id}`, { email: 'attacker@people.example' }],
+    [
+      'POST',
+      '/api/users',
+      { displayName: 'K', firstName: 'K', lastName: 'K', email: 'k@people.example', role: 'admin' },
+    ],
+    ['POST', `/api/users/${world.people.user.id}/ban`, { reason: 'x' }],
+    ['DELETE', `/api/users/${world.people.user.id}`],
+    ['POST', '/api/invitations', { email: 'k2@people.example', role: 'admin' }],
+  ]
+  for (const [method, path, body] of calls) {
+    const answer = await program.send(method, path, body && JSON.stringify(body), {
+      'content-type': 'application/json',
+    })
+    expect([answer.status, titleOf(answer)], `${method} ${path}`).toEqual([403, 'personOnly'])
+  }
+})
+
+it('a key that was revoked, has expired, or whose owner is banned opens nothing', async () => {
+  const { admin } = world.people
+  const { user, accessToken } = await register(world)
+  const client = clientOf(world.server, accessToken)
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const [revoked, expired, banned] = [
+    await make(client),
+    await make(client, { expiresAt: soon }),
+    await make(client),
+  ]
+  const asks = async ({ key }: Made) => (await clientOf(world.server, key).get('/api/products')).status
+  expect([await asks(revoked), await asks(expired), await asks(banned)]).toEqual([200, 200, 200])
+  expect(
+    (await admin.client.remove(`/api/account/api-keys/${revoked.apiKey.id}`)).status,
+    'not by others',
+  ).toBe(404)
+  expect((await client.remove(`/api/account/api-keys/${revoked.apiKey.id}`)).status).toBe(204)
+  await world.database.query({
+    text: `update "api_keys" set "expiresAt" = now() where "id" = $1`,
+    values: [expired.apiKey.id],
+  })
+  await admin.client.post(`/api/users/${user.id}/ban`, { reason: 'A test.' })
+  expect([await asks(revoked), await asks(expired), await asks(banned)]).toEqual([401, 401, 401])
+  for (const forged of ['ck_', `ck_${'a'.repeat(43)}`, `ck_${'a'.repeat(5000)}`])
+    expect((await clientOf(world.server, forged).get('/api/products')).status).toBe(401)
+  expect(
+    errorsOf(
+      await admin.client.post('/api/account/api-keys', { name: 'x', expiresAt: '2020-01-01T00:00:00.000Z' }),
+    ),
+  ).toHaveProperty('expiresAt')
+})

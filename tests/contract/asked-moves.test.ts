@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { create } from '../../server/write/create'
+import { move } from '../../server/write/update'
+import type { AnyResource } from '../../src/define/resource'
+import { errorsOf } from './support/client'
+import { trial } from './support/declared'
+import { sampleValues } from './support/samples'
+import { createWorld, storedRow, storedRows, type World } from './support/world'
+
+let world: World
+let jobs: AnyResource
+beforeAll(async () => {
+  world = await createWorld(trial)
+  jobs = world.app['jobs'] as AnyResource
+})
+afterAll(() => world.close())
+
+/** A job that is done, and can be reopened by whoever says why. */
+async function doneJob(): Promise<string> {
+  const users = await storedRows(world, world.app['users'] as AnyResource)
+  const values = sampleValues(jobs, (name) => (name === 'users' ? users : []))
+  delete values.stage
+  const { id } = await create(world.writer(), jobs, { ...values, team: null })
+  await move(world.writer(), jobs, id, { name: 'finish' })
+  return id
+}
+
+describe('a move that asks', () => {
+  it('is refused at the fields that were not answered, and changes nothing', async () => {
+    const id = await doneJob()
+    const before = await storedRow(world, jobs, id)
+    const { client } = world.people.admin
+    for (const [asked, fields] of [
+      [undefined, ['points', 'why']],
+      [{ why: 'Wrong', points: 10 }, ['points']],
+      [{ why: 'Wrong', points: 3, title: 'x' }, ['title']],
+    ] as const) {
+      const answer = await client.post(`/api/jobs/${id}/reopen`, asked)
+      expect([answer.status, Object.keys(errorsOf(answer)).toSorted()], answer.text).toEqual([422, fields])
+    }
+    expect(await storedRow(world, jobs, id)).toEqual(before)
+  })
+
+  it('lets its body keep what was answered, together with the state', async () => {
+    const id = await doneJob()
+    const answer = await world.people.admin.client.post(`/api/jobs/${id}/reopen`, { why: 'Wrong', points: 3 })
+    expect(answer.body).toMatchObject({ stage: 'open', points: 3, version: 3 })
+  })
+
+  it('is done to many with one answer, which is looked at first', async () => {
+    const ids = [await doneJob(), await doneJob()]
+    const { client } = world.people.admin
+    const plan = (values?: object) =>
+      client.post('/api/jobs/bulk', { verb: 'reopen', ids, values, dryRun: true })
+    expect((await plan()).status).toBe(422)
+    const { token } = (await plan({ why: 'Wrong', points: 4 })).body as { token: string }
+    expect((await client.post('/api/jobs/bulk', { token })).body).toMatchObject({ count: 2, refused: [] })
+    for (const id of ids) expect(await storedRow(world, jobs, id)).toMatchObject({ stage: 'open', points: 4 })
+  })
+
+  it('is documented with what it asks', async () => {
+    const { paths } = (await world.people.admin.client.get('/api/openapi.json')).body as {
+      paths: Record<string, { post: { requestBody: { content: Record<string, { schema: object }> } } }>
+    }
+    const body = paths['/api/jobs/{id}/reopen']?.post.requestBody.content['application/json']
+    expect(body?.schema).toMatchObject({ required: expect.arrayContaining(['why', 'points']) as string[] })
+  })
+
+  it('takes nothing where it asks nothing', async () => {
+    const id = await doneJob()
+    await world.people.admin.client.post(`/api/jobs/${id}/reopen`, { why: 'Wrong', points: 3 })
+    const answer = await world.people.admin.client.post(`/api/jobs/${id}/begin`, { points: 5 })
+    expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['points']])
+    expect((await world.people.admin.client.post(`/api/jobs/${id}/begin`, {})).status).toBe(200)
+  })
+})

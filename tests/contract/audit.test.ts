@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ledgerId } from '../../server/history/ledger-id'
+import { errorsOf } from './support/client'
+import { fill } from './support/dataset'
+import { whole } from './support/declared'
+import { createWorld, ledgerLength, type World } from './support/world'
+
+interface Entry {
+  id: string
+  number: number
+  operation: string
+  resource: string
+  record: string
+  user: string | null
+  createdAt: string
+  _can: string[]
+  _refs: Record<string, string>
+}
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(whole)
+  await fill(world)
+})
+afterAll(() => world.close())
+
+const entries = async (query = ''): Promise<Entry[]> => {
+  const answer = await world.people.admin.client.get(`/api/audit?${query}`)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as Entry[]
+}
+
+describe('the audit log', () => {
+  it('is for administrators alone, and written by nobody', async () => {
+    const { admin, manager, user } = world.people
+    const [entry] = await entries('_end=1')
+    for (const path of ['', '/export', `/${entry?.id}`, `/${entry?.id}/change`]) {
+      for (const one of [manager, user]) expect((await one.client.get(`/api/audit${path}`)).status).toBe(403)
+      expect((await world.nobody.get(`/api/audit${path}`)).status).toBe(401)
+      expect((await admin.client.get(`/api/audit${path}`)).status, path).toBe(200)
+    }
+    for (const one of [manager, user]) expect((await one.client.post('/api/audit/verify')).status).toBe(403)
+    const answers = [
+      await admin.client.post('/api/audit', {}),
+      await admin.client.patch(`/api/audit/${entry?.id}`, {}),
+      await admin.client.remove(`/api/audit/${entry?.id}`),
+      await admin.client.post('/api/audit/bulk', { verb: 'delete', dryRun: true }),
+    ]
+    for (const { status } of answers) expect([403, 422]).toContain(status)
+    expect(entry?._can).toEqual([])
+  })
+
+  it('is the ledger, the newest first, with the total', async () => {
+    const { admin } = world.people
+    const before = await ledgerLength(world)
+    const made = await admin.client.post('/api/customers', {
+      name: 'Logged',
+      email: 'a@logged.example',
+      country: 'DE',
+    })
+    const { id } = made.body as { id: string }
+    await admin.client.patch(`/api/customers/${id}`, { name: 'Logged again' })
+    const answer = await admin.client.get('/api/audit?_end=2')
+    expect(answer.headers.get('x-total-count')).toBe(String(before + 2))
+    const [second, first] = answer.body as [Entry, Entry]
+    expect(first).toMatchObject({ operation: 'create', resource: 'customers', record: id, user: admin.id })
+    expect(second).toMatchObject({ operation: 'update', resource: 'customers', record: id, recordVersion: 2 })
+    expect(second._refs).toMatchObject({ [id]: 'Logged again', [admin.id]: 'A admin' })
+    expect(second.number).toBeGreaterThan(first.number)
+    expect(second.id).toBe(ledgerId(second.number))
+  })
+
+  it('is walked by keyset without a gap', async () => {
+    const all = (await entries('_end=1000')).map(({ number }) => number)
+    const walked: number[] = []
+    let path: string | undefined = '/api/audit?limit=37'
+    while (path) {
+      const answer = await world.people.admin.client.get(path)
+      walked.push(...(answer.body as Entry[]).map(({ number }) => number))
+      path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1]
+    }
+    expect(walked).toEqual(all)
+    expect(all).toEqual(all.toSorted((one, other) => other - one))
+  })
+
+  it('is narrowed by area, by what was done, by whom and when', async () => {
+    const { admin } = world.people
+    const all = await entries('_end=1000')
+    const [newest] = all as [Entry]
+    const numbers = (list: readonly Entry[]) => list.map(({ number }) => number)
+    for (const [query, holds] of [
+      ['resource=customers', (entry: Entry) => entry.resource === 'customers'],
+      ['operation=create', (entry: Entry) => entry.operation === 'create'],
+      [`user=${admin.id}`, (entry: Entry) => entry.user === admin.id],
+      [`createdAt_gte=${newest.createdAt}`, (entry: Entry) => entry.createdAt >= newest.createdAt],
+    ] as const)
+      expect(numbers(await entries(`_end=1000&${query}`)), query).toEqual(numbers(all.filter(holds)))
+    const wrong = await admin.client.get('/api/audit?after_image=1&record=x')
+    expect(errorsOf(wrong)).toHaveProperty('record')
+  })
+
+  it('tells field by field what was changed, and hides what the record alone decides about', async () => {
+    const { admin, user } = world.people
+    const card = await admin.client.post('/api/paymentCards', {
+      name: 'A card',
+      kind: 'employee',
+      holder: user.id,
+      expiresOn: '2030-01-31',
+    })
+    const { id, last4 } = card.body as { id: string; last4: string }
+    const [entry] = await entries(`_end=1&resource=paymentCards`)
+    const answer = await admin.client.get(`/api/audit/${entry?.id}/change`)
+    expect(answer.body).toMatchObject({
+      operation: 'create',
+      before: null,
+      after: { name: 'A card', holder: user.id },
+      by: { id: admin.id },
+      _masked: { number: { before: null, after: last4 } },
+      _refs: { [user.id]: 'A user' },
+    })
+    const [stored] = await world.database.query<{ number: string }>({
+      text: 'select "number" from "paymentCards" where "id" = $1',
+      values: [id],
+    })
+    expect(stored?.number).toMatch(/^\d{16}$/)
+    expect(answer.text).not.toContain(stored?.number)
+    const sheet = await admin.client.get('/api/audit/export?format=csv')
+    expect(sheet.text).not.toContain(stored?.number)
+    expect(sheet.text.split('\r\n').length).toBeGreaterThan(10)
+    expect((await admin.client.get(`/api/audit/${ledgerId(9_999_999)}/change`)).status).toBe(404)
+  })
+
+  it('is verified from the first entry to the last, and says where it was tampered with', async () => {
+    const { admin } = world.people
+    const sound = await admin.client.post('/api/audit/verify')
+    expect(sound.body).toMatchObject({ ok: true, entries: await ledgerLength(world) })
+    const [entry] = await entries('_end=1&operation=update')
+    await world.database.query({
+      text: `update changes set after = '{"name":"Forged"}' where id = $1`,
+      values: [entry?.number],
+    })
+    const broken = await admin.client.post('/api/audit/verify')
+    expect(broken.body).toMatchObject({ ok: false, broken: { kind: 'content', entry: entry?.number } })
+  })
+})

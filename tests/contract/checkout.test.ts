@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorsOf } from './support/client'
+import { corridor } from './support/declared'
+import { card, itemOf, orderOf, placeOrder, stockOf, wareOf } from './support/shop'
+import { createPerson, createWorld, warmUp, type Person, type World } from './support/world'
+
+let world: World
+let buyer: Person
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  buyer = world.people.user
+})
+afterAll(() => world.close())
+
+const post = (path: string, body?: unknown) => world.people.admin.client.post(path, body)
+const countOrders = async (where: string, values: readonly unknown[]) => {
+  const text = `select count(*)::int as count from "orders" where ${where}`
+  return (await world.database.query<{ count: number }>({ text, values: [...values] }))[0]?.count
+}
+const holding = (id: string) => [`"lines" @> $1::jsonb`, [JSON.stringify([{ product: id }])]] as const
+
+describe('a quote', () => {
+  it('works the totals out by the server', async () => {
+    const ware = await wareOf(world)
+    const answer = await buyer.client.post('/api/checkout/quote', {
+      cart: [itemOf(ware, 3)],
+      delivery: 'express',
+    })
+    expect(answer.body).toMatchObject({
+      ...{ currency: 'EUR', subtotal: 5997, discount: 0, shipping: 1500, total: 7497, totalItems: 3 },
+      changes: [],
+    })
+  })
+
+  it('shows a changed price, missing stock, and what is not for sale any more', async () => {
+    const [dearer, scarce, gone] = [
+      await wareOf(world),
+      await wareOf(world, { stock: 2 }),
+      await wareOf(world),
+    ]
+    await world.people.admin.client.patch(`/api/products/${dearer.id}`, { price: 2500 })
+    await post(`/api/products/${gone.id}/unpublish`)
+    const cart = [itemOf(dearer), itemOf(scarce, 5), itemOf(gone)]
+    const { body } = await buyer.client.post('/api/checkout/quote', { cart })
+    expect(body).toMatchObject({
+      lines: [
+        { id: dearer.id, price: 2500, quantity: 1 },
+        { id: scarce.id, quantity: 2 },
+      ],
+      subtotal: 2500 + 2 * 1999,
+      changes: [
+        { id: dearer.id, kind: 'price', from: 1999, to: 2500 },
+        { id: scarce.id, kind: 'stock', from: 5, to: 2 },
+        { id: gone.id, kind: 'gone', from: 1, to: 0 },
+      ],
+    })
+  })
+
+  it('takes off what a voucher says, while it is good', async () => {
+    await post('/api/vouchers', { code: 'TENTH', percent: 10 })
+    await post('/api/vouchers', { code: 'LATE', percent: 50, validUntil: '2020-01-01' })
+    const cart = [itemOf(await wareOf(world, { price: 995 }))]
+    const quoted = (discount: string) => buyer.client.post('/api/checkout/quote', { cart, discount })
+    expect((await quoted('tenth')).body).toMatchObject({ subtotal: 995, discount: 100, total: 895 })
+    expect(errorsOf(await quoted('LATE'))).toEqual({ discount: ['This voucher is not valid.'] })
+    expect(errorsOf(await quoted('NOTHING'))).toEqual({ discount: ['This voucher is not valid.'] })
+  })
+
+  it('is of one currency', async () => {
+    const cart = [itemOf(await wareOf(world)), itemOf(await wareOf(world, { currency: 'CNY' }))]
+    const answer = await buyer.client.post('/api/checkout/quote', { cart })
+    expect(errorsOf(answer)).toEqual({ 'cart.1.id': ['Everything in one order has the same currency.'] })
+  })
+})
+
+describe('an order', () => {
+  it('is placed with a number, the buyer, and what the products are called and cost', async () => {
+    const ware = await wareOf(world)
+    const order = orderOf(await placeOrder(buyer, [itemOf(ware, 2)]))
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^ORD-\d{4}-\d{5}$/) as string,
+      ...{ customer: buyer.id, status: 'pending', subtotal: 3998, total: 3998, totalItems: 2 },
+      lines: [{ product: ware.id, quantity: 2, price: 1999, colors: ['black'] }],
+    })
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 8, sold: 2 })
+    expect((await world.people.admin.client.get(`/api/orders/${order.id}`)).body).toMatchObject({
+      number: order.number,
+    })
+  })
+
+  it('keeps of a card its brand and its last four digits, nothing else anywhere', async () => {
+    const order = orderOf(await placeOrder(buyer, [itemOf(await wareOf(world))], card, 'with-a-card'))
+    expect(order).toMatchObject({ status: 'paid', cardBrand: 'visa', cardLast4: '4242' })
+    const [kept] = await world.database.query<{ found: number }>({
+      text: `select (select count(*) from "changes" where "after"::text ~ '4242 ?4242')::int
+        + (select count(*) from "orders" where "orders"::text ~ '4242 ?4242')::int as found`,
+    })
+    expect(kept?.found).toBe(0)
+  })
+
+  it('is paid with test cards only', async () => {
+    const cart = [itemOf(await wareOf(world))]
+    const refused = async (more: object) => errorsOf(await placeOrder(buyer, cart, { ...card, ...more }))
+    expect(await refused({ cardNumber: '4111111111111111' })).toHaveProperty('cardNumber')
+    expect(await refused({ cardNumber: '4000 0000 0000 0002' })).toHaveProperty('cardNumber')
+    expect(await refused({ cardExpiry: '01/20' })).toEqual({ cardExpiry: ['The card has expired.'] })
+    expect(await refused({ cardCode: '1' })).toHaveProperty('cardCode')
+    expect(await countOrders(...holding(cart[0]?.id ?? ''))).toBe(0)
+  })
+
+  it('is one, however often it is sent with the same key', async () => {
+    const ware = await wareOf(world)
+    const send = () => placeOrder(buyer, [itemOf(ware)], {}, 'the-same')
+    const answers = await Promise.all([send(), send(), send()])
+    const ids = [...answers, await send()].map((answer) => orderOf(answer).id)
+    expect(new Set(ids).size).toBe(1)
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 9, sold: 1 })
+    const other = await placeOrder(buyer, [itemOf(ware, 2)], {}, 'the-same')
+    expect([other.status, other.body]).toMatchObject([422, { title: 'idempotency' }])
+  })
+
+  it('is the same one again, also where the price has changed since', async () => {
+    const ware = await wareOf(world)
+    const first = orderOf(await placeOrder(buyer, [itemOf(ware)], {}, 'answer-lost'))
+    await world.people.admin.client.patch(`/api/products/${ware.id}`, { price: 9999 })
+    expect(orderOf(await placeOrder(buyer, [itemOf(ware)], {}, 'answer-lost')).id).toBe(first.id)
+  })
+
+  it('refuses a price that is not the product’s, whether it was tampered with or has changed', async () => {
+    const ware = await wareOf(world)
+    const answer = await placeOrder(buyer, [{ ...itemOf(ware), price: 1 }])
+    expect(errorsOf(answer)).toEqual({ 'cart.0.price': ['The price has changed.'] })
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
+  })
+
+  it('refuses quantities that are none, and items that stand there twice', async () => {
+    const ware = await wareOf(world)
+    for (const quantity of [0, -1, 1.5, 100_000, '2'])
+      expect((await placeOrder(buyer, [{ ...itemOf(ware), quantity }])).status, String(quantity)).toBe(422)
+    expect(errorsOf(await placeOrder(buyer, [itemOf(ware), itemOf(ware)]))).toHaveProperty(['cart.1.id'])
+    expect((await placeOrder(buyer, [])).status).toBe(422)
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
+  })
+
+  it('refuses totals, states and buyers that somebody sends along', async () => {
+    const cart = [itemOf(await wareOf(world))]
+    for (const more of [
+      { total: 1 },
+      { status: 'paid' },
+      { customer: world.people.admin.id },
+      { shipping: -9 },
+    ])
+      expect((await placeOrder(buyer, cart, more)).status, JSON.stringify(more)).toBe(422)
+  })
+
+  it('of a hundred buyers of ten pieces is placed exactly ten times', async () => {
+    await warmUp(world)
+    const [ware, other] = [await wareOf(world, { stock: 10 }), await wareOf(world, { stock: null })]
+    const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(world.server, 'user')))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, place) => {
+        const cart = [itemOf(ware), itemOf(other)]
+        const mixed = place % 2 === 0 ? cart : cart.toReversed()
+        return placeOrder(people[place % 4] as Person, mixed)
+      }),
+    )
+    const placed = answers.filter(({ status }) => status === 200)
+    expect(placed).toHaveLength(10)
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect([answer.status, Object.values(errorsOf(answer))]).toEqual([422, [['This is sold out.']]])
+    expect(await countOrders(...holding(ware.id))).toBe(10)
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 0, sold: 10 })
+    expect(await stockOf(world, other.id)).toEqual({ stock: null, sold: 10 })
+  })
+
+  it('has numbers without a gap, also beside those that were refused', async () => {
+    const rows = await world.database.query<{ number: string }>({
+      text: 'select "number" from "orders" order by "number"',
+    })
+    const numbers = rows.map(({ number }) => Number(number.slice(-5)))
+    expect(numbers).toEqual(numbers.map((_, place) => place + 1))
+  })
+
+  it('gives its pieces back when it is cancelled, once', async () => {
+    const ware = await wareOf(world)
+    const { id } = orderOf(await placeOrder(buyer, [itemOf(ware, 4)]))
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 6, sold: 4 })
+    const cancel = () => buyer.client.post(`/api/orders/${id}/cancel`, { reason: 'The wrong model.' })
+    const answers = await Promise.all([cancel(), cancel()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
+  })
+
+  it('that was called off is not taken up again, as others may have bought its pieces since', async () => {
+    const ware = await wareOf(world)
+    const { id } = orderOf(await placeOrder(buyer, [itemOf(ware, 4)]))
+    const cancelled = await post(`/api/orders/${id}/cancel`, { reason: 'Too late.' })
+    const { version } = cancelled.body as { version: number }
+    const admin = world.people.admin.client
+    const answer = await admin.post(`/api/orders/${id}/undo`, undefined, { 'if-match': `"${version}"` })
+    expect(answer.status, answer.text).toBe(409)
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
+  })
+
+  it('gives them back when it is refunded and the goods came back, else not', async () => {
+    const ware = await wareOf(world)
+    const refund = async (restock: boolean) => {
+      const { id } = orderOf(await placeOrder(buyer, [itemOf(ware)], card))
+      const answer = await post(`/api/orders/${id}/refund`, { reason: 'Scratched.', restock })
+      expect(answer.body, answer.text).toMatchObject({ status: 'refunded', closedBecause: 'Scratched.' })
+    }
+    await refund(false)
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 9, sold: 0 })
+    await refund(true)
+    expect(await stockOf(world, ware.id)).toEqual({ stock: 9, sold: 0 })
+  })
+
+  it('of the staff takes and gives back what changes in its lines', async () => {
+    const [one, other] = [await wareOf(world), await wareOf(world)]
+    const { personName, phoneNumber, email, address } = {
+      ...{
+        personName: 'Grace',
+        phoneNumber: '+442071234567',
+        email: 'g@buyers.example',
+        address: 'Mill Lane',
+      },
+    }
+    const made = await post('/api/orders', {
+      ...{ customer: buyer.id, personName, phoneNumber, email, address },
+      lines: [{ product: one.id, quantity: 2, colors: [] }],
+    })
+    expect(made.status, made.text).toBe(201)
+    const { id } = made.body as { id: string }
+    expect(made.body).toMatchObject({
+      total: 3998,
+      lines: [{ price: 1999, name: expect.any(String) as string }],
+    })
+    const lines = [
+      { product: one.id, quantity: 1, colors: [], price: 1500 },
+      { product: other.id, quantity: 3, colors: [] },
+    ]
+    const changed = await world.people.admin.client.patch(`/api/orders/${id}`, { lines })
+    expect(changed.body, changed.text).toMatchObject({ total: 1500 + 3 * 1999 })
+    expect([await stockOf(world, one.id), await stockOf(world, other.id)]).toEqual([
+      { stock: 9, sold: 1 },
+      { stock: 7, sold: 3 },
+    ])
+    const tooMany = [{ product: other.id, quantity: 11, colors: [] }]
+    const refused = await world.people.admin.client.patch(`/api/orders/${id}`, { lines: tooMany })
+    expect(errorsOf(refused)).toEqual({ 'lines.0.quantity': ['Only 7 are left.'] })
+  })
+
+  it('and what it changes of the products are one batch in the ledger, in the buyer’s name', async () => {
+    const ware = await wareOf(world)
+    const { id } = orderOf(await placeOrder(buyer, [itemOf(ware)]))
+    const rows = await world.database.query<{ resource: string; userId: string }>({
+      text: `select "resource", "userId" from "changes" where "batch" =
+        (select "batch" from "changes" where "record" = $1 limit 1) order by "resource"`,
+      values: [id],
+    })
+    expect(rows).toEqual([
+      { resource: 'orders', userId: buyer.id },
+      { resource: 'products', userId: buyer.id },
+    ])
+  })
+
+  it('is read by its buyer and the staff, and by nobody else', async () => {
+    const { id } = orderOf(await placeOrder(buyer, [itemOf(await wareOf(world))]))
+    const stranger = await createPerson(world.server, 'user')
+    expect((await stranger.client.get(`/api/orders/${id}`)).status).toBe(404)
+    expect((await buyer.client.get(`/api/orders/${id}`)).status).toBe(200)
+    expect((await world.nobody.post('/api/checkout/place', {})).status).toBe(401)
+  })
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Problem } from '../../server/errors/problem'
+import { verifyLedger } from '../../server/history/verify-ledger'
+import { uuid7 } from '../../server/db/uuid7'
+import { create } from '../../server/write/create'
+import { createMany } from '../../server/write/create-many'
+import type { AnyResource } from '../../src/define/resource'
+import { trial } from './support/declared'
+import { ledgerOf } from './support/ledger'
+import { createWorld, ledgerLength, storedRow, storedRows, type World } from './support/world'
+
+let world: World
+let jobs: AnyResource
+let codes = 0
+beforeAll(async () => {
+  world = await createWorld(trial)
+  jobs = world.app.jobs as AnyResource
+})
+afterAll(() => world.close())
+
+const job = (values: Readonly<Record<string, unknown>> = {}) => ({
+  title: 'Many of one name',
+  code: `many-${++codes}`,
+  owner: world.people.user.id,
+  watchers: [world.people.admin.id],
+  areas: ['wood'],
+  effort: 1.125,
+  extra: { deep: [1, null, 'x'] },
+  startsAt: '2025-01-02T03:04:05.678Z',
+  story: '<p>Fine<script>alert(1)</script></p>',
+  steps: [{ what: 'saw', minutes: 7, helper: world.people.user.id }],
+  ...values,
+})
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Problem ? error.refusal : error),
+  )
+/** What of a record is its own: another one made of the same has another. */
+const own = new Set(['id', 'createdAt', 'updatedAt', 'slug', 'code', 'place'])
+const shared = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))
+
+describe('many records created at once', () => {
+  it('are stored and kept in the ledger as those that are created one by one', async () => {
+    const { id } = await create(world.writer(), jobs, job())
+    const one = await storedRow(world, jobs, id)
+    const many = await createMany(
+      world.writer(),
+      jobs,
+      Array.from({ length: 3 }, () => ({ given: job() })),
+    )
+    expect(many).toHaveLength(3)
+    for (const row of many) {
+      expect(row).toEqual(await storedRow(world, jobs, row.id))
+      expect(shared(row)).toEqual(shared(one ?? {}))
+      const [entry] = await ledgerOf(world, row.id)
+      const [first] = await ledgerOf(world, id)
+      expect(entry).toMatchObject({ operation: 'create', version: 1, userId: null, before: null })
+      expect(shared(entry?.after ?? {})).toEqual(shared(first?.after ?? {}))
+      expect(entry?.after).toMatchObject({ id: row.id, slug: row['slug'], code: row['code'] })
+    }
+    expect(await verifyLedger(world.database)).toMatchObject({ ok: true })
+  })
+
+  it('get slugs of their own and places behind all others, in their order', async () => {
+    const title = 'Side by side'
+    const many = await createMany(world.writer(), jobs, [
+      { given: job({ title }) },
+      { given: job({ title: 'Other' }) },
+      { given: job({ title }) },
+      { given: job({ title: '你好' }) },
+      { given: job({ title: 'New' }) },
+    ])
+    expect(many.map(({ slug }) => slug)).toEqual([
+      'side-by-side',
+      'other',
+      'side-by-side-2',
+      'ni-hao',
+      'new-2',
+    ])
+    const places = (await storedRows(world, jobs)).map(({ place }) => String(place)).toSorted()
+    expect(many.map(({ place }) => place)).toEqual(places.slice(-5))
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('are each of a moment and a batch of their own where they say so', async () => {
+    const batch = uuid7()
+    const [first, second] = await createMany(world.writer(), jobs, [
+      { given: job(), now: '2020-02-03T04:05:06.000Z', batch },
+      { given: job() },
+    ])
+    expect(first).toMatchObject({
+      createdAt: '2020-02-03T04:05:06.000Z',
+      updatedAt: '2020-02-03T04:05:06.000Z',
+    })
+    const [entry] = await ledgerOf(world, String(first?.id))
+    const [other] = await ledgerOf(world, String(second?.id))
+    expect([entry?.batch, other?.batch === batch]).toEqual([batch, false])
+  })
+
+  const refused: [why: string, values: () => Readonly<Record<string, unknown>>, refusal: object][] = [
+    ['a wrong value', () => ({ points: 'many' }), { kind: 'invalid' }],
+    [
+      'a reference to nobody',
+      () => ({ owner: uuid7() }),
+      { kind: 'invalid', faults: { owner: [{ key: 'nobody' }] } },
+    ],
+    [
+      'one inside of a row',
+      () => ({ steps: [{ what: 'x', helper: uuid7() }] }),
+      { faults: { 'steps.0.helper': [{ key: 'nobody' }] } },
+    ],
+    ['a value that is taken', () => ({ code: 'many-1' }), { faults: { code: [{ key: 'taken' }] } }],
+  ]
+  it.each(refused)('are all refused where one has %s', async (_, values, refusal) => {
+    const before = [await ledgerLength(world), (await storedRows(world, jobs)).length]
+    const creations = [{ given: job() }, { given: job(values()) }, { given: job() }]
+    expect(await refusalOf(createMany(world.writer(), jobs, creations))).toMatchObject(refusal)
+    expect([await ledgerLength(world), (await storedRows(world, jobs)).length]).toEqual(before)
+  })
+
+  it('meet the rule that creating asks for, each of them', async () => {
+    const { id } = world.people.user
+    const caller = { userId: id, sessionId: null, role: 'user' as const, language: 'en' as const }
+    const writer = { ...world.writer(), caller }
+    const mine = { owner: id, watchers: [], steps: [], urgent: false }
+    const given = ({ title, code, owner, watchers, urgent }: Record<string, unknown>) => ({
+      given: { title, code, owner, watchers, urgent },
+    })
+    expect(await createMany(writer, jobs, [given(job(mine))])).toHaveLength(1)
+    const urgent = createMany(writer, jobs, [given(job(mine)), given(job({ ...mine, urgent: true }))])
+    expect(await refusalOf(urgent)).toMatchObject({ kind: 'forbidden' })
+    const asked = { ...caller, viewer: { userId: id, sessionId: id } } as unknown as typeof caller
+    expect(await refusalOf(createMany({ ...writer, caller: asked }, jobs, []))).toMatchObject({
+      kind: 'viewing',
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetAttempts, newcomer, register } from './support/accounts'
+import type { Answer } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+let world: World
+let known: string
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  known = (await register(world)).email
+})
+afterAll(() => world.close())
+
+let strangers = 0
+const stranger = () => `stranger${++strangers}@people.example`
+
+interface Call {
+  readonly name: string
+  readonly ask: (email: string) => Promise<Answer>
+}
+const post = (path: string, body: object) => world.nobody.post(`/api/account/${path}`, body)
+const calls: readonly Call[] = [
+  { name: 'login', ask: (email) => post('login', { email, password: 'not the password' }) },
+  { name: 'register', ask: (email) => post('register', { ...newcomer(), email }) },
+  { name: 'reset-password', ask: (email) => post('reset-password', { email }) },
+  { name: 'resend-code', ask: (email) => post('resend-code', { email }) },
+  { name: 'verify', ask: (email) => post('verify', { email, code: '123456' }) },
+  {
+    name: 'new-password',
+    ask: (email) => post('new-password', { email, code: '123456', password: 'other words' }),
+  },
+]
+
+/** What an answer tells, without what is different each time whoever asks. */
+function told({ status, headers, text }: Answer, email: string) {
+  const body = text
+    .replaceAll(email, 'EMAIL')
+    .replaceAll(/[\w-]+\.[\w-]+\.[\w-]{20,}/g, 'TOKEN')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+  return { status, headers: Object.fromEntries(headers), body }
+}
+
+describe.each(calls)('$name', ({ ask }) => {
+  it('answers the same for an address that has an account and for one that has none', async () => {
+    await forgetAttempts(world)
+    const unknown = stranger()
+    const [one, other] = [await ask(known), await ask(unknown)]
+    expect(told(one, known)).toEqual(told(other, unknown))
+    const length = ({ text }: Answer, email: string) => text.replaceAll(email, '').length
+    expect(length(one, known)).toBe(length(other, unknown))
+  })
+
+  it('writes as many rows for the one as for the other', async () => {
+    await forgetAttempts(world)
+    const counts = async () =>
+      (
+        await world.database.query<{ rows: string }>({
+          text: `select concat_ws(' ', (select count(*) from "registrations"), (select count(*) from "outbox"),
+            (select count(*) from "throttles"), (select count(*) from "changes"), (select count(*) from "sessions")) as "rows"`,
+        })
+      )[0]?.rows
+        .split(' ')
+        .map(Number) ?? []
+    const grown = async (email: string) => {
+      await forgetAttempts(world)
+      const before = await counts()
+      await ask(email)
+      return (await counts()).map((count, place) => count - (before[place] ?? 0))
+    }
+    expect(await grown(known)).toEqual(await grown(stranger()))
+  })
+
+  it('takes as long for the one as for the other', async () => {
+    const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+    // In turns, each time the other first, so that what else the machine does slows both alike.
+    for (let round = 0; round < 32; round++)
+      for (const side of round % 2 === 0
+        ? (['known', 'unknown'] as const)
+        : (['unknown', 'known'] as const)) {
+        await forgetAttempts(world)
+        const email = side === 'known' ? known : stranger()
+        const start = performance.now()
+        await ask(email)
+        took[side].push(performance.now() - start)
+      }
+    const [one, other] = [middle(took.known), middle(took.unknown)]
+    // Hashing a password takes ten times what a look into the database takes: leaving it out would show far beyond this.
+    expect(Math.abs(one - other), `${one.toFixed(1)} ms and ${other.toFixed(1)} ms`).toBeLessThan(
+      3 + 0.4 * Math.min(one, other),
+    )
+  })
+})
+
+/** The mean of the fastest quarter: what disturbs a run makes it longer, never shorter. */
+function middle(times: readonly number[]): number {
+  const fast = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 4))
+  return fast.reduce((sum, time) => sum + time, 0) / fast.length
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roles, type Role } from '../../src/define/access'
+import { searchedFields } from '../../src/define/reading'
+import type { AnyResource } from '../../src/define/resource'
+import { listOf } from './support/access-contract'
+import { errorsOf } from './support/client'
+import { corridor, trial } from './support/declared'
+import { filledWorld } from './support/filled-world'
+import { each } from './support/lanes'
+import { isTrashed, oracleOf } from './support/oracle'
+import { createWorld, type World } from './support/world'
+
+interface Found {
+  records: {
+    resource: string
+    id: string
+    title: string | null
+    facts: { field: string; value: unknown }[]
+  }[]
+  pages: { resource: string; title: string; path: string }[]
+}
+
+const ask = async (world: World, role: Role, q: string, more = ''): Promise<Found> => {
+  const answer = await world.people[role].client.get(`/api/search?q=${encodeURIComponent(q)}${more}`)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as Found
+}
+
+describe.each([
+  ['the program', corridor],
+  ['rules of every form', trial],
+])('search across resources of %s', (_, declared) => {
+  const filled = filledWorld(declared)
+  const searched = Object.values(declared.app).filter((resource) => searchedFields(resource).length > 0)
+
+  /** Some titles of a resource, their beginnings, and words that any may have. */
+  const wordsOf = ({ name, title }: AnyResource, most: number): string[] => {
+    const rows = (filled.records()[name] ?? []).slice(0, most)
+    const titles = rows.flatMap((row) => (row[title] ? [String(row[title])] : []))
+    return [...new Set([...titles, ...titles.map((one) => one.slice(0, 3)), 'amber', 'q', '读卡器'])]
+  }
+  const words = () => [...new Set(searched.flatMap((resource) => wordsOf(resource, 2)))]
+
+  it.each(roles)(
+    'finds for %s nothing that the role may not read, nor fields that it does not see',
+    async (role) => {
+      const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
+      await each(words(), async (q) => {
+        for (const { resource, id, facts } of (await ask(filled.world(), role, q)).records) {
+          const row = filled.records()[resource]?.find((one) => one.id === id)
+          const declaration = declared.app[resource]
+          if (!row || !declaration) throw new Error(`${resource} ${id} was found and is not stored`)
+          const isSeen = oracle.allows(declaration, 'read', row) && !isTrashed(row)
+          expect(isSeen, `${q}: ${resource} ${id}`).toBe(true)
+          for (const { field } of facts)
+            expect(declaration.fields[field]?.seenBy ?? roles, `${resource}.${field}`).toContain(role)
+        }
+      })
+    },
+  )
+
+  it.each(roles)('finds for %s what each list finds', async (role) => {
+    const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
+    const asked = searched
+      .filter((resource) => oracle.ever(resource, 'read'))
+      .flatMap((resource) => wordsOf(resource, 12).map((q) => ({ name: resource.name, q })))
+      .filter(({ q }) => q.length > 2)
+    const counts = await each(asked, async ({ name, q }) => {
+      const list = await filled.world().people[role].client.get(`/api/${name}?q=${encodeURIComponent(q)}`)
+      const expected = listOf(list.body).map(({ id }) => id)
+      const found = (await ask(filled.world(), role, q, `&types=${name}`)).records
+      if (expected.length > 20) return 0
+      expect(found.map(({ id }) => id).toSorted(), `${name}: ${q}`).toEqual(
+        expect.arrayContaining(expected.toSorted()),
+      )
+      return expected.length
+    })
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
+  })
+
+  it.each(roles)('knows for %s a type that he may not read as little as one that is none', async (role) => {
+    const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
+    const refused = searched.filter((resource) => !oracle.ever(resource, 'read')).map(({ name }) => name)
+    const said = await Promise.all(
+      ['nothing', ...refused].map((type) =>
+        filled.world().people[role].client.get(`/api/search?q=a&types=${encodeURIComponent(type)}`),
+      ),
+    )
+    for (const answer of said) {
+      expect(answer.status).toBe(422)
+      expect(errorsOf(answer)).toEqual(errorsOf(said[0] as (typeof said)[number]))
+    }
+  })
+
+  it('survives whatever is typed', async () => {
+    const hostile = [
+      '%',
+      '_',
+      '\\',
+      '\0',
+      "'",
+      "' or true --",
+      '"',
+      ':*',
+      '& |',
+      '<->',
+      '((',
+      'a'.repeat(10_000),
+    ]
+    hostile.push('𝔘'.repeat(300), '\uFFFD', '😀', '%00%5C', '$1', ' ', '')
+    for (const q of hostile) {
+      const { records: found } = await ask(filled.world(), 'admin', q)
+      expect(Array.isArray(found), q).toBe(true)
+    }
+    expect((await ask(filled.world(), 'admin', '%')).records).toEqual([])
+    expect((await filled.world().nobody.get('/api/search?q=a')).status).toBe(401)
+  })
+})
+
+describe('what is found', () => {
+  let world: World
+  const product = async (name: string, code: string, description = '<p>Plain.</p>') => {
+    const values = { name, code, description, price: 100, currency: 'EUR' }
+    const answer = await world.people.admin.client.post('/api/products', values)
+    expect(answer.status, answer.text).toBe(201)
+  }
+  beforeAll(async () => {
+    world = await createWorld(corridor)
+    await product('Reader', 'Z-1')
+    await product('Readers of the sea', 'Z-2')
+    await product('A small reader', 'Z-3')
+    await product('Stand', 'Z-4', '<p>For every reader.</p>')
+    await product('读卡器', 'Z-5')
+  })
+  afterAll(() => world.close())
+
+  it('comes the best first: the title itself, its beginning, a word of it, the rest', async () => {
+    const { records } = await ask(world, 'admin', 'reader')
+    expect(records.map(({ title }) => title)).toEqual([
+      'Reader',
+      'Readers of the sea',
+      'A small reader',
+      'Stand',
+    ])
+    expect(records[0]?.facts).toEqual([
+      { field: 'code', value: 'Z-1' },
+      { field: 'status', value: 'draft' },
+    ])
+  })
+
+  it('begins with one letter, and in Chinese', async () => {
+    const titles = async (q: string) => (await ask(world, 'admin', q)).records.map(({ title }) => title)
+    expect(await titles('r')).toEqual(['Readers of the sea', 'Reader'])
+    expect(await titles('读卡')).toEqual(['读卡器'])
+  })
+
+  it('names pages in the language of the page, typed in either', async () => {
+    const english = await ask(world, 'admin', '发票')
+    expect(english.pages).toEqual([
+      { resource: 'invoices', title: 'Invoices', path: '/dashboard/invoice/list' },
+    ])
+    const chinese = await world.people.admin.client.get('/api/search?q=invo', { 'accept-language': 'zh-CN' })
+    expect((chinese.body as Found).pages[0]?.title).toBe('发票')
+  })
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { create } from '../../server/write/create'
+import type { Role } from '../../src/define/access'
+import type { AnyResource } from '../../src/define/resource'
+import { errorsOf, type Answer } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, storedRows, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  await create(world.writer(), corridor.app.categories as AnyResource, { name: 'Readers' })
+})
+afterAll(() => world.close())
+
+const send = (role: Role, path: string, text: string, headers: Record<string, string> = {}) =>
+  world.people[role].client.send('POST', `/api/${path}`, text, { 'content-type': 'text/csv', ...headers })
+const reportOf = (answer: Answer): unknown => {
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body
+}
+const byCode = async (code: string) =>
+  (await storedRows(world, corridor.app.products as AnyResource)).find((row) => row['code'] === code)
+
+describe('an import', () => {
+  it('refuses what is no file of rows', async () => {
+    const faults = async (text: string, path = 'products/import') =>
+      Object.keys(errorsOf(await send('admin', path, text)))
+    expect(await faults('')).toEqual(['file'])
+    expect(await faults('Name,Price\n')).toEqual(['file'])
+    expect(await faults('Colour,Size\nred,1\n')).toEqual(['file'])
+    expect(await faults('PK\u0003\u0004nothing')).toEqual(['file'])
+    expect(await faults('\u0001\u0000\u0000binary')).toEqual(['file'])
+    expect(await faults('Name,name\nA,B\n')).toEqual(['mapping.name'])
+    expect(await faults('name\nA\n', 'products/import?colour=red')).toEqual(['colour'])
+    expect(await faults(`name,code\n${'A,B\n'.repeat(10_001)}`)).toEqual(['file'])
+    expect((await send('admin', 'products/import', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413)
+    const form = await send('admin', 'products/import', 'no form', {
+      'content-type': 'multipart/form-data; boundary=x',
+    })
+    expect(form.status).toBe(400)
+  })
+
+  it('writes hundreds of rows through the same door', async () => {
+    const rows = Array.from({ length: 700 }, (_, place) => `Many ${place},M-${place},Readers,${place}.25`)
+    const text = `Name,Product code,Category,Price\n${rows.join('\n')}\n`
+    expect(reportOf(await send('manager', 'products/import?dryRun=true', text))).toMatchObject({
+      created: 700,
+      errors: {},
+    })
+    expect(reportOf(await send('manager', 'products/import', text))).toMatchObject({ created: 700 })
+    expect(await byCode('M-699')).toMatchObject({ price: 69925, slug: 'many-699' })
+    const again = reportOf(await send('manager', 'products/import?key=code', text.replaceAll('.25', '.5')))
+    expect(again).toMatchObject({ updated: 700 })
+  })
+})

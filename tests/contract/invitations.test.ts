@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createApp } from '../../server/app'
+import { sweep } from '../../server/auth/sweep'
+import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from './support/accounts'
+import { clientOf, errorsOf, type Answer } from './support/client'
+import { corridor } from './support/declared'
+import { codeTo, mailsTo } from './support/mails'
+import { createWorld, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+beforeEach(() => forgetAttempts(world))
+afterAll(() => world.close())
+
+const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
+let invited = 0
+async function invite(given: object = {}) {
+  const email = `guest${++invited}@guests.example`
+  const answer = await world.people.admin.client.post('/api/invitations', {
+    email,
+    role: 'manager',
+    ...given,
+  })
+  expect(answer.status, answer.text).toBe(201)
+  return { email, id: (answer.body as { id: string }).id }
+}
+async function linkTo(email: string): Promise<string> {
+  const [mail] = await mailsTo(world, email)
+  return /invitation=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const accept = (email: string, invitation: string, more: object = {}) =>
+  world.nobody.post('/api/account/register', {
+    email,
+    password,
+    firstName: 'Guest',
+    lastName: 'One',
+    invitation,
+    ...more,
+  })
+
+it('an invitation by mail makes an account of its role, at once', async () => {
+  const { email, id } = await invite({ message: 'Welcome <b>aboard</b>.' })
+  const [mail] = await mailsTo(world, email)
+  expect(mail?.html).toContain('Welcome &lt;b&gt;aboard&lt;/b&gt;.')
+  const token = await linkTo(email)
+  const read = await world.nobody.post('/api/account/invitation', { invitation: token })
+  expect(read.body).toEqual({ email, role: 'manager', message: 'Welcome <b>aboard</b>.' })
+  const accepted = await accept(email, token)
+  expect(accepted.status, accepted.text).toBe(200)
+  const { accessToken, user } = accepted.body as SignedIn
+  expect(user).toMatchObject({ email, role: 'manager', emailVerified: true, status: 'active' })
+  expect((await mine(world.server, accessToken)).status).toBe(200)
+  expect((await world.people.admin.client.get(`/api/invitations/${id}`)).body).toMatchObject({
+    status: 'accepted',
+  })
+  expect(titleOf(await accept(email, token)), 'once').toBe('token')
+})
+
+it('is for its address alone, with the role it names', async () => {
+  const { email } = await invite({ role: 'user' })
+  const token = await linkTo(email)
+  expect(errorsOf(await accept('else@guests.example', token))).toHaveProperty('email')
+  expect(errorsOf(await accept(email, token, { role: 'admin' }))).toHaveProperty('role')
+  for (const forged of ['x', `${token}x`, token.replace(/\..*/, '.x'), `${world.people.admin.id}.abc`])
+    expect(titleOf(await accept(email, forged)), forged).toBe('token')
+  expect(((await accept(email, token)).body as SignedIn).user).toMatchObject({ role: 'user' })
+})
+
+it('is sent again with a new link, and revoked', async () => {
+  const { client } = world.people.admin
+  const { email, id } = await invite()
+  const first = await linkTo(email)
+  expect((await client.post(`/api/invitations/${id}/resend`)).status).toBe(200)
+  const second = await linkTo(email)
+  expect(second).not.toBe(first)
+  expect(titleOf(await accept(email, first))).toBe('token')
+  expect((await client.post(`/api/invitations/${id}/revoke`)).status).toBe(200)
+  expect(titleOf(await accept(email, second))).toBe('token')
+})
+
+it('expires after a week', async () => {
+  const { email, id } = await invite()
+  const token = await linkTo(email)
+  await world.database.query({
+    text: `update "invitations" set "expiresAt" = now() - interval '1 second' where "id" = $1`,
+    values: [id],
+  })
+  await world.database.query({ text: `update "codes" set "expiresAt" = now() - interval '1 second'` })
+  expect(titleOf(await accept(email, token))).toBe('token')
+  await sweep(world.server.services)
+  expect((await world.people.admin.client.get(`/api/invitations/${id}`)).body).toMatchObject({
+    status: 'expired',
+  })
+})
+
+it('is given by managers to users alone, and by users to nobody', async () => {
+  const { manager, user } = world.people
+  const ask = (client: typeof manager.client, role: string) =>
+    client.post('/api/invitations', { email: `m${++invited}@guests.example`, role })
+  expect((await ask(manager.client, 'user')).status).toBe(201)
+  expect((await ask(manager.client, 'manager')).status).toBe(403)
+  expect((await ask(manager.client, 'admin')).status).toBe(403)
+  expect((await ask(user.client, 'user')).status).toBe(403)
+  expect(
+    errorsOf(await world.people.admin.client.post('/api/invitations', { email: user.email, role: 'user' })),
+  ).toHaveProperty('email')
+})
+
+it('whoever gets an account from an administrator chooses his password by mail', async () => {
+  const person = {
+    email: 'made@guests.example',
+    firstName: 'Made',
+    lastName: 'Byhand',
+    displayName: 'Made Byhand',
+  }
+  expect((await world.people.admin.client.post('/api/users', person)).status).toBe(201)
+  const [mail] = await mailsTo(world, person.email)
+  expect(mail).toMatchObject({ kind: 'welcome', text: expect.stringContaining('/auth/reset-password') })
+  await world.nobody.post('/api/account/reset-password', { email: person.email })
+  const code = await codeTo(world, person.email)
+  const chosen = await world.nobody.post('/api/account/new-password', { email: person.email, code, password })
+  expect((chosen.body as SignedIn).user).toMatchObject({ emailVerified: true, role: 'user' })
+})
+
+it('where an administrator approves, a new account waits for him', async () => {
+  const server = await createApp({ database: world.database, signUp: 'approval' })
+  const person = newcomer()
+  const nobody = clientOf(server)
+  await nobody.post('/api/account/register', person)
+  const code = await codeTo({ ...world, server }, person.email)
+  const verified = await nobody.post('/api/account/verify', { email: person.email, code })
+  expect([verified.status, verified.body]).toMatchObject([
+    403,
+    { title: 'inactive', accountStatus: 'pending' },
+  ])
+  const { email } = person
+  const signIn = () => nobody.post('/api/account/login', { email, password })
+  expect((await signIn()).body).toMatchObject({ message: 'This account waits for approval.' })
+  const [row] = await world.database.query<{ id: string }>({
+    text: 'select "id" from "users" where "email" = $1',
+    values: [email],
+  })
+  expect((await world.people.admin.client.post(`/api/users/${row?.id}/approve`)).status).toBe(200)
+  expect((await signIn()).status).toBe(200)
+  expect((await mailsTo(world, email))[0]?.kind).toBe('approved')
+})
+
+it('where only the invited may register, others are told so', async () => {
+  const server = await createApp({ database: world.database, signUp: 'invited' })
+  expect(titleOf(await clientOf(server).post('/api/account/register', newcomer()))).toBe('signUpClosed')
+  const { email } = await invite()
+  const token = await linkTo(email)
+  const given = { email, password, firstName: 'A', lastName: 'B', invitation: token }
+  expect((await clientOf(server).post('/api/account/register', given)).status).toBe(200)
+})
+
+it('a new account is told of to administrators', async () => {
+  const { user } = await register(world)
+  const told = await world.people.admin.client.get('/api/notifications?kind=userRegistered')
+  expect(told.text).toContain(user.id)
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../server/demo/random'
+import type { AnyResource } from '../../src/define/resource'
+import type { Client } from './support/client'
+import { corridor } from './support/declared'
+import { kanbanWorld, moveCard } from './support/kanban'
+import { createPerson, storedRows, warmUp } from './support/world'
+
+const kanbanColumns = corridor.app.kanbanColumns as AnyResource
+const kanbanCards = corridor.app.kanbanCards as AnyResource
+const kanban = kanbanWorld()
+
+describe('many at the same moment', () => {
+  it('different cards that are dragged at once all arrive, each where it was put', async () => {
+    await warmUp(kanban.world)
+    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const names = Array.from('abcdefgh')
+    const ids: string[] = []
+    for (const name of names) ids.push(await kanban.calls.addCard(name, one))
+    const people = [kanban.manager, (await createPerson(kanban.world.server, 'manager')).client]
+    const answers = await Promise.all(
+      ids.map((id, place) => moveCard(people[place % 2] as Client, id, two, null)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    const [first, second] = await kanban.calls.namesOf()
+    expect(first).toBe('One: ')
+    expect([...String(second).slice(5)].toSorted()).toEqual(names)
+    const ranks = (await storedRows(kanban.world, kanbanCards)).map(({ rank }) => rank)
+    expect(new Set(ranks).size).toBe(ids.length)
+    // And all before the same one.
+    const [last = ''] = (await kanban.calls.boardOf()).columns[1]?.cardIds.slice(-1) ?? []
+    const others = ids.filter((id) => id !== last)
+    await Promise.all(others.map((id, place) => moveCard(people[place % 2] as Client, id, two, last)))
+    expect((await kanban.calls.boardOf()).columns[1]?.cardIds.at(-1)).toBe(last)
+    expect((await kanban.calls.boardOf()).columns[1]?.cardIds).toHaveLength(ids.length)
+  })
+
+  // oxlint-disable vitest/no-conditional-expect -- What is done next is drawn by lot.
+  it('after a thousand random operations the board equals the database', { timeout: 120_000 }, async () => {
+    const random = createRandom(7)
+    let columns: { id: string; cards: string[] }[] = []
+    const some = <T>(list: readonly T[]) => random.pick(list)
+    const before = (ids: readonly string[]) => (random.next() < 0.3 ? null : (some([...ids, null]) ?? null))
+    const put = (ids: string[], id: string, next: string | null) => {
+      const others = ids.filter((one) => one !== id)
+      const place = next === null || next === id ? -1 : others.indexOf(next)
+      return place < 0 ? [...others, id] : [...others.slice(0, place), id, ...others.slice(place)]
+    }
+    for (let step = 0; step < 1000; step++) {
+      const chance = random.next()
+      const holders = columns.filter(({ cards }) => cards.length > 0)
+      if (columns.length < 2 || (chance < 0.02 && columns.length < 8)) {
+        columns.push({ id: await kanban.calls.addColumn(`column ${step}`), cards: [] })
+      } else if (chance < 0.25 || holders.length === 0) {
+        const column = some(columns)
+        column.cards.push(await kanban.calls.addCard(`card ${step}`, column.id))
+      } else if (chance < 0.75) {
+        const from = some(holders)
+        const [card, to] = [some(from.cards), some(columns)]
+        const next = before(to.cards.filter((id) => id !== card))
+        expect((await moveCard(kanban.manager, card, to.id, next)).status).toBe(200)
+        from.cards = from.cards.filter((id) => id !== card)
+        to.cards = put(to.cards, card, next)
+      } else if (chance < 0.85) {
+        const { id } = some(columns)
+        const next = before(columns.map((column) => column.id).filter((one) => one !== id))
+        await kanban.manager.post('/api/kanban/columns/move', { columnId: id, beforeId: next })
+        const order = put(
+          columns.map((column) => column.id),
+          id,
+          next,
+        )
+        columns = columns.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+      } else if (chance < 0.985) {
+        const from = some(holders)
+        const card = some(from.cards)
+        expect((await kanban.manager.remove(`/api/kanbanCards/${card}`)).status).toBe(204)
+        from.cards = from.cards.filter((id) => id !== card)
+      } else {
+        const gone = some(columns)
+        expect((await kanban.manager.post('/api/kanban/columns/delete', { columnId: gone.id })).status).toBe(
+          204,
+        )
+        columns = columns.filter((column) => column !== gone)
+      }
+    }
+    const board = await kanban.calls.boardOf()
+    expect(board.columnOrder).toEqual(columns.map(({ id }) => id))
+    expect(board.columns.map(({ cardIds }) => cardIds)).toEqual(columns.map(({ cards }) => cards))
+    const stored = await storedRows(kanban.world, kanbanCards)
+    expect(stored.map(({ id, column }) => `${String(column)} ${id}`).toSorted()).toEqual(
+      columns.flatMap(({ id, cards }) => cards.map((card) => `${id} ${card}`)).toSorted(),
+    )
+    expect((await storedRows(kanban.world, kanbanColumns)).map(({ id }) => id).toSorted()).toEqual(
+      columns.map(({ id }) => id).toSorted(),
+    )
+  })
+})

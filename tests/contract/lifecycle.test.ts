@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mine, newcomer, password, type SignedIn } from './support/accounts'
+import { clientOf, type Answer, type Client } from './support/client'
+import { corridor } from './support/declared'
+import { codeTo, mailsTo } from './support/mails'
+import { createWorld, type World } from './support/world'
+
+let world: World
+let nobody: Client
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  nobody = world.nobody
+})
+afterAll(() => world.close())
+
+const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
+const signedIn = (answer: Answer) => answer.body as SignedIn
+
+/** The minute that is between two mails passes. */
+const letMinutePass = () =>
+  world.database.query({
+    text: `update "throttles" set "startedAt" = "startedAt" - 61 where "key" like 're%'`,
+  })
+
+describe('the life of an account', () => {
+  it('begins with a registration that opens nothing before the code of the mail is entered', async () => {
+    const person = newcomer()
+    const registered = await nobody.post('/api/account/register', person)
+    expect(registered.status, registered.text).toBe(200)
+    const { accessToken, user } = signedIn(registered)
+    expect(user).toMatchObject({ email: person.email, displayName: 'New Person', emailVerified: false })
+    const waiting = clientOf(world.server, accessToken)
+    expect((await mine(world.server, accessToken)).body).toMatchObject({
+      user: { email: person.email },
+      permissions: {},
+    })
+    for (const path of ['/api/products', '/api/users', '/api/account/sessions', `/api/users/${user.id}`]) {
+      const refused = await waiting.get(path)
+      expect([refused.status, titleOf(refused)], path).toEqual([403, 'unverified'])
+    }
+    const early = await nobody.post('/api/account/login', { email: person.email, password })
+    expect([early.status, titleOf(early)]).toEqual([403, 'unverified'])
+    const verified = await nobody.post('/api/account/verify', {
+      email: person.email,
+      code: await codeTo(world, person.email),
+      registration: user.id,
+    })
+    expect(verified.status, verified.text).toBe(200)
+    expect(signedIn(verified).user).toMatchObject({
+      email: person.email,
+      emailVerified: true,
+      status: 'active',
+    })
+    const token = signedIn(verified).accessToken
+    expect((await mine(world.server, token)).status).toBe(200)
+    expect((await mine(world.server, accessToken)).status, 'the token of the registration is spent').toBe(401)
+  })
+
+  it('goes on from sign-out over a forgotten password to the next sign-in', async () => {
+    const person = newcomer()
+    const { email } = person
+    await nobody.post('/api/account/register', person)
+    const code = await codeTo(world, email)
+    const first = signedIn(await nobody.post('/api/account/verify', { email, code }))
+    const client = clientOf(world.server, first.accessToken)
+    expect((await client.post('/api/account/logout')).status).toBe(204)
+    expect((await mine(world.server, first.accessToken)).status).toBe(401)
+    const other = signedIn(await nobody.post('/api/account/login', { email, password }))
+    expect((await nobody.post('/api/account/reset-password', { email })).status).toBe(204)
+    const fresh = 'entirely different words'
+    const reset = await nobody.post('/api/account/new-password', {
+      email,
+      code: await codeTo(world, email),
+      password: fresh,
+    })
+    expect(reset.status, reset.text).toBe(200)
+    expect((await mine(world.server, signedIn(reset).accessToken)).status).toBe(200)
+    expect((await mine(world.server, other.accessToken)).status, 'sessions from before are over').toBe(401)
+    expect((await nobody.post('/api/account/login', { email, password })).status).toBe(401)
+    expect((await nobody.post('/api/account/login', { email, password: fresh })).status).toBe(200)
+    expect((await mailsTo(world, email)).map(({ kind }) => kind)).toEqual([
+      'passwordChanged',
+      'reset',
+      'verify',
+    ])
+  })
+})
+
+describe('a code', () => {
+  it('is worth nothing once it was used, and the one before another is worth nothing', async () => {
+    const { email } = await register()
+    await nobody.post('/api/account/reset-password', { email })
+    const first = await codeTo(world, email)
+    await letMinutePass()
+    await nobody.post('/api/account/reset-password', { email })
+    const second = await codeTo(world, email)
+    const enter = (code: string) =>
+      nobody.post('/api/account/new-password', { email, code, password: 'some other words' })
+    // One in a million times they are the same, and then the first one is right.
+    expect(titleOf(await enter(first === second ? '' : first))).toMatch(/^(code|invalid)$/)
+    expect((await enter(second)).status).toBe(200)
+    expect(titleOf(await enter(second))).toBe('code')
+  })
+
+  it('dies after five wrong guesses', async () => {
+    const { email } = await register()
+    await nobody.post('/api/account/reset-password', { email })
+    const code = await codeTo(world, email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const enter = (given: string) =>
+      nobody.post('/api/account/new-password', { email, code: given, password: 'some other words' })
+    for (let guess = 0; guess < 5; guess++) expect(titleOf(await enter(wrong))).toBe('code')
+    expect(titleOf(await enter(code))).toBe('code')
+  })
+
+  it('is guessed at by ten at once no more than five times', async () => {
+    const { email } = await register()
+    await nobody.post('/api/account/reset-password', { email })
+    const code = await codeTo(world, email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        nobody.post('/api/account/new-password', { email, code: wrong, password: 'some other words' }),
+      ),
+    )
+    const [kept] = await world.database.query<{ tries: number }>({
+      text: `select "tries" from "codes" where "purpose" = 'reset' and "subject" = (select "id" from "users" where "email" = $1)`,
+      values: [email],
+    })
+    expect(kept?.tries).toBe(5)
+  })
+
+  it('expires after ten minutes', async () => {
+    const { email } = await register()
+    await nobody.post('/api/account/reset-password', { email })
+    const code = await codeTo(world, email)
+    const [kept] = await world.database.query<{ left: number }>({
+      text: `select extract(epoch from max("expiresAt") - now())::float8 as "left" from "codes" where "purpose" = 'reset'`,
+    })
+    expect(kept?.left).toBeGreaterThan(500)
+    expect(kept?.left).toBeLessThanOrEqual(600)
+    await world.database.query({ text: `update "codes" set "expiresAt" = now() - interval '1 second'` })
+    const late = await nobody.post('/api/account/new-password', { email, code, password: 'some other words' })
+    expect(titleOf(late)).toBe('code')
+  })
+
+  it('is kept by a hash, and is of six digits', async () => {
+    const { email } = await register()
+    await nobody.post('/api/account/reset-password', { email })
+    const code = await codeTo(world, email)
+    expect(code).toMatch(/^\d{6}$/)
+    const rows = await world.database.query<{ text: string }>({
+      text: `select row_to_json("codes")::text as "text" from "codes"`,
+    })
+    expect(rows.map(({ text }) => text).join()).not.toContain(code)
+  })
+
+  it('is sent again once a minute, which the answer says', async () => {
+    const person = newcomer()
+    await nobody.post('/api/account/register', person)
+    const again = () => nobody.post('/api/account/resend-code', { email: person.email })
+    expect((await again()).status).toBe(204)
+    const soon = await again()
+    expect([soon.status, titleOf(soon)]).toEqual([429, 'throttled'])
+    const wait = Number(soon.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(50)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect((await mailsTo(world, person.email)).length).toBe(2)
+  })
+
+  it('of one registration does not open another of the same address', async () => {
+    const person = newcomer()
+    const one = signedIn(await nobody.post('/api/account/register', person))
+    const code = await codeTo(world, person.email)
+    const other = signedIn(
+      await nobody.post('/api/account/register', { ...person, password: 'the words of an attacker' }),
+    )
+    const enter = (registration: string) =>
+      nobody.post('/api/account/verify', { email: person.email, code, registration })
+    const fresh = await codeTo(world, person.email)
+    const given = fresh === code ? '' : code
+    const foreign = { email: person.email, code: given, registration: other.user.id }
+    expect(titleOf(await nobody.post('/api/account/verify', foreign))).toMatch(/^(code|invalid)$/)
+    expect((await enter(one.user.id)).status).toBe(200)
+    expect((await nobody.post('/api/account/login', { email: person.email, password })).status).toBe(200)
+  })
+})
+
+async function register() {
+  const person = newcomer()
+  await nobody.post('/api/account/register', person)
+  const code = await codeTo(world, person.email)
+  await nobody.post('/api/account/verify', { email: person.email, code })
+  return person
+}

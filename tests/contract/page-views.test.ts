@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../../server/auth/limits'
+import { forgetAttempts } from './support/accounts'
+import { errorsOf } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+beforeEach(() => forgetAttempts(world))
+afterAll(() => world.close())
+
+const view = (given: object = {}) => ({ path: '/pricing', language: 'en', device: 'mobile', ...given })
+const tell = (given: object, headers: Record<string, string> = {}) =>
+  world.nobody.post('/api/site/page-views', view(given), headers)
+const kept = async (path: string) => {
+  const { body } = await world.people.admin.client.get(`/api/pageViews?path=${encodeURIComponent(path)}`)
+  return body as Record<string, unknown>[]
+}
+
+describe('a view of a page of the site', () => {
+  it('is kept by its hour with what the page measured, and with nothing of who looked', async () => {
+    const vitals = { ttfb: 80, fcp: 640, lcp: 910, inp: 40, cls: 0.002 }
+    const from = { from: 'www.google.com', isEntry: true }
+    const headers = { 'user-agent': 'Secret Browser 1.0', 'x-forwarded-for': '203.0.113.9' }
+    const { status } = await tell({ path: '/views/one', ...vitals, ...from }, headers)
+    expect(status).toBe(204)
+    const [row, ...others] = await kept('/views/one')
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ ...vitals, views: 1, visitors: 1, site: 'website', country: null })
+    expect(row).toMatchObject({ referrer: 'search', referrerHost: 'www.google.com', language: 'en' })
+    expect(row?.hour).toMatch(/:00:00\.000Z$/)
+    expect(JSON.stringify(row)).not.toMatch(/Secret|203\.0/)
+  })
+
+  it('on the way from another of our pages brings no further visitor', async () => {
+    await tell({ path: '/cn/blog/views-two', language: 'cn' })
+    expect(await kept('/cn/blog/views-two')).toMatchObject([
+      { site: 'blog', views: 1, visitors: 0, referrer: 'direct', lcp: null },
+    ])
+  })
+
+  it.each(['dnt', 'sec-gpc'])('is not counted where the browser asks for that by %s', async (name) => {
+    const path = `/views/${name}`
+    expect((await tell({ path }, { [name]: '1' })).status).toBe(204)
+    expect(await kept(path)).toEqual([])
+  })
+
+  it('is refused where it is none', async () => {
+    expect(errorsOf(await tell({ path: 'https://elsewhere.example/' }))).toHaveProperty('path')
+    expect(errorsOf(await tell({ path: '/<script>' }))).toHaveProperty('path')
+    expect(errorsOf(await tell({ device: 'toaster' }))).toHaveProperty('device')
+    expect(errorsOf(await tell({ lcp: -1 }))).toHaveProperty('lcp')
+  })
+
+  it('is heard only so often of one address', async () => {
+    const { most } = limits.viewClient
+    const answers = await Promise.all(
+      Array.from({ length: most + 2 }, () => tell({ path: '/views/often' }).then(({ status }) => status)),
+    )
+    expect(answers.filter((status) => status === 204)).toHaveLength(most)
+    expect(answers.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+it('how soon pages are there is what three views in four do not exceed', async () => {
+  for (const lcp of [100, 200, 300, 400, 2000]) await tell({ path: '/views/speed', lcp })
+  const { body } = await world.people.admin.client.get('/api/overview/analytics')
+  const { vitals } = (
+    body as { tiles: Record<string, { unit: string; lines: { key: string; total: number }[] }> }
+  ).tiles
+  const rows = (await world.people.admin.client.get('/api/pageViews?_sort=lcp&_order=asc&_start=0&_end=100'))
+    .body as {
+    lcp: number | null
+  }[]
+  const all = rows.flatMap(({ lcp }) => (lcp === null ? [] : [lcp])).toSorted((one, other) => one - other)
+  const place = 0.75 * (all.length - 1)
+  const [low = 0, high = low] = [all[Math.floor(place)], all[Math.ceil(place)]]
+  expect(vitals?.unit).toBe('milliseconds')
+  expect(vitals?.lines.find(({ key }) => key === 'lcp')?.total).toBeCloseTo(
+    low + (high - low) * (place % 1),
+    6,
+  )
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorsOf } from './support/client'
+import { corridor } from './support/declared'
+import { wareOf } from './support/shop'
+import { createPerson, createWorld, type Person, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterAll(() => world.close())
+
+const say = ({ client }: Person, product: string, rating: number) =>
+  client.post('/api/reviews', { product, rating, title: 'As described', body: 'It works.' })
+const admin = () => world.people.admin.client
+const starsOf = async (id: string) => {
+  const { ratingAverage, reviewCount } = (await admin().get(`/api/products/${id}`)).body as Record<
+    string,
+    number
+  >
+  return [ratingAverage, reviewCount]
+}
+async function reviewed(product: string, rating: number): Promise<string> {
+  const person = await createPerson(world.server, 'user')
+  const answer = await say(person, product, rating)
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as { id: string }).id
+}
+
+describe('reviews', () => {
+  it('count for a product’s stars once they are approved, and no longer when they are rejected or deleted', async () => {
+    const { id } = await wareOf(world)
+    const [one, two, three] = [await reviewed(id, 5), await reviewed(id, 4), await reviewed(id, 4)]
+    expect(await starsOf(id)).toEqual([0, 0])
+    for (const review of [one, two, three]) await admin().post(`/api/reviews/${review}/approve`)
+    expect(await starsOf(id)).toEqual([4.33, 3])
+    await admin().post(`/api/reviews/${two}/reject`)
+    expect(await starsOf(id)).toEqual([4.5, 2])
+    await admin().patch(`/api/reviews/${three}`, { rating: 1 })
+    expect(await starsOf(id)).toEqual([3, 2])
+    await admin().remove(`/api/reviews/${one}`)
+    expect(await starsOf(id)).toEqual([1, 1])
+  })
+
+  it('are counted exactly, however many are approved at once', async () => {
+    const { id } = await wareOf(world)
+    const ids = await Promise.all([1, 2, 3, 4, 5, 5, 5, 5].map((rating) => reviewed(id, rating)))
+    const answers = await Promise.all(ids.map((review) => admin().post(`/api/reviews/${review}/approve`)))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    expect(await starsOf(id)).toEqual([3.75, 8])
+  })
+
+  it('are by whoever writes them: each person reviews a product once', async () => {
+    const { id } = await wareOf(world)
+    const person = await createPerson(world.server, 'user')
+    const answers = await Promise.all([say(person, id, 5), say(person, id, 4)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
+    const [made, refused] = answers.toSorted((a, b) => a.status - b.status)
+    expect(made?.body).toMatchObject({ author: person.id, authorName: 'A user', status: 'pending' })
+    expect(refused && errorsOf(refused)).toEqual({ product: ['You have reviewed this already.'] })
+  })
+
+  it('wait where only their author and the staff read them', async () => {
+    const { id } = await wareOf(world)
+    const author = await createPerson(world.server, 'user')
+    const { id: review } = (await say(author, id, 2)).body as { id: string }
+    const stranger = world.people.user.client
+    expect((await stranger.get(`/api/reviews/${review}`)).status).toBe(404)
+    expect((await author.client.get(`/api/reviews/${review}`)).status).toBe(200)
+    expect((await author.client.patch(`/api/reviews/${review}`, { rating: 3 })).status).toBe(200)
+    await admin().post(`/api/reviews/${review}/approve`)
+    expect((await stranger.get(`/api/reviews/${review}`)).status).toBe(200)
+    expect((await author.client.patch(`/api/reviews/${review}`, { rating: 5 })).status).toBe(403)
+  })
+
+  it('are found helpful by a person once; asked again, he takes it back', async () => {
+    const { id } = await wareOf(world)
+    const review = await reviewed(id, 5)
+    await admin().post(`/api/reviews/${review}/approve`)
+    const mark = async () => (await world.people.user.client.post(`/api/reviews/${review}/markHelpful`)).body
+    expect(await mark()).toMatchObject({ helpful: 1 })
+    expect(await mark()).toMatchObject({ helpful: 0 })
+  })
+
+  it('nothing stands inside of itself among the shop’s categories', async () => {
+    const add = async (name: string, parent: string | null) =>
+      ((await admin().post('/api/categories', { name, parent })).body as { id: string }).id
+    const top = await add('Top', null)
+    const deep = await add('Deep', await add('Middle', top))
+    const answer = await admin().patch(`/api/categories/${top}`, { parent: deep })
+    expect(errorsOf(answer)).toEqual({ parent: ['This would stand inside of itself.'] })
+    expect((await admin().patch(`/api/categories/${top}`, { parent: top })).status).toBe(422)
+  })
+})

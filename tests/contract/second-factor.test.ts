@@ -1,0 +1,143 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forgetAttempts, mine, password, register, type SignedIn } from './support/accounts'
+import { clientOf, errorsOf, type Answer, type Client } from './support/client'
+import { corridor } from './support/declared'
+import { codeTo, mailsTo } from './support/mails'
+import { createWorld, type World } from './support/world'
+
+let world: World
+let nobody: Client
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  nobody = world.nobody
+})
+beforeEach(() => forgetAttempts(world))
+afterAll(() => world.close())
+
+const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
+const later = 30_000
+/** The code that the app shows, so many steps from now. */
+const shown = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * later })
+
+interface Guarded {
+  readonly email: string
+  readonly client: Client
+  readonly secret: string
+  readonly recoveryCodes: readonly string[]
+}
+
+/** Somebody who has turned the second factor on, with the code of one step ago. */
+async function guarded(): Promise<Guarded> {
+  const { email, accessToken } = await register(world)
+  const client = clientOf(world.server, accessToken)
+  const { secret } = (await client.post('/api/account/2fa/setup', { password })).body as { secret: string }
+  const enabled = await client.post('/api/account/2fa/enable', { code: shown(secret, -1) })
+  expect(enabled.status, enabled.text).toBe(200)
+  return { email, client, secret, recoveryCodes: (enabled.body as { recoveryCodes: string[] }).recoveryCodes }
+}
+
+async function ticketOf(email: string): Promise<string> {
+  const answer = await nobody.post('/api/account/login', { email, password })
+  expect([answer.status, titleOf(answer)]).toEqual([403, 'secondFactor'])
+  return (answer.body as { ticket: string }).ticket
+}
+const pass = (ticket: string, code: string) =>
+  nobody.post('/api/account/login/second-factor', { ticket, code })
+
+it('a second factor is set up by password, turned on by a code, and asked for when signing in', async () => {
+  const { email, accessToken } = await register(world)
+  const client = clientOf(world.server, accessToken)
+  const other = (await nobody.post('/api/account/login', { email, password })).body as SignedIn
+  expect(errorsOf(await client.post('/api/account/2fa/setup', { password: 'wrong' }))).toHaveProperty(
+    'password',
+  )
+  const made = await client.post('/api/account/2fa/setup', { password })
+  const { secret, uri } = made.body as { secret: string; uri: string }
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(uri).toContain('otpauth://totp/Corridor:')
+  expect(uri).toContain(`secret=${secret}`)
+  expect((await nobody.post('/api/account/login', { email, password })).status, 'not before it is on').toBe(
+    200,
+  )
+  expect(titleOf(await client.post('/api/account/2fa/enable', { code: '000000' }))).toBe('code')
+  const enabled = await client.post('/api/account/2fa/enable', { code: shown(secret) })
+  const { recoveryCodes } = enabled.body as { recoveryCodes: string[] }
+  expect(new Set(recoveryCodes).size).toBe(10)
+  expect((await client.get('/api/account/2fa')).body).toEqual({ enabled: true, recoveryCodesLeft: 10 })
+  expect((await mine(world.server, other.accessToken)).status, 'sessions without it are over').toBe(401)
+  const passed = await pass(await ticketOf(email), shown(secret, 1))
+  expect(passed.status, passed.text).toBe(200)
+  expect((await mine(world.server, (passed.body as SignedIn).accessToken)).status).toBe(200)
+  expect((await mailsTo(world, email)).map(({ kind }) => kind)).toContain('secondFactorOn')
+  expect(titleOf(await client.post('/api/account/2fa/setup', { password })), 'the secret in use stays').toBe(
+    'state',
+  )
+})
+
+it('a code of the app is taken once, also by eight at once', async () => {
+  const { email, secret } = await guarded()
+  const ticket = await ticketOf(email)
+  const code = shown(secret)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => pass(ticket, code)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(titleOf(await pass(ticket, shown(secret, -1))), 'nor an earlier one').toBe('code')
+})
+
+it('a recovery code stands in for the app, once', async () => {
+  const { email, recoveryCodes, client } = await guarded()
+  const [first = '', second = ''] = recoveryCodes
+  expect((await pass(await ticketOf(email), first)).status).toBe(200)
+  expect(titleOf(await pass(await ticketOf(email), first))).toBe('code')
+  expect((await pass(await ticketOf(email), ` ${second.toUpperCase()} `)).status).toBe(200)
+  expect((await client.get('/api/account/2fa')).body).toEqual({ enabled: true, recoveryCodesLeft: 8 })
+  const kept = await world.database.query<{ text: string }>({
+    text: 'select row_to_json("recovery_codes")::text as "text" from "recovery_codes"',
+  })
+  for (const code of recoveryCodes) expect(kept.map(({ text }) => text).join()).not.toContain(code)
+})
+
+it('new recovery codes end the ones before', async () => {
+  const { email, secret, recoveryCodes, client } = await guarded()
+  const renewed = await client.post('/api/account/2fa/recovery-codes', { code: shown(secret) })
+  const [fresh = ''] = (renewed.body as { recoveryCodes: string[] }).recoveryCodes
+  expect(titleOf(await pass(await ticketOf(email), recoveryCodes[0] ?? ''))).toBe('code')
+  expect((await pass(await ticketOf(email), fresh)).status).toBe(200)
+})
+
+it('guessing is refused after ten tries, whatever ticket is used', async () => {
+  const { email, secret } = await guarded()
+  for (let guess = 0; guess < 10; guess++)
+    expect(titleOf(await pass(await ticketOf(email), '000000'))).toBe('code')
+  const refused = await pass(await ticketOf(email), shown(secret))
+  expect([refused.status, titleOf(refused)]).toEqual([429, 'throttled'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+it('is not passed by a token for a ticket, a ticket for a token, or a forged ticket', async () => {
+  const { email, client, secret } = await guarded()
+  const ticket = await ticketOf(email)
+  expect((await mine(world.server, ticket)).status).toBe(401)
+  const { accessToken } = (await pass(ticket, shown(secret))).body as SignedIn
+  for (const forged of [accessToken, `${ticket}x`, 'x.y.z', ''])
+    expect([422, 410]).toContain((await pass(forged, shown(secret, 1))).status)
+  expect((await client.get('/api/account/2fa')).status).toBe(200)
+})
+
+it('is asked for after a reset of the password too', async () => {
+  const { email } = await guarded()
+  await nobody.post('/api/account/reset-password', { email })
+  const code = await codeTo(world, email)
+  const reset = await nobody.post('/api/account/new-password', { email, code, password: 'other words again' })
+  expect([reset.status, titleOf(reset)]).toEqual([403, 'secondFactor'])
+})
+
+it('is turned off by password and code, and not by one of them', async () => {
+  const { email, client, secret } = await guarded()
+  const turnOff = (given: object) => client.post('/api/account/2fa/disable', given)
+  expect(errorsOf(await turnOff({ password: 'wrong', code: shown(secret) }))).toHaveProperty('password')
+  expect(titleOf(await turnOff({ password, code: '000000' }))).toBe('code')
+  expect((await turnOff({ password, code: shown(secret) })).status).toBe(204)
+  expect((await nobody.post('/api/account/login', { email, password })).status).toBe(200)
+})

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createApp, type ServerApp } from '../../server/app'
+import { siteTemplate } from '../../server/site/templates'
+import { create } from '../../server/write/create'
+import { move, update } from '../../server/write/update'
+import { programWriter } from '../../server/write/context'
+import { renderSite } from '../../src/marketing/render'
+import { posts } from '../../src/resources/posts/posts.resource'
+import { questions } from '../../src/resources/questions/questions.resource'
+import { testDatabase, type TestDatabase } from '../support/database'
+
+const faqs = `<!--part:questions.faqs--><html><script>first()</script>
+{%#start.questions%}<p>{%question%}</p>{%=answer%}{%/start.questions%}</html>`
+const payment = `<!--part:upgrades.payment--><p>{%#isScale%}scale{%/isScale%}</p>
+<input value="{%values.name%}"/><b>{%missing.phone%}</b><i>{%wrong.cardNumber%}</i>`
+const feed = '<!--part:posts.feed--><feed>{%updated%}{%^updated%}the build{%/updated%}</feed>'
+const drawnPost = renderSite().find(({ address }) => address === '/blog/[slug]')
+const templates = new Map([
+  ['/blog/[slug]', siteTemplate('/blog/[slug].html', `${drawnPost?.body}${drawnPost?.head}`)],
+  ['/cn/feed.xml', siteTemplate('/cn/feed.xml', feed)],
+  ['/faqs', siteTemplate('/faqs.html', faqs)],
+  ['/cn/faqs', siteTemplate('/cn/faqs.html', faqs)],
+  ['/payment', siteTemplate('/payment.html', payment)],
+])
+
+let database: TestDatabase
+let server: ServerApp
+beforeAll(async () => {
+  database = await testDatabase()
+  server = await createApp({ database, templates })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const page = async (path: string, tag?: string) =>
+  server.livePages.answer(path, new URLSearchParams(), { encodings: '', tag, language: 'en' })
+const bodyOf = async (path: string) => String((await page(path))?.body)
+const writer = () => programWriter(server.services)
+
+describe('a page with places', () => {
+  it('shows what is published, in its language alone, and nothing that would run', async () => {
+    expect(await bodyOf('/faqs')).not.toContain('<p>')
+    const asked = { question: 'Why <so>?', answer: '<p>So.</p>', category: 'start', language: 'en' }
+    const { id } = await create(writer(), questions, asked)
+    expect(await bodyOf('/faqs')).not.toContain('Why')
+    await database.query({
+      text: `update "questions" set "status" = 'published', "answer" = '<p>So.</p><script>evil()</script>' where "id" = $1`,
+      values: [id],
+    })
+    await update(writer(), questions, id, { question: 'Why <this>?' })
+    const html = await bodyOf('/faqs')
+    expect(html).toContain('<p>Why &lt;this&gt;?</p><p>So.</p>')
+    expect(html).not.toContain('evil')
+    expect(await bodyOf('/cn/faqs')).not.toContain('Why')
+  })
+
+  it('says when the newest post changed, and nothing of it where there is none', async () => {
+    expect(await bodyOf('/cn/feed.xml')).toBe('<feed>the build</feed>')
+    const told = { title: 'First', excerpt: 'Of all.', body: '<p>So.</p>', language: 'cn' }
+    const { id } = await create(writer(), posts, told)
+    await database.query({
+      text: `update "posts" set "status" = 'published', "publishAt" = '2026-05-04T03:02:01Z' where "id" = $1`,
+      values: [id],
+    })
+    const { updatedAt } = await update(writer(), posts, id, { excerpt: 'Of them all.' })
+    expect(await bodyOf('/cn/feed.xml')).toBe(`<feed>${String(updatedAt)}</feed>`)
+  })
+
+  it('asks the database nothing as long as nothing has changed', async () => {
+    const first = await page('/faqs')
+    const asked = vi.spyOn(database, 'query')
+    const again = await page('/faqs', String(first?.headers['etag']))
+    expect(again?.status).toBe(304)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it('has a policy that knows the scripts of its template, and of nothing that was filled in', async () => {
+    const policy = String((await page('/faqs'))?.headers['content-security-policy'])
+    expect(policy.match(/'sha256-/g)).toHaveLength(1)
+  })
+})
+
+describe('a post', () => {
+  const published = async (title: string, cover: string | null) => {
+    const post = { title, cover, excerpt: 'In short.', body: '<p>At length.</p>', language: 'en' }
+    const { id } = await create(writer(), posts, post)
+    await move(writer(), posts, id, { name: 'publish' })
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const html = await bodyOf(`/blog/${slug}`)
+    return (property: string) =>
+      [...html.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(
+        ([, one]) => one,
+      )
+  }
+
+  it('is an article for those who show previews, with the time at which it was published', async () => {
+    const meta = await published('Without a cover', null)
+    expect(meta('og:type')).toEqual(['article'])
+    const [time = ''] = meta('article:published_time')
+    expect(Date.now() - Date.parse(time)).toBeLessThan(60_000)
+    expect(meta('article:modified_time')).toEqual([expect.stringMatching(/^\d{4}-/)])
+    expect(meta('og:image')).toEqual(['%origin%/previews/blog.png'])
+  })
+
+  it('has its cover as its picture, unless that is one of lines, which they do not show', async () => {
+    const origin = server.services.publicUrl
+    const meta = await published('With a cover', '/demo/posts/cover.png')
+    expect(meta('og:image')).toEqual([`${origin}/demo/posts/cover.png`])
+    expect(meta('og:image:type')).toEqual([])
+    const lines = await published('With lines', '/demo/posts/1.svg')
+    expect(lines('og:image')).toEqual(['%origin%/previews/blog.png'])
+  })
+})
+
+const upgrade = {
+  ...{ name: 'Wen Li', email: 'wen@upgrade.example', phone: '+49 30 123456', address: '12 Quay Street' },
+  ...{ plan: 'grow', billing: 'yearly', language: 'en' },
+}
+const card = { cardBrand: 'visa', cardLast4: '4242' }
+
+async function sent(values: object, headers: Record<string, string> = {}) {
+  const answer = await server.fetch(
+    new Request('http://site.example/api/site/upgrade', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(values),
+    }),
+  )
+  return { status: answer.status, body: (await answer.text()) || '{}' }
+}
+
+async function posted(values: Readonly<Record<string, string>>): Promise<Response> {
+  return server.fetch(
+    new Request('http://site.example/api/site/upgrade', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(values).toString(),
+    }),
+  )
+}
+
+const stored = (email: string) =>
+  database.query<Record<string, unknown>>({
+    text: 'select * from "upgrades" where "email" = $1',
+    values: [email],
+  })
+
+describe('POST /api/site/upgrade', () => {
+  it('keeps the plan with its price and what is known of the card, once, and confirms it by mail', async () => {
+    const headers = { 'idempotency-key': 'one-attempt' }
+    for (const _ of [1, 2]) expect((await sent({ ...upgrade, ...card }, headers)).status).toBeLessThan(300)
+    const rows = await stored(upgrade.email)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      ...upgrade,
+      phone: expect.any(String),
+      ...card,
+      amount: 52_920,
+      currency: 'EUR',
+    })
+    const mails = await database.query({ text: `select from "outbox" where "kind" = 'upgrade'` })
+    expect(mails).toHaveLength(1)
+  })
+
+  it('takes test cards alone, and says at the number which are declined', async () => {
+    const declined = await sent({ ...upgrade, cardBrand: null, cardLast4: '0002' })
+    expect(declined.status).toBe(422)
+    expect(JSON.parse(declined.body).errors).toEqual({ cardNumber: [expect.stringContaining('declined')] })
+    const chinese = await sent({ ...upgrade, cardLast4: '1111' }, { 'accept-language': 'zh-CN' })
+    expect(JSON.parse(chinese.body).errors.cardNumber[0]).toContain('测试卡')
+  })
+
+  it('drops the number that a form without a script has sent', async () => {
+    const email = 'plain@upgrade.example'
+    const number = '5555555555554444'
+    const answer = await posted({
+      ...{ ...upgrade, email, cardNumber: number, cardExpiry: '09/99', cardCode: '123' },
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/payment#sent')
+    const [row] = await stored(email)
+    expect(row).toMatchObject({ cardBrand: 'mastercard', cardLast4: '4444' })
+    const [told] = await database.query<{ text: string }>({
+      text: `select coalesce(string_agg("after"::text, ''), '') as "text" from "changes" where "resource" = 'upgrades'`,
+    })
+    expect(told?.text).toContain('4444')
+    expect(told?.text).not.toContain(number)
+  })
+
+  it('answers a plain form that is wrong with its page, what was written, and nothing of the card', async () => {
+    const { phone: _phone, ...rest } = upgrade
+    const given = { ...rest, plan: 'scale', name: 'Wen "W" Li', cardNumber: '4242424242424241' }
+    const answer = await posted(given)
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    const html = await answer.text()
+    expect(html).toContain('<p>scale</p>')
+    expect(html).toContain('value="Wen &quot;W&quot; Li"')
+    expect(html).toContain('<b>true</b>')
+    expect(html).not.toContain('4242424242424241')
+    const { phone } = upgrade
+    expect(await (await posted({ ...given, phone })).text()).toContain('<i>Check the number')
+  })
+
+  it('answers a robot alike, and keeps nothing', async () => {
+    const email = 'robot@upgrade.example'
+    const answer = await sent({ ...upgrade, ...card, email, website: 'https://spam.example' })
+    expect(answer.status).toBeLessThan(300)
+    expect(await stored(email)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,166 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTransport } from '../../server/mail/transport'
+import { startMailWorker, type MailWorker } from '../../server/mail/worker'
+import { queueMail } from '../../server/mail/outbox'
+import { mine, newcomer, password, type SignedIn } from './support/accounts'
+import { clientOf } from './support/client'
+import { corridor } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+interface Received {
+  readonly to: string[]
+  readonly source: string
+}
+let world: World
+let post: SMTPServer
+let worker: MailWorker
+const received: Received[] = []
+/** What the post office does with the next mail. */
+let refusal: Error | undefined
+
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        if (refusal) return callback(refusal)
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ to, source: Buffer.concat(parts).toString() })
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
+  const { port } = post.server.address() as { port: number }
+  const transport = openTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'Corridor <hello@corridor.example>',
+  })
+  worker = startMailWorker(world.server.services, transport)
+})
+afterAll(async () => {
+  await worker.stop()
+  await new Promise<void>((resolve) => post.close(() => resolve()))
+  await world.close()
+})
+
+/** The newest mail to an address, as it went over the wire. */
+async function mailTo(address: string): Promise<string> {
+  await worker.flush()
+  return received.findLast(({ to }) => to.includes(address))?.source ?? ''
+}
+const codeIn = (source: string) => /^(\d{6})\r?$/m.exec(source)?.[1] ?? ''
+
+it('the journey register, mail, verify, sign out, reset, sign in goes over a real SMTP server', async () => {
+  const person = newcomer()
+  const { email } = person
+  const { nobody, server } = world
+  expect((await nobody.post('/api/account/register', person)).status).toBe(200)
+  const first = await mailTo(email)
+  expect(first).toMatch(/^From: Corridor <hello@corridor\.example>\r$/m)
+  expect(first).toContain(`Subject: ${codeIn(first)} is your Corridor code`)
+  const verified = await nobody.post('/api/account/verify', { email, code: codeIn(first) })
+  expect(verified.status, verified.text).toBe(200)
+  const { accessToken } = verified.body as SignedIn
+  expect((await clientOf(server, accessToken).post('/api/account/logout')).status).toBe(204)
+  expect((await mine(server, accessToken)).status).toBe(401)
+  expect((await nobody.post('/api/account/reset-password', { email })).status).toBe(204)
+  const fresh = 'entirely different words'
+  const code = codeIn(await mailTo(email))
+  expect((await nobody.post('/api/account/new-password', { email, code, password: fresh })).status).toBe(200)
+  expect((await nobody.post('/api/account/login', { email, password })).status).toBe(401)
+  expect((await nobody.post('/api/account/login', { email, password: fresh })).status).toBe(200)
+  const kept = await world.database.query<{ text: string }>({
+    text: `select row_to_json("outbox")::text as "text" from "outbox" where "to" = $1`,
+    values: [email],
+  })
+  expect(kept.length).toBe(3)
+  expect(kept.map(({ text }) => text).join(), 'what was sent is not kept').not.toContain(code)
+})
+
+it('a mail that is not taken waits and is tried again, each time with a code of its own', async () => {
+  const person = newcomer()
+  refusal = Object.assign(new Error('Mailbox is busy'), { responseCode: 450 })
+  await world.nobody.post('/api/account/register', person)
+  await worker.flush()
+  refusal = undefined
+  const row = async () =>
+    (
+      await world.database.query<{
+        status: string
+        attempts: number
+        lastError: string | null
+        wait: number
+      }>({
+        text: `select "status", "attempts", "lastError", extract(epoch from "nextAttemptAt" - now())::float8 as "wait"
+          from "outbox" where "to" = $1`,
+        values: [person.email],
+      })
+    )[0]
+  const failed = await row()
+  expect(failed).toMatchObject({ status: 'waiting', attempts: 1, lastError: expect.stringContaining('busy') })
+  expect(failed?.wait).toBeGreaterThan(20)
+  await world.database.query({
+    text: `update "outbox" set "nextAttemptAt" = now() where "status" = 'waiting'`,
+  })
+  const code = codeIn(await mailTo(person.email))
+  // The mail is there a moment before it is written down that it was sent.
+  await expect.poll(row).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
+  expect((await world.nobody.post('/api/account/verify', { email: person.email, code })).status).toBe(200)
+})
+
+it('an address that has an account gets a mail that says so, in its language, and no code', async () => {
+  const { email } = world.people.user
+  const given = { email, password, firstName: 'Somebody', lastName: 'Else' }
+  await world.nobody.post('/api/account/register', given, { 'accept-language': 'zh-CN' })
+  const source = await mailTo(email)
+  expect(codeIn(source)).toBe('')
+  expect(source).not.toContain('Somebody')
+  expect(source).toMatch(/Subject: =\?UTF-8\?/)
+})
+
+it('nothing that people say of themselves gets into the head of a mail', async () => {
+  const hostile = 'A\r\nBcc: victim@people.example\r\n\r\n<script>alert(1)</script>'
+  const { id } = world.people.manager
+  await world.database.query({
+    text: 'update "users" set "displayName" = $2 where "id" = $1',
+    values: [id, hostile],
+  })
+  await queueMail(world.database, { kind: 'approved', to: 'head@people.example', language: 'en', about: id })
+  const source = await mailTo('head@people.example')
+  const [head = '', ...body] = source.split('\r\n\r\n')
+  expect(head).not.toMatch(/^Bcc:/im)
+  const html = body.join('\n').split('text/html')[1] ?? ''
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toContain('<script>')
+  expect(received.findLast(({ to }) => to.includes('head@people.example'))?.to).toEqual([
+    'head@people.example',
+  ])
+  for (const email of [
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example, c@d.example',
+    '"a\r\n"@b.example',
+    'a@b.example\0',
+  ])
+    expect((await world.nobody.post('/api/account/reset-password', { email })).status, email).toBe(422)
+})
+
+it('two workers send each mail once', async () => {
+  const { port } = post.server.address() as { port: number }
+  const another = startMailWorker(
+    world.server.services,
+    openTransport({ smtpUrl: `smtp://127.0.0.1:${port}` }),
+  )
+  const { user } = world.people
+  const addresses = Array.from({ length: 12 }, (_, place) => `twice${place}@people.example`)
+  for (const to of addresses)
+    await queueMail(world.database, { kind: 'approved', to, language: 'en', about: user.id })
+  await Promise.all([worker.flush(), another.flush()])
+  await another.stop()
+  for (const address of addresses) expect(received.filter(({ to }) => to.includes(address))).toHaveLength(1)
+})

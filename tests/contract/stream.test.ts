@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createBell, ringing } from '../../server/stream/bell'
+import { endOfLedger, type Entry } from '../../server/stream/entries'
+import { createFeed } from '../../server/stream/feed'
+import { writePosition } from '../../server/stream/position'
+import type { Told } from '../../server/stream/told'
+import { create } from '../../server/write/create'
+import { remove, update } from '../../server/write/update'
+import { corridor, whole } from './support/declared'
+import { sampleValues } from './support/samples'
+import { openStream, readStream, type OpenStream, type StreamOptions } from './support/stream'
+import { createPerson, createWorld, warmUp, type Person, type World } from './support/world'
+
+let world: World
+const open: OpenStream[] = []
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterEach(async () => {
+  for (const stream of open.splice(0)) await stream.close()
+})
+afterAll(() => world.close())
+
+async function listen({ token }: Person, options?: StreamOptions): Promise<OpenStream> {
+  const stream = await openStream(world.server, token, options)
+  open.push(stream)
+  // Its first word says that it is told from now on.
+  await expect.poll(() => stream.last()).not.toBe('')
+  return stream
+}
+
+const { customers } = corridor.app as typeof corridor.app & Required<Pick<typeof corridor.app, 'customers'>>
+const newCustomer = async (): Promise<string> =>
+  (
+    await create(
+      world.writer(),
+      customers,
+      sampleValues(customers, () => []),
+    )
+  ).id
+const rename = (id: string, name: string) => update(world.writer(), customers, id, { name })
+const has = (id: string, version: number) => (told: readonly Told[]) =>
+  told.some((one) => one.id === id && one.version === version)
+
+describe('the stream', () => {
+  it('is for whoever is signed in, in his own session', async () => {
+    const { admin } = world.people
+    expect((await world.nobody.get('/api/stream')).status).toBe(401)
+    const made = await admin.client.post('/api/account/api-keys', { name: 'Listens', role: 'admin' })
+    const { key } = made.body as { key: string }
+    const answer = await world.nobody.get('/api/stream', { authorization: `Bearer ${key}` })
+    expect([answer.status, (answer.body as { title: string }).title]).toEqual([403, 'personOnly'])
+  })
+
+  it('tells what happened to which record, and no value of it', async () => {
+    const stream = await listen(world.people.manager)
+    const id = await newCustomer()
+    await stream.until(has(id, 1))
+    await rename(id, 'Told of')
+    await stream.until(has(id, 2))
+    await remove(world.writer(), customers, id)
+    await stream.until((told) => told.length === 3)
+    expect(stream.told).toEqual([
+      { resource: 'customers', operation: 'create', id, version: 1 },
+      { resource: 'customers', operation: 'update', id, version: 2 },
+      // A manager brings nothing back from the trash.
+      { resource: 'customers', operation: 'gone', id, version: 3 },
+    ])
+  })
+
+  it('tells a change within a tenth of a second', async () => {
+    const stream = await listen(world.people.admin)
+    const id = await newCustomer()
+    await stream.until(has(id, 1))
+    const since = performance.now()
+    await rename(id, 'Soon')
+    await stream.until(has(id, 2))
+    expect(performance.now() - since).toBeLessThan(process.env['CI'] ? 1000 : 400)
+  })
+
+  it('goes on where it was broken off: whatever happened meanwhile is told first', async () => {
+    const before = await listen(world.people.admin)
+    const id = await newCustomer()
+    await before.until(has(id, 1))
+    await before.close()
+    for (const name of ['One', 'Two', 'Three']) await rename(id, name)
+    const after = await listen(world.people.admin, { last: before.last() })
+    await rename(id, 'Four')
+    await after.until(has(id, 5))
+    expect(after.told.map(({ version }) => version)).toEqual([2, 3, 4, 5])
+    expect(after.events.map(({ event }) => event)).not.toContain('everything')
+  })
+
+  it('tells first what happened while the page was loading', async () => {
+    const id = await newCustomer()
+    const stream = await listen(world.people.admin, { query: '?ago=1000' })
+    await stream.until(has(id, 1))
+    const other = await listen(world.people.user, { query: '?ago=1000' })
+    await rename(id, 'Later')
+    await stream.until(has(id, 2))
+    expect(other.told.filter(({ resource }) => resource === 'customers')).toEqual([])
+  })
+
+  it.each(['of another database: zzzzzz.1', '9999999999', 'nonsense!', '-1'])(
+    'says that everything is to be read again where the last event is %s',
+    async (last) => {
+      const stream = await listen(world.people.user, { last })
+      await expect.poll(() => stream.events).toMatchObject([{ event: 'everything' }])
+      expect(stream.last()).toBe(writePosition(await endOfLedger(world.database)))
+    },
+  )
+
+  it('tells many changes of an area as one', async () => {
+    const stream = await listen(world.people.admin)
+    const { database, ...writer } = world.writer()
+    await database.transaction(async (tx) => {
+      const inside = {
+        ...database,
+        query: tx.query.bind(tx),
+        transaction: (work: never) => (work as Take)(tx),
+      }
+      for (let place = 0; place < 60; place++)
+        await create(
+          { ...writer, database: inside as never },
+          customers,
+          sampleValues(customers, () => []),
+        )
+    })
+    await stream.until((told) => told.length > 0)
+    expect(stream.told).toEqual([{ resource: 'customers', operation: 'many' }])
+  })
+  type Take = (tx: unknown) => Promise<never>
+
+  it('loses nothing for a reader who takes his time', async () => {
+    const { token } = world.people.admin
+    const request = new Request('http://corridor.test/api/stream', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const answer = await world.server.fetch(request)
+    const id = await newCustomer()
+    for (let version = 2; version <= 40; version++) {
+      await rename(id, `Version ${version}`)
+      if (version % 4 === 0) await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    const stream = readStream(answer)
+    open.push(stream)
+    await stream.until((told) => has(id, 40)(told) || told.at(-1)?.operation === 'many')
+    await rename(id, 'At last')
+    await stream.until(has(id, 41))
+    const versions = stream.told.filter((one) => one.id === id).map(({ version }) => version)
+    expect(versions).toEqual(versions.toSorted((one, other) => Number(one) - Number(other)))
+  })
+})
+
+describe('a stream ends at once', () => {
+  it('when its user is banned', async () => {
+    const { admin } = world.people
+    const banned = await createPerson(world.server, 'user')
+    const stream = await listen(banned)
+    const answer = await admin.client.post(`/api/users/${banned.id}/ban`, { reason: 'Spam' })
+    expect(answer.status, answer.text).toBe(200)
+    await stream.ended()
+    expect((await banned.client.get('/api/stream')).status).toBe(401)
+  })
+
+  it('when its user gets another role, in which he reads something else', async () => {
+    const promoted = await createPerson(world.server, 'user')
+    const stream = await listen(promoted)
+    await world.people.admin.client.patch(`/api/users/${promoted.id}`, { role: 'manager' })
+    await stream.ended()
+    const again = await listen(promoted, { last: stream.last() })
+    const id = await newCustomer()
+    await again.until(has(id, 1))
+  })
+
+  it('when the server stops', async () => {
+    const second = await createWorld(corridor)
+    const stream = await openStream(second.server, second.people.admin.token)
+    await second.server.close()
+    await stream.ended()
+    await second.close()
+  })
+})
+
+it('tells whoever reads the audit log that it has grown', async () => {
+  const second = await createWorld(whole)
+  const streams = await Promise.all(
+    (['admin', 'manager'] as const).map((role) => openStream(second.server, second.people[role].token)),
+  )
+  await create(
+    second.writer(),
+    customers,
+    sampleValues(customers, () => []),
+  )
+  for (const stream of streams)
+    await stream.until((told) => told.some(({ resource }) => resource === 'customers'))
+  const logs = streams.map(({ told }) => told.filter(({ resource }) => resource === 'audit'))
+  expect(logs).toEqual([[{ resource: 'audit', operation: 'many' }], []])
+  for (const stream of streams) await stream.close()
+  await second.close()
+})
+
+it('nothing is lost under sixteen writers at once, however their commits are ordered', async () => {
+  await warmUp(world)
+  const bell = createBell(world.database)
+  const database = ringing(world.database, bell)
+  const seen: Entry[] = []
+  const feed = createFeed(
+    database,
+    bell,
+    async (entries) => void seen.push(...entries),
+    (error) => {
+      throw error
+    },
+  )
+  await feed.start()
+  const writer = { ...world.writer(), database }
+  const ids = await Promise.all(Array.from({ length: 16 }, newCustomer))
+  const rounds = 25
+  await Promise.all(
+    ids.map(async (id, place) => {
+      for (let round = 0; round < rounds; round++) {
+        await update(writer, customers, id, { name: `${place} ${round}` })
+        await new Promise((resolve) => setTimeout(resolve, (place * 7 + round * 3) % 11))
+      }
+    }),
+  )
+  const about = () =>
+    seen.filter(({ record }) => ids.includes(record)).map(({ record, version }) => `${record} ${version}`)
+  const all = ids.flatMap((id) => Array.from({ length: rounds + 1 }, (_, place) => `${id} ${place + 1}`))
+  await expect.poll(() => about().length, { timeout: 10_000 }).toBe(all.length)
+  expect(about().toSorted()).toEqual(all.toSorted())
+  await feed.stop()
+  bell.close()
+})

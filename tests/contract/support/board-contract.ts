@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { roles, type Role } from '../../../src/define/access'
+import { isPlaced, rankOf, type Sort } from '../../../src/define/reading'
+import type { AnyResource } from '../../../src/define/resource'
+import type { Declared } from './declared'
+import { fill } from './dataset'
+import { isTrashed, oracleOf, type Records } from './oracle'
+import { putBack } from './restore-row'
+import { sortRows } from './sort-oracle'
+import { expectedOutcome, outcomeOf } from './verbs'
+import { createWorld, ledgerLength, storedRow, type Stored, type World } from './world'
+
+export interface AnsweredBoard {
+  readonly cards: readonly { readonly id: string }[]
+  readonly columns: readonly {
+    readonly id: string
+    readonly title: string
+    readonly cardIds: string[]
+    readonly total: number
+  }[]
+  readonly columnOrder: readonly string[]
+}
+
+/** A declared board shows each role what it may read, column by column, and lets it be put where it may be changed. */
+export function boardContract(declared: Declared): void {
+  let world: World
+  let records: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    records = await fill(world)
+  })
+  afterAll(() => world.close())
+  const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
+  const rowsOf = (resource: AnyResource) => records[resource.name] ?? []
+
+  const boards = Object.values(declared.app).filter(({ views }) => views?.board)
+  const cases = boards.flatMap((resource) => roles.map((role) => ({ resource, of: resource.name, role })))
+
+  it.each(cases)('$of as $role', async ({ resource, role }) => {
+    const { client } = world.people[role]
+    const answer = await client.get(`/api/${resource.name}/board`)
+    if (!asking(role).ever(resource, 'read')) return expect(outcomeOf(answer)).toBe('forbidden')
+    const board = (answer.body as Record<string, AnsweredBoard>)[resource.wire?.board?.answer ?? 'board']
+    const shown = rowsOf(resource).filter(
+      (row) => !isTrashed(row) && asking(role).reads(resource, row) && standsOn(resource, row),
+    )
+    expect(board?.columnOrder).toEqual(columnsOf(resource, role))
+    const ordered = sortRows(resource, shown, sortsOf(resource))
+    const by = resource.views?.board?.by ?? ''
+    expect(board?.columns.map(({ id, cardIds, total }) => ({ id, cardIds, total }))).toEqual(
+      columnsOf(resource, role).map((id) => {
+        const cards = ordered.filter((row) => row[by] === id)
+        return { id, cardIds: cards.map((card) => card.id).slice(0, 100), total: cards.length }
+      }),
+    )
+    const listed = board?.columns.flatMap(({ cardIds }) => cardIds) ?? []
+    expect(board?.cards.map(({ id }) => id).toSorted()).toEqual(listed.toSorted())
+    const wired = resource.wire?.board
+    if (wired) expect((await client.get(wired.path)).body).toEqual(answer.body)
+  })
+
+  it.each(cases)('$of: $role puts into place what he may change', async ({ resource, role }) => {
+    const { client } = world.people[role]
+    if (!isPlaced(resource)) {
+      const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})
+      return expect(answer.status).toBe(404)
+    }
+    const judging = { app: world.app, records, oracle: asking(role) }
+    for (const row of rowsOf(resource)) {
+      const entries = await ledgerLength(world)
+      const answer = await client.post(`/api/${resource.name}/${row.id}/place`, {
+        to: row[resource.views?.board?.by ?? ''],
+        ...(rankOf(resource) && { beforeId: null }),
+      })
+      const expected = expectedOutcome(judging, resource, 'update', row)
+      expect(outcomeOf(answer), `${role} places ${JSON.stringify(row)}`).toBe(expected)
+      if (expected === 'done') await putBack(world, resource, [row])
+      else {
+        expect(await storedRow(world, resource, row.id)).toEqual(row)
+        expect(await ledgerLength(world)).toBe(entries)
+      }
+    }
+  })
+
+  it.each(boards.map((resource) => ({ resource, of: resource.name })))(
+    '$of answers nobody who is not signed in',
+    async ({ resource }) => {
+      const id = rowsOf(resource)[0]?.id
+      expect((await world.nobody.get(`/api/${resource.name}/board`)).status).toBe(401)
+      if (isPlaced(resource))
+        expect((await world.nobody.post(`/api/${resource.name}/${id}/place`, {})).status).toBe(401)
+    },
+  )
+
+  /** What stands on the board by its own condition. */
+  const standsOn = (resource: AnyResource, row: Stored) =>
+    Object.entries(resource.views?.board?.where ?? {}).every(([name, words]) =>
+      [words].flat().includes(row[name] as string),
+    )
+
+  function columnsOf(resource: AnyResource, role: Role): string[] {
+    const field = resource.fields[resource.views?.board?.by ?? '']
+    if (field?.kind === 'state') return [...field.states]
+    if (field?.kind === 'choice') return [...field.options]
+    const target = field?.kind === 'ref' ? world.app[field.to] : undefined
+    if (!target) throw new Error(`${resource.name} has no columns`)
+    const rows = rowsOf(target).filter((row) => !isTrashed(row) && asking(role).reads(target, row))
+    return sortRows(target, rows, sortsOf(target)).map(({ id }) => id)
+  }
+
+  function sortsOf(resource: AnyResource): readonly Sort[] {
+    const rank = rankOf(resource)
+    if (rank !== undefined) return [{ field: rank, order: 'asc' }]
+    const sort = resource.sort ?? '-createdAt'
+    return sort.startsWith('-') ? [{ field: sort.slice(1), order: 'desc' }] : [{ field: sort, order: 'asc' }]
+  }
+}

@@ -1,0 +1,29 @@
+import type { AnyResource } from '../../../src/define/resource'
+import { fill } from './dataset'
+import type { Declared } from './declared'
+import { multiply } from './multiply'
+import { vacuum } from './vacuum'
+import { createWorld, storedRows, type Stored, type World } from './world'
+
+/** So many records of each resource, at least. */
+export const many = 20_000
+
+/** A world with so many records that it matters how they are found, and some of them as samples. */
+export interface CrowdedWorld {
+  readonly world: World
+  readonly samples: ReadonlyMap<AnyResource, readonly Stored[]>
+}
+
+/** Makes such a world, which takes a while. */
+export async function crowdedWorld(declared: Declared): Promise<CrowdedWorld> {
+  const world = await createWorld(declared)
+  await fill(world)
+  const resources = Object.values(declared.app)
+  const samples = new Map<AnyResource, Stored[]>()
+  for (const resource of resources) samples.set(resource, (await storedRows(world, resource)).slice(0, 40))
+  const patience = { statementMs: 60_000, transactionMs: 110_000 }
+  for (const resource of resources)
+    await world.database.transaction((tx) => multiply(tx, resource, many), patience)
+  await vacuum(world.database)
+  return { world, samples }
+}

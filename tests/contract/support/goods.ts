@@ -1,0 +1,43 @@
+import { create } from '../../../server/write/create'
+import { move } from '../../../server/write/update'
+import type { AnyResource } from '../../../src/define/resource'
+import type { World } from './world'
+
+/** Products, and invoices of one customer, for tests that change many records. */
+export interface Goods {
+  readonly products: AnyResource
+  readonly invoices: AnyResource
+  /** Makes a product, and says its id. */
+  readonly addProduct: (values?: object) => Promise<string>
+  /** Makes an invoice that has been moved by these verbs, and says its id. */
+  readonly addInvoice: (...moves: readonly string[]) => Promise<string>
+}
+
+let made = 0
+
+/** The customer whose invoices these are. */
+export async function createCustomer(world: Pick<World, 'app' | 'writer'>): Promise<string> {
+  const values = { name: 'A customer', email: 'customer@company.example', country: 'DE' }
+  return (await create(world.writer(), world.app['customers'] as AnyResource, values)).id
+}
+
+/** Makes the customer of a world's invoices, of which there are none yet. */
+export async function createGoods(world: World): Promise<Goods> {
+  const products = world.app['products'] as AnyResource
+  const invoices = world.app['invoices'] as AnyResource
+  const customer = await createCustomer(world)
+  return {
+    products,
+    invoices,
+    async addProduct(values = {}) {
+      const own = { name: `Product ${++made}`, code: `B-${made}`, price: 5000 }
+      return (await create(world.writer(), products, { ...own, ...values })).id
+    },
+    async addInvoice(...moves) {
+      const lines = [{ description: 'One', quantity: 1, unitPrice: 100 }]
+      const { id } = await create(world.writer(), invoices, { customer, dueOn: '2099-01-01', lines })
+      for (const name of moves) await move(world.writer(), invoices, id, { name })
+      return id
+    },
+  }
+}

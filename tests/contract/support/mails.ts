@@ -1,0 +1,53 @@
+import { startMailWorker } from '../../../server/mail/worker'
+import type { ServerApp } from '../../../server/app'
+import type { Database, Queryable } from '../../../server/db/database'
+
+export interface Sent {
+  readonly to: string
+  readonly kind: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly status: string
+}
+
+/** So long, in milliseconds, a mail may be in coming: one is due by the clock, which may be set back. */
+const patience = 5000
+
+/** Lets everything that waits in the outbox be written; without SMTP it is kept there. */
+export async function writeMails({ services }: ServerApp): Promise<void> {
+  const worker = startMailWorker(services, undefined, () => {})
+  const end = Date.now() + patience
+  do await worker.flush()
+  while ((await isOneUntried(services.database)) && Date.now() < end)
+  await worker.stop()
+}
+
+async function isOneUntried(database: Queryable): Promise<boolean> {
+  const text = `select from "outbox" where "status" = 'waiting' and "attempts" = 0 limit 1`
+  return (await database.query({ text })).length > 0
+}
+
+/** The mails to an address that were written, the newest first. */
+export async function mailsTo(
+  { server, database }: { server: ServerApp; database: Database },
+  address: string,
+): Promise<Sent[]> {
+  await writeMails(server)
+  return database.query<Sent>({
+    text: `select "to", "kind", "subject", "text", "html", "status" from "outbox" where "to" = $1 and "status" = 'kept'
+      order by "createdAt" desc, "id" desc`,
+    values: [address],
+  })
+}
+
+/** The code in the newest mail to an address. */
+export async function codeTo(
+  world: { server: ServerApp; database: Database },
+  address: string,
+): Promise<string> {
+  const [newest] = await mailsTo(world, address)
+  const code = /^\d{6}$/m.exec(newest?.text ?? '')?.[0]
+  if (!code) throw new Error(`There is no code in a mail to ${address}: ${newest?.text}`)
+  return code
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { roles, type Role } from '../../../src/define/access'
+import type { AnyField } from '../../../src/define/kinds'
+import type { AnyResource } from '../../../src/define/resource'
+import { uuid7 } from '../../../server/db/uuid7'
+import { listOf } from './access-contract'
+import { errorsOf, type Answer } from './client'
+import type { Declared } from './declared'
+import { isHiddenFrom } from './hidden-from'
+import { filledWorld } from './filled-world'
+import { isTrashed, oracleOf } from './oracle'
+import { ledgerLength, type Stored } from './world'
+
+interface Case {
+  readonly resource: AnyResource
+  readonly of: string
+  readonly role: Role
+  readonly name: string
+  readonly field: AnyField
+}
+
+/** The rule that says in which records a role sees a field, read from the declaration alone. */
+function ruleOf({ seenBy }: AnyField, role: Role): unknown {
+  if (!seenBy || Array.isArray(seenBy)) return true
+  return (seenBy as Record<string, unknown>)[role]
+}
+
+/** What is hidden in some records is hidden there from every side, and what is personal is shown to whoever asks. */
+export function maskedContract(declared: Declared): void {
+  const filled = filledWorld(declared)
+
+  const cases: Case[] = Object.values(declared.app).flatMap((resource) =>
+    roles.flatMap((role) =>
+      Object.entries(resource.fields).flatMap(([name, field]) => {
+        const isSometimes = field.personal === true || ruleOf(field, role) !== true
+        const reads = resource.access[role] === 'all' || role in resource.access
+        return isSometimes && reads && !isHiddenFrom(field, role)
+          ? [{ resource, of: resource.name, role, name, field }]
+          : []
+      }),
+    ),
+  )
+  const oracleFor = ({ role }: Case) =>
+    oracleOf(filled.world().app, filled.records(), { role, id: filled.world().people[role].id })
+  /** Whether the role may see the value in a record, be it by asking. */
+  const maySee = (one: Case, row: Stored) => {
+    const rule = ruleOf(one.field, one.role)
+    return [rule].flat().some((see) => {
+      const asked = { ...one.resource, access: { [one.role]: { see } } } as AnyResource
+      return oracleFor(one).allows(asked, 'see', row)
+    })
+  }
+  const isClear = (one: Case, row: Stored) => !one.field.personal && maySee(one, row)
+  const readable = (one: Case) =>
+    (filled.records()[one.resource.name] ?? []).filter(
+      (row) => !isTrashed(row) && oracleFor(one).reads(one.resource, row),
+    )
+  const hiddenRows = (one: Case) =>
+    readable(one).filter((row) => row[one.name] !== null && !isClear(one, row))
+  const clientOf = ({ role }: Case) => filled.world().people[role].client
+
+  describe.each(cases)('$of.$name for $role', (one) => {
+    const { resource, name, field } = one
+    const base = `/api/${resource.name}`
+    const expectedMask = (row: Stored) =>
+      row[name] === null || isClear(one, row)
+        ? undefined
+        : {
+            shows: field.mask ? String(row[name]).slice(-field.mask) : '',
+            reveals: field.personal === true && maySee(one, row),
+          }
+    const expectSilent = (answer: Answer, rows: readonly Stored[]) => {
+      for (const row of rows)
+        if (typeof row[name] === 'string') expect(answer.text).not.toContain(JSON.stringify(row[name]))
+    }
+
+    it('has records in which it is hidden', () => {
+      expect(hiddenRows(one).length).toBeGreaterThan(0)
+    })
+
+    it('is read where the rule holds, and hidden behind its mask elsewhere', async () => {
+      const answer = await clientOf(one).get(`${base}?_end=1000`)
+      const listed = new Map(listOf(answer.body).map((row) => [row.id, row]))
+      expect(listed.size).toBe(readable(one).length)
+      for (const row of readable(one)) {
+        const single = (await clientOf(one).get(`${base}/${row.id}`)).body as Record<string, unknown>
+        for (const seen of [single, listed.get(row.id)]) {
+          expect(seen?.[name], JSON.stringify(row)).toEqual(isClear(one, row) ? row[name] : null)
+          expect((seen?._masked as Record<string, unknown> | undefined)?.[name]).toEqual(expectedMask(row))
+        }
+      }
+      const clear = new Set(
+        readable(one)
+          .filter((row) => isClear(one, row))
+          .map((row) => row[name]),
+      )
+      expectSilent(
+        answer,
+        hiddenRows(one).filter((row) => !clear.has(row[name])),
+      )
+    })
+
+    it('cannot be narrowed, ordered or found by', async () => {
+      const [row] = hiddenRows(one) as [Stored]
+      const ask = (query: string) => clientOf(one).get(`${base}?${query}`)
+      expect((await ask(`_sort=${name}`)).body).toEqual((await ask('_sort=neverDeclared')).body)
+      for (const suffix of ['', '_ne', '_gte', '_lte', '_like'])
+        expect((await ask(`${name}${suffix}=1`)).status, suffix).toBe(422)
+      const nested = JSON.stringify({ field: name, op: 'eq', value: row[name] })
+      expect(errorsOf(await ask(`filter=${encodeURIComponent(nested)}`))).toHaveProperty('filter')
+      const found = await ask(`_end=1000&q=${encodeURIComponent(String(row[name]))}`)
+      expect(listOf(found.body).map(({ id }) => id)).not.toContain(row.id)
+    })
+
+    it('is in no export and in no history where it is hidden', async () => {
+      const sheet = await clientOf(one).get(`${base}/export?format=csv`)
+      const clear = new Set(
+        readable(one)
+          .filter((row) => isClear(one, row))
+          .map((row) => row[name]),
+      )
+      for (const row of hiddenRows(one))
+        if (!clear.has(row[name])) expect(sheet.text).not.toContain(String(row[name]))
+      for (const row of hiddenRows(one).slice(0, 8))
+        expectSilent(await clientOf(one).get(`${base}/${row.id}/history`), [row])
+    })
+
+    it('is set by nobody who does not always see it', async () => {
+      if (ruleOf(field, one.role) === true) return
+      const [row] = hiddenRows(one) as [Stored]
+      const answer = await clientOf(one).patch(`${base}/${row.id}`, { [name]: row[name] })
+      expect([403, 422]).toContain(answer.status)
+      if (answer.status === 422) expect(errorsOf(answer)).toHaveProperty(name)
+    })
+
+    it.runIf(field.personal)(
+      'is shown to whoever may see it and asks, and the ledger keeps that',
+      async () => {
+        for (const row of readable(one)) {
+          const before = await ledgerLength(filled.world())
+          const answer = await clientOf(one).post(`${base}/${row.id}/reveal`, { fields: [name] })
+          const may = maySee(one, row)
+          expect(answer.status, JSON.stringify(row)).toBe(may ? 200 : 403)
+          expect(await ledgerLength(filled.world())).toBe(before + Number(may))
+          if (!may) expectSilent(answer, [row])
+          else expect(answer.body).toEqual({ values: { [name]: row[name] } })
+        }
+        const shown = readable(one).find((row) => maySee(one, row))
+        const history = shown && (await clientOf(one).get(`${base}/${shown.id}/history`))
+        const told = { operation: 'reveal', revealed: [name], before: null, after: null }
+        if (history) expect((history.body as unknown[])[0]).toMatchObject({ ...told, version: shown.version })
+        const nowhere = await clientOf(one).post(`${base}/${uuid7()}/reveal`, { fields: [name] })
+        expect(nowhere.status).toBe(404)
+        for (const fields of [undefined, [], ['neverDeclared'], 'x', [name, 'neverDeclared']]) {
+          const asked = await clientOf(one).post(`${base}/${uuid7()}/reveal`, { fields })
+          expect([asked.status, Object.keys(errorsOf(asked))]).toEqual([422, ['fields']])
+        }
+      },
+    )
+  })
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../server/db/statement'
+import type { Told } from '../../../server/stream/told'
+import type { Writing } from '../../../server/write/context'
+import { change, erase } from '../../../server/write/save'
+import { roles } from '../../../src/define/access'
+import type { App } from '../../../src/define/app'
+import type { AnyResource } from '../../../src/define/resource'
+import { matchesOf } from './combinations'
+import { allRecords, fill } from './dataset'
+import type { Declared } from './declared'
+import { isNamed, isTrashed, oracleOf, type Records } from './oracle'
+import { openStream, type OpenStream } from './stream'
+import { createPerson, createWorld, type Person, type Stored, type World } from './world'
+
+/** So many records of a resource are changed, each in every way. */
+const tried = 6
+
+interface Listener {
+  readonly person: Person
+  readonly stream: OpenStream
+}
+
+/**
+ * Everybody hears of a change of what he may read, and of nothing else: the rules are read again here, in plain
+ * JavaScript, on the records before and after each change.
+ */
+export function streamContract(declared: Declared): void {
+  let world: World
+  let listeners: Listener[]
+  let present: Records
+  beforeAll(async () => {
+    world = await createWorld(declared)
+    await fill(world)
+    const others = await Promise.all(
+      (['manager', 'user'] as const).map((role) => createPerson(world.server, role)),
+    )
+    const people = [...roles.map((role) => world.people[role]), ...others]
+    listeners = await Promise.all(
+      people.map(async (person) => ({ person, stream: await openStream(world.server, person.token) })),
+    )
+    present = await allRecords(world)
+  })
+  afterAll(async () => {
+    for (const { stream } of listeners) await stream.close()
+    await world.close()
+  })
+
+  describe.each(Object.values(declared.app).filter(({ name }) => name !== 'users'))('$name', (resource) => {
+    it('tells each person of what he may read, and when it is gone for him', async () => {
+      const rows = present[resource.name] ?? []
+      for (const [place, row] of rows.slice(0, tried).entries()) {
+        const other = rows[(place + 3) % rows.length] as Stored
+        await judge(resource, row.id, (writing, now) => exchange(writing, resource, now, other))
+        await judge(resource, row.id, (writing, now) => trash(writing, resource, now))
+        await judge(resource, row.id, (writing, now) => trash(writing, resource, now))
+        if (!isNamed(world.app, present, resource, row.id))
+          await judge(resource, row.id, (writing) => erase(writing, writing.tx, resource, row.id))
+      }
+    })
+  })
+
+  /** Does one change, and compares what each person is told with what the oracle says. */
+  async function judge(
+    resource: AnyResource,
+    id: string,
+    work: (writing: Writing, now: Stored) => Promise<unknown>,
+  ): Promise<void> {
+    const before = present
+    for (const { stream } of listeners) stream.told.length = 0
+    const writer = world.writer()
+    const row = find(before, resource, id) as Stored
+    await writer.database.transaction((tx) => work({ ...writer, tx }, row))
+    const after = (present = await allRecords(world))
+    const now = find(after, resource, id)
+    if (now && now.version === row.version) return
+    for (const { person, stream } of listeners) {
+      const sees = (records: Records, about: AnyResource, one: Stored | undefined) =>
+        one !== undefined && oracleOf(world.app, records, person).reads(about, one)
+      const isThere = sees(after, resource, now)
+      const was = sees(before, resource, row)
+      const mine = (told: readonly Told[]) => told.filter((one) => one.id === id)
+      const where = `${person.role} of ${resource.name}: ${JSON.stringify({ row, now })}`
+      if (isThere || was) await stream.until((told) => mine(told).length > 0).catch(fail(where))
+      else await new Promise((resolve) => setTimeout(resolve, 15))
+      const expected = isThere || was ? [{ isGone: !isThere }] : []
+      expect(
+        mine(stream.told).map(({ operation }) => ({ isGone: operation === 'gone' })),
+        where,
+      ).toEqual(expected)
+      const [had, has] = [visible(before, person), visible(after, person)]
+      const known = new Set([...had.values(), ...has.values()].flat())
+      for (const one of stream.told) if (one.id) expect(known, where).toContain(`${one.resource} ${one.id}`)
+      for (const about of Object.values(world.app).filter(({ name }) => name !== resource.name))
+        if (had.get(about.name)?.join() !== has.get(about.name)?.join())
+          expect(stream.told, `${where} and so ${about.name}`).toContainEqual({
+            resource: about.name,
+            operation: 'many',
+          })
+    }
+  }
+
+  const fail = (where: string) => (error: Error) => {
+    throw new Error(`${where}: ${error.message}`)
+  }
+
+  /** What a person may read of each resource, by resource and id. */
+  const visible = (records: Records, person: Person): ReadonlyMap<string, readonly string[]> => {
+    const known = seen.get(records) ?? new Map<Person, Map<string, string[]>>()
+    seen.set(records, known)
+    const found = known.get(person) ?? readableOf(world.app, records, person)
+    known.set(person, found)
+    return found
+  }
+  const seen = new WeakMap<Records, Map<Person, Map<string, string[]>>>()
+}
+
+function readableOf(app: App, records: Records, person: Person): Map<string, string[]> {
+  const oracle = oracleOf(app, records, person)
+  return new Map(
+    Object.values(app).map((resource) => {
+      const rows = (records[resource.name] ?? []).filter((row) => oracle.reads(resource, row))
+      return [resource.name, rows.map(({ id }) => `${resource.name} ${id}`)]
+    }),
+  )
+}
+
+const find = (records: Records, resource: AnyResource, id: string): Stored | undefined =>
+  records[resource.name]?.find((row) => row.id === id)
+
+/** Gives a record what another one has in the fields that rules look at. */
+async function exchange(writing: Writing, resource: AnyResource, now: Stored, other: Stored): Promise<void> {
+  const looked = [...new Set(matchesOf(resource).flatMap((match) => Object.keys(match)))]
+  const names = looked.filter((name) => name !== 'id' && !isUnique(resource, name))
+  const values = Object.fromEntries(names.map((name) => [name, other[name]]))
+  await change(writing, writing.tx, resource, { operation: 'update', record: now, values, rule: sql`true` })
+}
+
+const isUnique = (resource: AnyResource, name: string): boolean => {
+  const field = resource.fields[name]
+  return field !== undefined && 'unique' in field && field.unique === true
+}
+
+/** Puts a record into the trash where there is one, or takes it out. */
+async function trash(writing: Writing, resource: AnyResource, now: Stored): Promise<void> {
+  if (!resource.trash) return
+  const isOut = isTrashed(now)
+  const values = { deletedAt: isOut ? null : writing.now() }
+  const operation = isOut ? 'restore' : 'delete'
+  await change(writing, writing.tx, resource, { operation, record: now, values, rule: sql`true` })
+}

@@ -1,0 +1,82 @@
+import { eventParser, type StreamEvent } from '../../../src/providers/live/parse-events'
+import type { Told } from '../../../server/stream/told'
+import type { ServerApp } from '../../../server/app'
+
+/** An open stream and what it has brought so far. */
+export interface OpenStream {
+  readonly told: Told[]
+  readonly events: StreamEvent[]
+  /** The id of the last event. */
+  last(): string
+  /** Resolves when the stream has brought what is looked for; rejects after five seconds. */
+  until(isThere: (told: readonly Told[]) => boolean): Promise<void>
+  /** Resolves when the server has ended the stream; rejects after five seconds. */
+  ended(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StreamOptions {
+  readonly last?: string
+  readonly query?: string
+}
+
+/** Opens a stream in this process. */
+export async function openStream(
+  server: Pick<ServerApp, 'fetch'>,
+  token: string,
+  options: StreamOptions = {},
+): Promise<OpenStream> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(options.last ? { 'last-event-id': options.last } : {}),
+  }
+  const request = new Request(`http://corridor.test/api/stream${options.query ?? ''}`, { headers })
+  return readStream(await server.fetch(request))
+}
+
+/** Reads an answer as a stream, until it is closed. */
+export function readStream(answer: Response): OpenStream {
+  if (answer.status !== 200 || !answer.body) throw new Error(`There is no stream: ${answer.status}`)
+  const events: StreamEvent[] = []
+  const told: Told[] = []
+  let last = ''
+  let isOver = false
+  const parse = eventParser((event) => {
+    last = event.id
+    if (event.event === '') return
+    events.push(event)
+    if (event.event === 'change') told.push(JSON.parse(event.data) as Told)
+  })
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  const done = (async () => {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) parse(read.value)
+  })()
+    .catch(() => undefined)
+    .finally(() => (isOver = true))
+  const wait = async (isThere: () => boolean, what: () => string) => {
+    const end = performance.now() + 5000
+    while (!isThere()) {
+      if (performance.now() > end) throw new Error(what())
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  return {
+    told,
+    events,
+    last: () => last,
+    until: (isThere) =>
+      wait(
+        () => isThere(told),
+        () => `The stream brought only ${JSON.stringify(told)}`,
+      ),
+    ended: () =>
+      wait(
+        () => isOver,
+        () => 'The stream goes on',
+      ),
+    async close() {
+      await reader.cancel()
+      await done
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { roles, type Role } from '../../../src/define/access'
+import { tabsOf } from '../../../src/define/reading'
+import type { AnyResource } from '../../../src/define/resource'
+import type { Declared } from './declared'
+import { filledWorld } from './filled-world'
+import { isTrashed, oracleOf } from './oracle'
+
+const tabbed = (declared: Declared) =>
+  Object.values(declared.app).filter((resource) => resource.tabs !== undefined)
+
+/** The totals of the tabs are what each role may read of each word, whatever tab is open and whatever else narrows. */
+export function tabsContract(declared: Declared): void {
+  const filled = filledWorld(declared)
+
+  const cases = tabbed(declared).flatMap((resource) =>
+    roles.map((role) => ({ resource, of: resource.name, role })),
+  )
+  it.each(cases)('$of as $role', async ({ resource, role }) => {
+    const words = tabsOf(resource, role)
+    const by = resource.tabs ?? ''
+    const rows = readable(resource, role)
+    const expected = ['', ...words].map(
+      (word) => `${word}=${word ? rows.filter((row) => row[by] === word).length : rows.length}`,
+    )
+    for (const query of ['', `&${by}=${words[0]}`, `&${by}=${words[1]}`]) {
+      const answer = await filled
+        .world()
+        .people[role].client.get(`/api/${resource.name}?_start=0&_end=2&_tabs=true${query}`)
+      if (answer.status === 403) return expect(rows).toEqual([])
+      expect([query, answer.headers.get('x-tab-totals')]).toEqual([query, expected.join(',')])
+    }
+  })
+
+  it.each(tabbed(declared).map((resource) => ({ resource, of: resource.name })))(
+    '$of: what else narrows the list narrows its tabs, and nothing is said that was not asked',
+    async ({ resource }) => {
+      const rows = readable(resource, 'admin')
+      const one = rows[0]
+      const { client } = filled.world().people.admin
+      const answer = await client.get(`/api/${resource.name}?_tabs=true&id=${one?.id}`)
+      const total = (word: string) => (word === '' || word === one?.[resource.tabs ?? ''] ? 1 : 0)
+      const words = ['', ...tabsOf(resource, 'admin')]
+      expect(answer.headers.get('x-tab-totals')).toBe(words.map((word) => `${word}=${total(word)}`).join(','))
+      expect((await client.get(`/api/${resource.name}`)).headers.get('x-tab-totals')).toBeNull()
+    },
+  )
+
+  const readable = (resource: AnyResource, role: Role) => {
+    const oracle = oracleOf(filled.world().app, filled.records(), {
+      role,
+      id: filled.world().people[role].id,
+    })
+    return (filled.records()[resource.name] ?? []).filter(
+      (row) => !isTrashed(row) && oracle.reads(resource, row),
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import type { AnyResource } from '../../../src/define/resource'
+import type { Records } from './oracle'
+
+/** What server halves refuse that no declaration says: a second record with the same values of these fields. */
+const once: Readonly<Record<string, readonly string[]>> = { reviews: ['product', 'author'] }
+
+/** The field at which a record is refused because there is one like it already. */
+export function twinOf(
+  resource: AnyResource,
+  records: Records,
+  made: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const names = once[resource.name] ?? []
+  const [first] = names
+  const isTwin = (records[resource.name] ?? []).some((row) => names.every((name) => row[name] === made[name]))
+  return isTwin ? first : undefined
+}

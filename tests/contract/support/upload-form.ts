@@ -1,0 +1,19 @@
+/** The smallest picture. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** A drawing that would run something. */
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+/** A form as a browser sends it: its fields, then its file. */
+export function formOf(
+  name: string,
+  bytes: Uint8Array | string,
+  said: Record<string, string> = {},
+): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(said)) form.set(field, value)
+  form.set('file', new Blob([bytes as BlobPart], { type: 'image/png' }), name)
+  return form
+}

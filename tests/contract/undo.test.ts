@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { update } from '../../server/write/update'
+import type { Role } from '../../src/define/access'
+import type { AnyResource } from '../../src/define/resource'
+import { verifyLedger } from '../../server/history/verify-ledger'
+import { errorsOf, type Answer } from './support/client'
+import { corridor } from './support/declared'
+import { createGoods, type Goods } from './support/goods'
+import { createWorld, storedRow, storedRows, type World } from './support/world'
+
+interface Undone {
+  batch: string
+  count: number
+  refused: { id: string; title: string; message: string }[]
+  left: number
+}
+
+let world: World
+let products: Goods['products']
+let invoices: Goods['invoices']
+let addProduct: Goods['addProduct']
+let addInvoice: Goods['addInvoice']
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  ;({ products, invoices, addProduct, addInvoice } = await createGoods(world))
+})
+afterAll(() => world.close())
+
+const api = (role: Role) => world.people[role].client
+const bulk = async (role: Role, resource: string, body: object): Promise<string> => {
+  const { token } = (await api(role).post(`/api/${resource}/bulk`, { ...body, dryRun: true })).body as {
+    token: string
+  }
+  expect((await api(role).post(`/api/${resource}/bulk`, { token })).status).toBe(200)
+  return token
+}
+const undo = (role: Role, batch: string, headers = {}) => api(role).post(`/api/undo/${batch}`, {}, headers)
+const undone = (answer: Answer): Undone => {
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as Undone
+}
+const undoLast = (role: Role, resource: string, id: string, version: number) =>
+  api(role).post(`/api/${resource}/${id}/undo`, undefined, { 'if-match': `"${version}"` })
+const stored = (resource: AnyResource, id: string) => storedRow(world, resource, id)
+
+describe('a batch of the ledger', () => {
+  it('is taken back when it changed values, and taken back again', async () => {
+    const ids = [await addProduct({ stock: 1 }), await addProduct({ stock: 2 })]
+    const batch = await bulk('manager', 'products', { verb: 'update', ids, values: { stock: 9 } })
+    const back = undone(await undo('manager', batch))
+    expect(back).toMatchObject({ count: 2, refused: [], left: 0 })
+    expect(await stored(products, ids[1] ?? '')).toMatchObject({ stock: 2, version: 3 })
+    const forth = undone(await undo('manager', back.batch))
+    expect(forth.count).toBe(2)
+    expect(await stored(products, ids[1] ?? '')).toMatchObject({ stock: 9, version: 4 })
+    const operations = await world.database.query({
+      text: `select operation from changes where record = $1 order by id`,
+      values: [ids[0]],
+    })
+    expect(operations.map(({ operation }) => operation)).toEqual(['create', 'update', 'undo', 'undo'])
+  })
+
+  it('is taken back when it put records into the trash, or brought them back', async () => {
+    const ids = [await addProduct(), await addProduct()]
+    const back = undone(await undo('admin', await bulk('admin', 'products', { verb: 'delete', ids })))
+    expect(back.count).toBe(2)
+    expect(await stored(products, ids[0] ?? '')).toMatchObject({ deletedAt: null })
+    expect(undone(await undo('admin', back.batch)).count).toBe(2)
+    expect((await stored(products, ids[0] ?? ''))?.['deletedAt']).not.toBeNull()
+  })
+
+  it('is taken back when it deleted for good: the record is there again, with its history', async () => {
+    const id = await addInvoice()
+    const before = await stored(invoices, id)
+    const batch = await bulk('admin', 'invoices', { verb: 'delete', ids: [id] })
+    expect(await stored(invoices, id)).toBeUndefined()
+    expect(undone(await undo('admin', batch)).count).toBe(1)
+    const again = await stored(invoices, id)
+    expect({ ...again, updatedAt: null }).toEqual({ ...before, version: 2, updatedAt: null })
+    const history = (await api('admin').get(`/api/invoices/${id}/history`)).body as { operation: string }[]
+    expect(history.map(({ operation }) => operation)).toEqual(['restore', 'delete', 'create'])
+  })
+
+  it('is taken back when it moved records; a number that was given is kept', async () => {
+    const id = await addInvoice()
+    const batch = await bulk('manager', 'invoices', { verb: 'send', ids: [id] })
+    const number = (await stored(invoices, id))?.['number']
+    expect(number).toMatch(/^INV-/)
+    expect(undone(await undo('manager', batch)).count).toBe(1)
+    expect(await stored(invoices, id)).toMatchObject({ status: 'draft', number })
+  })
+
+  it('leaves alone what was changed since, and names it with the reason', async () => {
+    const ids = [await addProduct({ name: 'Went on' }), await addProduct()]
+    const batch = await bulk('admin', 'products', { verb: 'update', ids, values: { stock: 7 } })
+    await update(world.writer(), products, ids[0] ?? '', { stock: 8 })
+    const outcome = undone(await undo('admin', batch))
+    expect(outcome.count).toBe(1)
+    expect(outcome.refused).toEqual([{ id: ids[0], title: 'Went on', message: 'This was changed since.' }])
+    expect(await stored(products, ids[0] ?? '')).toMatchObject({ stock: 8 })
+    expect(await stored(products, ids[1] ?? '')).toMatchObject({ stock: 0 })
+    const again = undone(await undo('admin', batch, { 'accept-language': 'zh-CN' }))
+    expect([again.count, again.refused.map(({ message }) => message)]).toEqual([
+      0,
+      ['此后它又被修改过。', '此后它又被修改过。'],
+    ])
+  })
+
+  it('is for whoever made it and for administrators, as far as they may do what is taken back', async () => {
+    const ids = [await addProduct()]
+    const batch = await bulk('admin', 'products', { verb: 'update', ids, values: { stock: 3 } })
+    expect((await undo('manager', batch)).status).toBe(404)
+    expect((await world.nobody.post(`/api/undo/${batch}`, {})).status).toBe(401)
+    expect((await undo('admin', 'nothing')).status).toBe(422)
+    expect((await undo('admin', ids[0] ?? '')).status).toBe(404)
+    const theirs = await bulk('manager', 'products', { verb: 'update', ids, values: { stock: 4 } })
+    expect(undone(await undo('admin', theirs)).count).toBe(1)
+    const created = await api('manager').send(
+      'POST',
+      '/api/products/import',
+      'Name,Product code,Price\nMine,MINE-1,1\n',
+      { 'content-type': 'text/csv' },
+    )
+    const mine = (created.body as { batch: string }).batch
+    const outcome = undone(await undo('manager', mine))
+    expect([outcome.count, outcome.refused.map(({ message }) => message)]).toEqual([
+      0,
+      ['You may not do this. Ask your administrator.'],
+    ])
+    expect(undone(await undo('admin', mine)).count).toBe(1)
+  })
+
+  it('is taken back as an import: what it made goes, what it changed has its values again', async () => {
+    await addProduct({ code: 'I-1', name: 'Before', price: 100 })
+    const text = 'Product code,Name,Price\nI-1,After,2\nI-2,New,3\n'
+    const answer = await api('admin').send('POST', '/api/products/import?key=code', text, {
+      'content-type': 'text/csv',
+    })
+    expect(undone(await undo('admin', (answer.body as { batch: string }).batch)).count).toBe(2)
+    const rows = await storedRows(world, products)
+    const byCode = (code: string) => rows.find((row) => row['code'] === code)
+    expect(byCode('I-1')).toMatchObject({ name: 'Before', slug: 'before', price: 100 })
+    expect(byCode('I-2')).toBeUndefined()
+  })
+
+  it('gives back only what can be: a value that another record has by now is refused', async () => {
+    const id = await addProduct({ code: 'FREE-1' })
+    await update(world.writer(), products, id, { code: 'FREE-2' })
+    await addProduct({ code: 'FREE-1' })
+    expect(errorsOf(await undoLast('admin', 'products', id, 2))).toEqual({
+      code: ['Another record has this already.'],
+    })
+    expect(await stored(products, id)).toMatchObject({ code: 'FREE-2', version: 2 })
+  })
+})
+
+describe('the last change of a record', () => {
+  it('is taken back by its version, also when the record is gone', async () => {
+    const id = await addProduct({ stock: 1 })
+    const { client } = world.people.manager
+    await client.patch(`/api/products/${id}`, { stock: 2 })
+    await client.patch(`/api/products/${id}`, { stock: 3 })
+    expect(errorsOf(await undoLast('manager', 'products', id, 2))).toEqual({
+      '': ['This was changed since.'],
+    })
+    expect((await undoLast('manager', 'products', id, 3)).status).toBe(200)
+    expect(await stored(products, id)).toMatchObject({ stock: 2, version: 4 })
+    const gone = await addInvoice()
+    await api('admin').remove(`/api/invoices/${gone}`)
+    expect((await undoLast('admin', 'invoices', gone, 1)).status).toBe(200)
+    expect(await stored(invoices, gone)).toMatchObject({ version: 2 })
+  })
+
+  it('is nobody else’s to take back', async () => {
+    const id = await addProduct()
+    await api('admin').patch(`/api/products/${id}`, { stock: 2 })
+    expect((await undoLast('manager', 'products', id, 2)).status).toBe(404)
+    expect((await undoLast('user', 'products', id, 2)).status).toBe(404)
+    expect(await stored(products, id)).toMatchObject({ stock: 2 })
+  })
+
+  it('leaves a ledger whose chains hold', async () => {
+    expect(await verifyLedger(world.database)).toMatchObject({ ok: true })
+  })
+})

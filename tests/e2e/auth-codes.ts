@@ -1,0 +1,54 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** An address that nobody has used before. */
+export const newAddress = (): string => `ada-${Date.now()}-${Math.floor(Math.random() * 1e6)}@people.example`
+
+/** The header by which the demo administrator calls the server. */
+export async function asAdmin(request: APIRequestContext): Promise<{ Authorization: string }> {
+  const answer = await request.post('/api/account/login', {
+    data: { email: 'admin@corridor.example', password: 'corridor' },
+  })
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  return { Authorization: `Bearer ${accessToken}` }
+}
+
+/** The code in the latest mail to an address, as an administrator reads it in the outbox. */
+export async function codeFor(request: APIRequestContext, email: string, kind: string): Promise<string> {
+  const headers = await asAdmin(request)
+  const query = new URLSearchParams({ q: email, kind, _sort: 'createdAt', _order: 'desc' })
+  let code: string | undefined
+  await expect(async () => {
+    const mails = await request.get(`/api/outbox?${query}`, { headers })
+    const [mail] = (await mails.json()) as { text: string | null }[]
+    code = mail?.text?.match(/\b\d{6}\b/)?.[0]
+    expect(code).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return code ?? ''
+}
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly accessToken: string
+}
+export const personsPassword = 'slow green rivers'
+
+/** Somebody who has just registered and entered his code. */
+export async function newPerson(request: APIRequestContext): Promise<Person> {
+  const email = newAddress()
+  const registered = await request.post('/api/account/register', {
+    data: { email, password: personsPassword, firstName: 'Ada', lastName: 'Byron' },
+  })
+  expect(registered.ok()).toBe(true)
+  const code = await codeFor(request, email, 'verify')
+  const verified = await request.post('/api/account/verify', { data: { email, code } })
+  const { accessToken, user } = (await verified.json()) as { accessToken: string; user: { id: string } }
+  return { id: user.id, email, accessToken }
+}
+
+/** Starts the program with a token in the browser's storage. */
+export async function openWith(page: Page, accessToken: string, path: string): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
+  await page.goto(path)
+}

@@ -1,0 +1,226 @@
+import type { Page, Request } from '@playwright/test'
+import { newAddress, openWith } from './auth-codes'
+import { quiet } from './examine/quiet'
+import { expect, signIn, test } from './fixtures'
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
+const bearerOf = (request: Request) => request.headers()['authorization']
+const loginForm = (page: Page) => page.getByRole('heading', { name: 'Log in to Corridor' })
+const startPage = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ })
+
+/** A token that nobody has signed: what the browser makes of its expiry is not the server's business. */
+function tokenUntil(seconds: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'u', exp: seconds })}.none`
+}
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+const day = 24 * 3600
+
+/** Answers for the account as the server would, whatever the token. */
+async function answerAccount(page: Page): Promise<void> {
+  // Whatever else the page asks for would be refused with a token that nobody has signed.
+  await page.route('**/api/**', (route) => route.abort())
+  const user = { id: 'u', displayName: 'Ada', email: 'ada@people.example', photoURL: null, role: 'user' }
+  await page.route('**/api/account/my-account', (route) => route.fulfill({ json: { user, permissions: {} } }))
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+test('Initial state: not initialized, not authenticated, no user', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  let answer = () => undefined as void
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/account/my-account', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.goto('/dashboard/app', { waitUntil: 'commit' })
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(startPage(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard\/app$/)
+  answer()
+  await expect(startPage(page)).toBeVisible()
+})
+
+test('On start, a stored token is applied to requests and the account is fetched', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  const token = await tokenOf(page)
+  const [account, list] = await Promise.all([
+    page.waitForRequest('**/api/account/my-account'),
+    page.waitForRequest('**/api/customers?*'),
+    page.goto('/dashboard/customers'),
+  ])
+  expect([bearerOf(account), bearerOf(list)]).toEqual([`Bearer ${token}`, `Bearer ${token}`])
+})
+
+for (const [title, token] of [
+  ['has expired', tokenUntil(inSeconds(-1))],
+  ['is no token', 'nonsense'],
+  ['is empty', ''],
+] as const)
+  test(`A stored token that ${title} is not used: initialized and unauthenticated`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openWith(page, token, '/dashboard/app')
+    await expect(loginForm(page)).toBeVisible()
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(await tokenOf(page)).toBeNull()
+  })
+
+test('Initialization fails (network or bad token): logged to the console; treated as signed out', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await openWith(page, tokenUntil(inSeconds(3600)), '/dashboard/app')
+  await expect(loginForm(page)).toBeVisible()
+  expect(logged.join()).toContain('The account could not be read')
+  expect(await tokenOf(page)).toBeNull()
+
+  logged.length = 0
+  await page.route('**/api/account/my-account', (route) => route.abort())
+  await openWith(page, tokenUntil(inSeconds(3600)), '/dashboard/app')
+  await expect(loginForm(page)).toBeVisible()
+  expect(logged.join()).toContain('Something went wrong')
+})
+
+test('Logout removes the stored token and the authorization header', async ({ page }) => {
+  await signIn(page, 'user')
+  const token = await tokenOf(page)
+  const left = page.waitForRequest('**/api/account/logout')
+  await signOut(page)
+  expect(bearerOf(await left)).toBe(`Bearer ${token}`)
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  expect(await tokenOf(page)).toBeNull()
+  const next = page.waitForRequest('**/api/account/login')
+  await page.getByLabel('Email').fill('user@corridor.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.keyboard.press('Enter')
+  expect(bearerOf(await next)).toBeUndefined()
+})
+
+test('Setting an empty token does the same cleanup', async ({ page, context }) => {
+  await signIn(page, 'user')
+  const other = await context.newPage()
+  await other.goto('/favicon.svg')
+  await other.evaluate(() => localStorage.setItem('accessToken', ''))
+  await expect(loginForm(page)).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+})
+
+test('When a token is set at sign-in, a timer is armed for its expiry: Token expired, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'user')
+  const other = await context.newPage()
+  await other.goto('/dashboard/app')
+  await expect(startPage(other)).toBeVisible()
+  // Nothing is under way when the hours pass: what is would be given up by its own time-out.
+  await quiet(page)
+  await page.clock.fastForward('09:00:00')
+  await expect(loginForm(page)).toBeVisible()
+  await expect(loginForm(other)).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+  // The clocks of two tabs are set one after the other here: the tab that is late hears of it from the other one.
+  const alerts = async () =>
+    (await Promise.all([page, other].map((tab) => tab.getByRole('alert').allInnerTexts()))).flat()
+  await expect.poll(alerts).toContain('Token expired')
+})
+
+test('When a token is set at start, its timer fires at its expiry and not before, beyond 2^31 ms too', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answerAccount(page)
+  await openWith(page, tokenUntil(inSeconds(60 * day)), '/dashboard/app')
+  await expect(startPage(page)).toBeVisible()
+  await page.clock.fastForward(59 * day * 1000)
+  await page.clock.runFor(1000)
+  await expect(startPage(page)).toBeVisible()
+  expect(await tokenOf(page)).not.toBeNull()
+  await page.clock.fastForward(day * 1000)
+  await expect(page.getByRole('alert')).toHaveText('Token expired')
+})
+
+test('The expiry is looked at again when a tab wakes from a sleep in which no timer ran', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answerAccount(page)
+  await openWith(page, tokenUntil(inSeconds(3600)), '/dashboard/app')
+  await expect(startPage(page)).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 2 * 3600 * 1000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('alert')).toHaveText('Token expired')
+})
+
+test('On registration the token is stored, but the expiry timer and the authorization header are not set', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/auth/register')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill('slow green rivers')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/auth\/verify/)
+  expect(await tokenOf(page)).not.toBeNull()
+  await page.clock.fastForward('10:00:00')
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  expect(await tokenOf(page)).not.toBeNull()
+  const resent = page.waitForRequest('**/api/account/resend-code')
+  await page.getByRole('button', { name: 'Resend code' }).click()
+  expect(bearerOf(await resent)).toBeUndefined()
+  await page.clock.setSystemTime(new Date())
+  await page.goto('/dashboard/app')
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page).toHaveURL('/auth/verify?returnTo=%2Fdashboard%2Fapp')
+})
+
+for (const elsewhere of [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  'javascript:alert(1)',
+])
+  test(`returnTo is same-origin only: ${elsewhere}`, async ({ page, baseURL }) => {
+    await page.goto(`/auth/login?${new URLSearchParams({ returnTo: elsewhere })}`)
+    await page.getByLabel('Email').fill('user@corridor.example')
+    await page.getByLabel('Password', { exact: true }).fill('corridor')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${baseURL}/dashboard/app`)
+  })
+
+test('Sign-in fails: the error passes on to the caller, and the form shows it', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill('user@corridor.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Email or password is not right.')
+  expect(await tokenOf(page)).toBeNull()
+})
+
+test('A form that was half filled when the token expired is there after signing in again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'admin')
+  await page.goto('/dashboard/customers/new')
+  await page.getByLabel(/^Name/).fill('Half a name')
+  await page.clock.fastForward('09:00:00')
+  await expect(page.getByRole('alert')).toHaveText('Token expired')
+  await page.clock.setSystemTime(new Date())
+  await page.getByLabel('Email').fill('admin@corridor.example')
+  await page.getByLabel('Password', { exact: true }).fill('corridor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Half a name')
+})

@@ -1,0 +1,189 @@
+import { cardNamed, cardsIn, drag, kanban, ownColumns, said, titlesIn } from './examine/board'
+import { expect, test } from './fixtures'
+
+test('two people drag different cards at the same moment, and both moves survive', async ({
+  signedInPage,
+}) => {
+  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const [first, second] = await ownColumns(one, 'Both', ['Apple', 'Pear', 'Plum'])
+  for (const page of [one, other]) {
+    await page.goto(kanban)
+    await expect(titlesIn(page, first)).toHaveText(['Apple', 'Pear', 'Plum'])
+  }
+  await Promise.all([
+    drag(one, cardNamed(one, first, 'Apple'), cardsIn(one, second).first()),
+    drag(other, cardNamed(other, first, 'Plum'), cardsIn(other, second).first()),
+  ])
+  for (const page of [one, other]) {
+    await expect(titlesIn(page, first)).toHaveText(['Pear'])
+    await expect(titlesIn(page, second)).toHaveCount(2)
+  }
+  await one.reload()
+  await expect(titlesIn(one, first)).toHaveText(['Pear'])
+  expect((await titlesIn(one, second).allInnerTexts()).toSorted()).toEqual(['Apple', 'Plum'])
+})
+
+test('a card is moved by the keyboard, and every step is said', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const [first, second] = await ownColumns(page, 'Keys', ['Anna', 'Bert'])
+  await page.goto(kanban)
+  const anna = cardNamed(page, first, 'Anna')
+  await anna.focus()
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(`You have lifted Anna, number 1 of 2 in ${first}.`)
+  await page.keyboard.press('ArrowDown')
+  await expect(said(page)).toHaveText(`Anna is now number 2 of 2 in ${first}.`)
+  await page.keyboard.press('Escape')
+  await expect(said(page)).toHaveText('Anna is back where it was.')
+  await expect(titlesIn(page, first)).toHaveText(['Anna', 'Bert'])
+  await expect(page.locator('[data-dragging]')).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(/^You have lifted/)
+  await page.keyboard.press('ArrowRight')
+  await expect(said(page)).toHaveText(`Anna is now number 1 of 1 in ${second}.`)
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(`Anna was dropped as number 1 of 1 in ${second}.`)
+  await expect(titlesIn(page, second)).toHaveText(['Anna'])
+  await expect(cardNamed(page, second, 'Anna')).toBeFocused()
+  await page.reload()
+  await expect(titlesIn(page, second)).toHaveText(['Anna'])
+})
+
+test('the menu of a card moves it too, and says so in the language of the page', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const [first, second] = await ownColumns(page, 'Menu', ['Alpha', 'Beta'])
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
+  await page.goto(kanban)
+  await cardNamed(page, first, 'Alpha').getByRole('button').click()
+  await page.getByRole('menuitem', { name: '下移' }).click()
+  await expect(titlesIn(page, first)).toHaveText(['Beta', 'Alpha'])
+  await cardNamed(page, first, 'Alpha').getByRole('button').click()
+  await page.getByRole('menuitem', { name: `移到“${second}”` }).click()
+  await expect(titlesIn(page, second)).toHaveText(['Alpha'])
+  await expect(
+    page.getByRole('status').filter({ hasText: `“Alpha”已放到“${second}”列第 1 位，共 1 位。` }),
+  ).toHaveCount(1)
+  await expect(cardNamed(page, second, 'Alpha')).toBeFocused()
+})
+
+test('a move that the server refuses is taken back, and said', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const [first, second] = await ownColumns(page, 'Refused', ['Left'])
+  await page.goto(kanban)
+  await expect(titlesIn(page, first)).toHaveText(['Left'])
+  await page.route('**/api/kanban/cards/move', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'state', status: 409, message: 'Not today.', detail: 'Not today.' }),
+    }),
+  )
+  await cardNamed(page, first, 'Left').getByRole('button').click()
+  await page.getByRole('menuitem', { name: `Move to ${second}` }).click()
+  await expect(page.getByText('Not today.')).toBeVisible()
+  await expect(titlesIn(page, first)).toHaveText(['Left'])
+  await expect(titlesIn(page, second)).toHaveCount(0)
+})
+
+test('columns are added, renamed, moved and deleted in place, and come back with their cards', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  await ownColumns(page, 'Order', [])
+  await page.goto(kanban)
+  const main = page.getByRole('main')
+  const heads = main.getByRole('heading', { level: 2 })
+  const menu = (name: string) => main.getByRole('button', { name: `Actions for the column ${name}` }).click()
+  await main.getByRole('button', { name: 'Add a column' }).click()
+  await main.getByRole('textbox', { name: 'Name of the column' }).fill('Parked')
+  await page.keyboard.press('Enter')
+  await expect(heads.filter({ hasText: 'Parked' })).toBeVisible()
+  await main.getByRole('button', { name: 'Add Card to Parked' }).click()
+  for (const title of ['First', 'Second']) {
+    await main.getByRole('textbox', { name: 'Add Card to Parked' }).fill(title)
+    await page.keyboard.press('Enter')
+    await expect(titlesIn(page, 'Parked').filter({ hasText: title })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await menu('Parked')
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await main.getByRole('textbox', { name: 'Name of the column' }).fill('Waiting')
+  await page.keyboard.press('Enter')
+  await expect(titlesIn(page, 'Waiting')).toHaveText(['First', 'Second'])
+  await menu('Waiting')
+  await page.getByRole('menuitem', { name: /^Move before/ }).click()
+  await expect(heads.last()).not.toHaveText('Waiting')
+  await menu('Waiting')
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Its 2 cards are deleted with it.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(heads.filter({ hasText: 'Waiting' })).toHaveCount(0)
+  const deleted = page.locator('.toast').filter({ hasText: 'Waiting was deleted' })
+  await deleted.getByRole('button', { name: 'Undo' }).click()
+  await expect(titlesIn(page, 'Waiting')).toHaveText(['First', 'Second'])
+  await main.getByRole('button', { name: 'Order two', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(/^You have lifted the column Order two/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(said(page)).toHaveText(/^The column Order two is now number \d+ of \d+\.$/)
+  await page.keyboard.press('Space')
+  await expect(heads.filter({ hasText: /^Order/ })).toHaveText(['Order two', 'Order one'])
+})
+
+test('a card opens beside the board, is changed there, and is put away', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const [first] = await ownColumns(page, 'Drawer', ['Before'])
+  await page.goto(kanban)
+  await titlesIn(page, first).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Before' })
+  await drawer.getByLabel('Name').fill('After')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(titlesIn(page, first)).toHaveText(['After'])
+  await cardNamed(page, first, 'After').getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()
+  await expect(titlesIn(page, first)).toHaveCount(0)
+})
+
+test('an invoice is sent by dropping it on the sent ones, after asking; back it cannot go', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.goto('/dashboard/invoice/list?view=board')
+  await expect(titlesIn(page, 'Draft').first()).toBeVisible()
+  const draft = cardsIn(page, 'Draft').first()
+  const name = (await draft.locator('a[data-record]').innerText()).trim()
+  await drag(page, draft, cardsIn(page, 'Sent').first())
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(name)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(titlesIn(page, 'Draft').filter({ hasText: name })).toBeVisible()
+  await drag(page, cardNamed(page, 'Draft', name), cardsIn(page, 'Sent').first())
+  await question.getByRole('button', { name: 'Send' }).click()
+  await expect(titlesIn(page, 'Draft').filter({ hasText: name })).toHaveCount(0)
+  const sent = cardsIn(page, 'Sent').first()
+  const number = (await sent.locator('a[data-record]').innerText()).trim()
+  await sent.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await expect(said(page)).toHaveText(new RegExp(`^You have lifted ${number}, number 1 of`))
+  await page.keyboard.press('ArrowRight')
+  await expect(said(page)).toHaveText(new RegExp(`^${number} is now number 1 of \\d+ in Paid`))
+  await page.keyboard.press('Escape')
+  await expect(titlesIn(page, 'Sent').filter({ hasText: number })).toBeVisible()
+})
+
+test('on a phone a column has nearly the whole width, and the page does not scroll sideways', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(kanban)
+  const column = page.getByRole('main').getByRole('region').first()
+  await expect(column).toBeVisible()
+  expect((await column.boundingBox())?.width).toBeGreaterThan(280)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect(page).toHaveURL(/\/kanban\/list\?view=table$/)
+})

@@ -1,0 +1,266 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+interface Event {
+  readonly id: string
+  readonly title: string
+  readonly start: string
+  readonly end: string
+  readonly allDay: boolean
+  readonly version: number
+}
+
+const address = '/dashboard/calendar'
+const updates = '/api/calendar/events/update'
+
+/** A week of its own for each test, far from the demo data; it begins on a Monday. */
+const mondays = {
+  drag: '2031-03-03',
+  create: '2031-04-07',
+  keys: '2031-05-05',
+  refuse: '2031-06-02',
+} as const
+
+const headersOf = async (page: Page) => ({
+  Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`,
+})
+async function make(page: Page, values: object): Promise<Event> {
+  const answer = await page.request.post('/api/calendar/events/new', {
+    data: values,
+    headers: await headersOf(page),
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { event }: { event: Event } = await answer.json()
+  return event
+}
+async function stored(page: Page, id: string): Promise<Event> {
+  const answer = await page.request.get(`/api/calendarEvents/${id}`, { headers: await headersOf(page) })
+  return (await answer.json()) as Event
+}
+/** An instant of the browser's zone, which is that of the tests. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00`).toISOString()
+
+const calendarOf = (page: Page) => page.getByRole('region', { name: 'Calendar (calendar view)' })
+const eventIn = (page: Page, title: string) => calendarOf(page).getByRole('button', { name: title })
+
+/** Drags from the middle of an element by some pixels. */
+async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  by: { x?: number; y?: number },
+): Promise<void> {
+  const { x = 0, y = 0 } = by
+  // What is taken hold of shows once the pointer is there.
+  await page.mouse.move(from.x, from.y - 8)
+  await page.mouse.move(from.x, from.y, { steps: 4 })
+  await page.mouse.down()
+  await page.mouse.move(from.x + x / 2, from.y + y / 2, { steps: 4 })
+  await page.mouse.move(from.x + x, from.y + y, { steps: 4 })
+  await page.mouse.up()
+}
+async function middleOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not to be seen')
+  return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+/** How many pixels an hour is high, and a day wide. */
+async function scaleOf(page: Page, title: string, hours: number) {
+  const box = await middleOf(eventIn(page, title))
+  return { hour: box.height / hours }
+}
+
+test('an event is moved and made longer by hand, at once, with one call each and the way back', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const day = mondays.drag
+  const event = await make(page, { title: 'Dragged', start: at(day, '10:00'), end: at(day, '12:00') })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === updates) sent.push(request.postData() ?? '')
+  })
+  await page.goto(`${address}?mode=day&date=${day}`)
+  let reads = 0
+  page.on('requestfinished', (request) => {
+    reads += Number(new URL(request.url()).pathname === '/api/calendar/events')
+  })
+  const { hour } = await scaleOf(page, 'Dragged', 2)
+  const box = await middleOf(eventIn(page, 'Dragged'))
+  await drag(page, box, { y: hour * 2 })
+  await expect(page.getByText(/^Dragged: .*12:00 PM – 2:00 PM$/)).toBeVisible()
+  expect(await stored(page, event.id)).toMatchObject({ start: at(day, '12:00'), end: at(day, '14:00') })
+
+  await expect.poll(() => reads, 'it is read again').toBeGreaterThan(0)
+  const moved = await middleOf(eventIn(page, 'Dragged'))
+  await drag(page, { x: moved.x, y: moved.y + moved.height / 2 - 2 }, { y: hour })
+  await expect(page.getByText(/^Dragged: .*12:00 PM – 3:00 PM$/)).toBeVisible()
+  expect(await stored(page, event.id)).toMatchObject({ start: at(day, '12:00'), end: at(day, '15:00') })
+  expect(sent).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(async () => (await stored(page, event.id)).end).toBe(at(day, '14:00'))
+})
+
+test('Create appends, update replaces by id, delete removes by id', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const day = mondays.create
+  await make(page, { title: 'Measure', start: at(day, '08:00'), end: at(day, '09:00') })
+  await page.goto(`${address}?mode=day&date=${day}`)
+  const measure = await middleOf(eventIn(page, 'Measure'))
+  const under = { x: measure.x, y: measure.y + measure.height * 2 }
+  await drag(page, under, { y: measure.height })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Starts' })).toHaveValue(/10:00 AM$/)
+  await expect(dialog.getByRole('textbox', { name: 'Ends' })).toHaveValue(/11:30 AM$/)
+  await dialog.getByLabel('Title').fill('Chosen by hand')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(eventIn(page, 'Chosen by hand')).toHaveCount(1)
+
+  await eventIn(page, 'Chosen by hand').click()
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Title').fill('Chosen and changed')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(eventIn(page, 'Chosen and changed')).toHaveCount(1)
+  await expect(eventIn(page, 'Chosen by hand')).toHaveCount(0)
+
+  await eventIn(page, 'Chosen and changed').click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(eventIn(page, 'Chosen and changed')).toHaveCount(0)
+  await expect(eventIn(page, 'Measure')).toHaveCount(1)
+})
+
+test('by the keyboard alone an event is created, moved, made longer and opened, and each is announced', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const day = mondays.keys
+  await page.goto(`${address}?mode=week&date=${day}`)
+  await calendarOf(page)
+    .getByRole('button', { name: /^New Event on/ })
+    .press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('By keys')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  const event = eventIn(page, 'By keys')
+  await event.focus()
+  const said = calendarOf(page).getByRole('status').first()
+  for (const [keys, now] of [
+    ['Shift+ArrowDown', 'May 5, 2031, 9:15 AM – 10:15 AM'],
+    ['Shift+ArrowRight', 'May 6, 2031, 9:15 AM – 10:15 AM'],
+    ['Alt+Shift+ArrowDown', 'May 6, 2031, 9:15 AM – 10:30 AM'],
+  ] as const) {
+    await page.keyboard.press(keys)
+    await expect(said).toHaveText(`By keys is now ${now}.`)
+    await expect(event).toBeFocused()
+  }
+  await expect(page.getByText(/^By keys: May 6/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'A day later' }).press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText('May 7, 2031, 9:15 AM – 10:30 AM')
+  await expect(page.getByText(/^By keys: May 7/)).toBeVisible()
+})
+
+test('what is refused goes back to where it was, and says why', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const day = mondays.refuse
+  const event = await make(page, { title: 'Refused', start: at(day, '10:00'), end: at(day, '11:00') })
+  await page.goto(`${address}?mode=day&date=${day}`)
+  await expect(eventIn(page, 'Refused')).toBeVisible()
+  // Somebody else is faster.
+  await page.request.post(updates, {
+    data: { eventId: event.id, event: { end: at(day, '11:30') } },
+    headers: await headersOf(page),
+  })
+  await page.route('**/api/calendar/events?*', (route) => route.abort())
+  const box = await middleOf(eventIn(page, 'Refused'))
+  await drag(page, box, { y: box.height * 3 })
+  await expect(page.getByText(/^Refused was not moved: /)).toBeVisible()
+  expect(await stored(page, event.id)).toMatchObject({ start: at(day, '10:00'), version: 2 })
+  await page.unroute('**/api/calendar/events?*')
+})
+
+for (const timezoneId of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kiritimati'])
+  test(`a whole day stays on its date in ${timezoneId}`, async ({ signedInPage, browser, baseURL }) => {
+    const maker = await signedInPage('manager')
+    const token = await maker.evaluate(() => localStorage.getItem('accessToken'))
+    const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId })
+    const page = await context.newPage()
+    await page.goto('/favicon.svg')
+    await page.evaluate((kept) => localStorage.setItem('accessToken', String(kept)), token)
+    const title = `Fair in ${timezoneId}`
+    const start = '2031-07-09T00:00:00.000Z'
+    const event = await make(page, { title, start, end: '2031-07-10T00:00:00.000Z', allDay: true })
+    await page.goto(`${address}?mode=agenda&date=2031-07-09`)
+    const calendar = calendarOf(page)
+    await expect(calendar.getByRole('button', { name: title })).toHaveCount(2)
+    await expect(calendar.getByText('July 9, 2031')).toBeVisible()
+    await expect(calendar.getByText('July 10, 2031')).toBeVisible()
+    await page.goto(`${address}?mode=month&date=2031-07-09`)
+    await eventIn(page, title).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(page.getByText(`${title}: Jul 10, 2031 – Jul 11, 2031`)).toBeVisible()
+    expect(await stored(page, event.id)).toMatchObject({ start: '2031-07-10T00:00:00.000Z', allDay: true })
+    await page.request.post('/api/calendar/events/delete', {
+      data: { eventId: event.id },
+      headers: await headersOf(page),
+    })
+    await context.close()
+  })
+
+test('a series is moved as a whole, once that was said', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const monday = '2031-09-01'
+  const event = await make(page, {
+    title: 'Daily round',
+    start: at(monday, '09:00'),
+    end: at(monday, '09:30'),
+    recurrence: 'FREQ=DAILY;COUNT=4',
+  })
+  await page.goto(`${address}?mode=week&date=${monday}`)
+  await expect(eventIn(page, 'Daily round')).toHaveCount(4)
+  await eventIn(page, 'Daily round').nth(2).focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move all' }).click()
+  await expect.poll(async () => (await stored(page, event.id)).start).toBe(at(monday, '09:15'))
+  await expect(eventIn(page, 'Daily round')).toHaveCount(4)
+})
+
+test('invoices are looked at by the day on which they are due, with the filters of their list', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/invoices') asked.push(request.url())
+  })
+  await page.goto('/dashboard/invoice/list?view=calendar')
+  const calendar = page.getByRole('region', { name: 'Invoices (calendar view)' })
+  await expect(calendar.getByRole('button', { name: /^INV-/ }).first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await page.getByRole('button', { name: /^Void/ }).click()
+  await expect.poll(() => asked.length).toBe(2)
+  await calendar.getByRole('button', { name: 'Next month' }).click()
+  await expect(page).toHaveURL(/date=/)
+  await expect.poll(() => asked.length).toBe(3)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/date=/)
+})
+
+test('a phone begins with the agenda, and the way of looking is remembered', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(address)
+  const modes = page.getByRole('group', { name: 'Range' })
+  await expect(modes.getByRole('button', { name: 'Agenda' })).toHaveAttribute('aria-pressed', 'true')
+  await modes.getByRole('button', { name: 'Day' }).click()
+  await expect(page).toHaveURL(/mode=day/)
+  await page.goto(address)
+  await expect(modes.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { findingsOn } from './examine/axe'
+import { expect, test } from './fixtures'
+
+/** Opens the page with these settings, and answers what it complains about. */
+async function open(page: Page, settings: Readonly<Record<string, string>>): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/favicon.svg')
+  await page.evaluate((chosen) => {
+    for (const [name, value] of Object.entries(chosen)) {
+      if (name === 'i18nextLng') localStorage.setItem(name, value)
+      else document.cookie = `${name}=${value}; path=/`
+    }
+  }, settings)
+  await page.goto('/components')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 })
+  // What comes later: the grid, the editors and the drawings of the charts.
+  await expect(page.locator('.MuiDataGrid-root').first()).toBeVisible()
+  await expect(page.locator('.ProseMirror')).toHaveCount(4)
+  await expect(page.locator('.MuiChartsSurface-root')).toHaveCount(5)
+  return complaints
+}
+
+for (const themeMode of ['light', 'dark'])
+  for (const themeDirection of ['ltr', 'rtl'])
+    for (const i18nextLng of ['en', 'cn'])
+      test(`every component is without findings, ${themeMode}, ${themeDirection}, ${i18nextLng}`, async ({
+        page,
+      }) => {
+        const complaints = await open(page, { themeMode, themeDirection, i18nextLng })
+        expect(await page.evaluate(() => document.documentElement.dir)).toBe(themeDirection)
+        expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(themeMode)
+        expect(await findingsOn(page)).toEqual([])
+        expect(complaints).toEqual([])
+      })
+
+test('every component is without findings in bold contrast and on a phone, which it does not overflow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const complaints = await open(page, {
+    themeMode: 'light',
+    themeContrast: 'bold',
+    themeColorPresets: 'default',
+  })
+  expect(await findingsOn(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(complaints).toEqual([])
+})
+
+test('a chart shows its figures as a table, by the keyboard too', async ({ page }) => {
+  await open(page, {})
+  const chart = page.getByRole('figure', { name: 'Balances by currency' })
+  await expect(chart.getByRole('img').first()).toHaveAccessibleName(/held in euros/)
+  await chart.getByRole('button', { name: 'Show as table' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(chart.getByRole('row', { name: 'EUR €400,000.00' })).toBeVisible()
+  await expect(chart.getByRole('img')).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const kanban = '/dashboard/kanban'
+export const cardsIn = (page: Page, column: string): Locator =>
+  page.getByRole('main').getByRole('list', { name: column, exact: true }).getByRole('listitem')
+export const titlesIn = (page: Page, column: string): Locator =>
+  cardsIn(page, column).locator('a[data-record]')
+export const cardNamed = (page: Page, column: string, title: string): Locator =>
+  cardsIn(page, column).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+export const said = (page: Page): Locator => page.locator('[id^="rfd-announcement"]')
+
+/** Calls the API as whoever is signed in on the page. */
+async function post(page: Page, path: string, data: object): Promise<Record<string, { id: string }>> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await page.request.post(path, { data, headers })
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true)
+  return (await response.json()) as Record<string, { id: string }>
+}
+
+/** Two columns of this test's own, at the beginning of the board, with cards in the first. */
+export async function ownColumns(page: Page, name: string, titles: readonly string[]) {
+  const columns = [`${name} one`, `${name} two`] as const
+  const ids: string[] = []
+  for (const title of columns) {
+    const { column } = await post(page, '/api/kanban/columns/new', { column: { name: title } })
+    ids.push(column?.id ?? '')
+  }
+  for (const title of titles) await post(page, '/api/kanbanCards', { name: title, column: ids[0] })
+  const { board } = (await (
+    await page.request.get('/api/kanban/board', {
+      headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` },
+    })
+  ).json()) as { board: { columnOrder: string[] } }
+  for (const id of ids)
+    await post(page, '/api/kanban/columns/move', { columnId: id, beforeId: board.columnOrder[0] })
+  return columns
+}
+
+/** Drags by the mouse, as hands do: a little at first, then all the way. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to.')
+  await page.mouse.move(start.x + 24, start.y + start.height - 10)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 34, start.y + start.height - 4, { steps: 4 })
+  await page.mouse.move(end.x + 60, end.y + 24, { steps: 16 })
+  await expect(page.locator('[data-over]').first()).toBeVisible()
+  await page.mouse.up()
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { quiet } from './quiet'
+import { atRest } from './rest'
+
+export type Language = 'en' | 'cn'
+const tags = { en: 'en', cn: 'zh-CN' } as const
+const menus = { en: 'Language', cn: '语言' } as const
+const names = { en: 'English', cn: '中文' } as const
+
+/** How a page is displayed. */
+export interface Display {
+  readonly language: Language
+  readonly themeMode: 'light' | 'dark'
+  readonly themeDirection: 'ltr' | 'rtl'
+  readonly width: number
+}
+
+/** Changes how an open page is displayed without loading it again: the language by its menu, the rest as another tab would. */
+export async function display(page: Page, shown: Display): Promise<void> {
+  const { language, themeMode, themeDirection, width } = shown
+  await page.setViewportSize({ width, height: 800 })
+  await speak(page, language)
+  await page.evaluate(
+    (settings) => {
+      for (const [name, value] of Object.entries(settings)) document.cookie = `${name}=${value}; path=/`
+      const otherTabs = new BroadcastChannel('settings')
+      otherTabs.postMessage(document.cookie)
+      otherTabs.close()
+    },
+    { themeMode, themeDirection },
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-theme', themeMode)
+  await expect(page.locator('html')).toHaveAttribute('dir', themeDirection)
+  await atRest(page)
+}
+
+/** A choice of language brings a direction of its own, so it comes before that. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const root = page.locator('html')
+  if ((await root.getAttribute('lang')) === tags[language]) return
+  await page.getByRole('button', { name: menus[language === 'en' ? 'cn' : 'en'], exact: true }).click()
+  await page.getByRole('menuitemradio', { name: names[language] }).click()
+  await expect(root).toHaveAttribute('lang', tags[language])
+  await quiet(page)
+}

@@ -1,0 +1,87 @@
+/** What a route shows: its heading, or where it leads; `needs` is what a role must be allowed to do. */
+export interface Route {
+  readonly path: string
+  readonly heading?: string | RegExp
+  readonly leadsTo?: string
+  /** A resource and a verb: whoever never may do it is refused. */
+  readonly needs?: readonly [resource: string, verb: string]
+}
+
+const of = (resource: string, verb = 'read') => ({ needs: [resource, verb] as const })
+
+/**
+ * The dashboard's routes of the specification, and what each must show. `{name}` of a record stands for one that the
+ * visitor may read, or change where he is to change it.
+ */
+export const specifiedRoutes: readonly Route[] = [
+  { path: '/dashboard', leadsTo: '/dashboard/app' },
+  { path: '/dashboard/app', heading: /./ },
+  { path: '/dashboard/ecommerce', heading: /./, ...of('orders') },
+  { path: '/dashboard/analytics', heading: /./, ...of('pageViews') },
+  { path: '/dashboard/banking', heading: /./, ...of('ledgerEntries') },
+  { path: '/dashboard/booking', heading: /./, ...of('bookings') },
+  { path: '/dashboard/file', heading: /./, ...of('files') },
+  { path: '/dashboard/mail', leadsTo: '/dashboard/mail/all', ...of('mails') },
+  { path: '/dashboard/mail/all', heading: /./, ...of('mails') },
+  { path: '/dashboard/mail/inbox', heading: /./, ...of('mails') },
+  { path: '/dashboard/mail/inbox/{mails}', heading: /./, ...of('mails') },
+  { path: '/dashboard/chat', heading: 'Chat', ...of('conversations') },
+  { path: '/dashboard/chat/new', heading: /./, ...of('conversations') },
+  { path: '/dashboard/chat/{conversations}', heading: /./, ...of('conversations') },
+  { path: '/dashboard/calendar', heading: 'Calendar', ...of('calendarEvents') },
+  { path: '/dashboard/kanban', heading: 'Kanban', ...of('kanbanCards') },
+  { path: '/dashboard/files-manager', heading: 'Files', ...of('files') },
+  { path: '/dashboard/permission-denied', heading: 'Restricted access' },
+  { path: '/dashboard/blank', heading: 'Blank' },
+  { path: '/dashboard/user', leadsTo: '/dashboard/user/list', ...of('users') },
+  { path: '/dashboard/user/list', heading: 'Users', ...of('users') },
+  { path: '/dashboard/user/cards', heading: 'Users', ...of('users') },
+  { path: '/dashboard/user/new', heading: 'New User', ...of('users', 'create') },
+  { path: '/dashboard/user/profile', heading: /./ },
+  { path: '/dashboard/user/account', heading: 'Account' },
+  { path: '/dashboard/user/{users}/edit', heading: /./, ...of('users', 'update') },
+  { path: '/dashboard/e-commerce', leadsTo: '/dashboard/e-commerce/shop', ...of('products') },
+  { path: '/dashboard/e-commerce/shop', heading: /./, ...of('products') },
+  { path: '/dashboard/e-commerce/list', heading: 'Products', ...of('products') },
+  { path: '/dashboard/e-commerce/checkout', heading: /./, ...of('products') },
+  { path: '/dashboard/e-commerce/product/new', heading: 'New Product', ...of('products', 'create') },
+  { path: '/dashboard/e-commerce/product/{products}', heading: /./, ...of('products') },
+  { path: '/dashboard/e-commerce/product/{products}/edit', heading: /./, ...of('products', 'update') },
+  { path: '/dashboard/invoice', leadsTo: '/dashboard/invoice/list', ...of('invoices') },
+  { path: '/dashboard/invoice/list', heading: 'Invoices', ...of('invoices') },
+  { path: '/dashboard/invoice/new', heading: 'New Invoice', ...of('invoices', 'create') },
+  { path: '/dashboard/invoice/{invoices}', heading: /./, ...of('invoices') },
+  { path: '/dashboard/invoice/{invoices}/edit', heading: /./, ...of('invoices', 'update') },
+  { path: '/dashboard/blog', leadsTo: '/dashboard/blog/posts', ...of('posts') },
+  { path: '/dashboard/blog/posts', heading: 'Posts', ...of('posts') },
+  { path: '/dashboard/blog/new', heading: 'New Post', ...of('posts', 'create') },
+  { path: '/dashboard/blog/post/{posts}', heading: /./, ...of('posts') },
+  { path: '/dashboard/audit', heading: 'Audit log', ...of('audit') },
+]
+
+/** Routes before one signs in, and those that anybody sees. */
+export const openRoutes: readonly Route[] = [
+  { path: '/auth', leadsTo: '/auth/login' },
+  { path: '/auth/login', heading: /./ },
+  { path: '/auth/login-unprotected', heading: /./ },
+  { path: '/auth/register', heading: /./ },
+  { path: '/auth/register-unprotected', heading: /./ },
+  { path: '/auth/verify', heading: /./ },
+  { path: '/auth/reset-password', heading: /./ },
+  { path: '/auth/new-password', heading: /./ },
+  { path: '/maintenance', heading: 'Website currently under maintenance' },
+  { path: '/403', heading: 'Restricted access' },
+  { path: '/404', heading: 'Sorry, page not found!' },
+  { path: '/500', heading: 'Internal server error' },
+  { path: '/components', heading: /./ },
+]
+
+/** Addresses that are none: a slash too much, or a word that nobody declared. */
+export const unknownPaths: readonly string[] = [
+  '/dashboard/',
+  '/dashboard/invoice/list/',
+  '/dashboard/there-is-nothing',
+  '/dashboard/invoice/list/more/and/more',
+  '/auth/nothing',
+  '/auth/login/',
+]

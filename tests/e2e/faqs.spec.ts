@@ -1,0 +1,88 @@
+import { expect, test } from './fixtures'
+
+test('questions are searched live, with counts for each category and in all, and a way to the form', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  const asked = page.locator('.faq-category details:visible')
+  const before = await asked.count()
+  expect(before).toBeGreaterThan(10)
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(6)
+  const search = page.getByRole('searchbox', { name: 'Search questions and answers' })
+  await search.fill('CARD number')
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9] of ${before} questions match$`))
+  expect(await asked.count()).toBeLessThan(before)
+  await expect(page.getByRole('link', { name: /^Cards [1-9]/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plans and prices' })).toBeHidden()
+
+  await search.fill('zebra')
+  await expect(page.getByRole('heading', { name: 'Nothing answers that yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '#ask')
+  await page.getByRole('link', { name: 'Show all questions' }).click()
+  await expect(asked).toHaveCount(before)
+})
+
+test('without a script the page is whole: search by its address, and a question by its own', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto('/cn/faqs')
+  await page.getByRole('searchbox').fill('卡')
+  await page.getByRole('button', { name: '搜索' }).click()
+  await expect(page).toHaveURL(/\/cn\/faqs\?q=/)
+  await expect(page.getByText('个问题符合')).toBeVisible()
+  const question = page.locator('.faq-category details').first()
+  const slug = await question.locator('.faq-answer').getAttribute('id')
+  await page.goto(`/cn/faqs#${slug}`)
+  await expect(page.locator('.faq-answer').filter({ has: page.locator(`a[href="#${slug}"]`) })).toBeVisible()
+})
+
+test('a plain form that is wrong comes back with what was written, and what is wrong at its fields', async ({
+  pageWithoutScript: page,
+  signedInPage,
+}) => {
+  await page.goto('/cn/faqs#ask')
+  await page.locator('.site-form form').evaluate((form: HTMLFormElement) => void (form.noValidate = true))
+  await page.getByLabel('姓名').fill('李"文" <b>')
+  await page.getByLabel('邮箱').fill('faq-plain')
+  await page.getByLabel('主题').fill('终端')
+  await page.getByRole('button', { name: '发送问题' }).click()
+  await expect(page.getByLabel('姓名')).toHaveValue('李"文" <b>')
+  await expect(page.locator('#message-wrong')).toHaveText('请输入内容')
+  await expect(page.locator('#email-wrong')).not.toBeEmpty()
+  await page.getByLabel('邮箱').fill('faq-plain@example.com')
+  await page.getByLabel('内容').fill('三月前可以拿到几台？')
+  await page.getByRole('button', { name: '发送问题' }).click()
+  await expect(page).toHaveURL(/\/cn\/faqs#sent$/)
+  await expect(page.getByRole('heading', { name: '谢谢，我们已经收到' })).toBeVisible()
+
+  const admin = await signedInPage('admin')
+  await admin.goto('/dashboard/enquiries?q=faq-plain')
+  await expect(admin.getByRole('row').filter({ hasText: 'faq-plain@example.com' })).toContainText('Question')
+})
+
+test('what is published in the dashboard stands on the page at once, for search engines too', async ({
+  page,
+  signedInPage,
+}) => {
+  const admin = await signedInPage('admin')
+  const token = await admin.evaluate(() => localStorage.getItem('accessToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const question = 'Is there a bridge to Lantern Bay?'
+  const written = { question, answer: '<p>Yes, <strong>two</strong>.</p>', category: 'start', language: 'en' }
+  const made = await admin.request.post('/api/questions', { data: written, headers })
+  const { id } = await made.json()
+  await page.goto('/faqs')
+  await expect(page.getByText(question)).toHaveCount(0)
+  await admin.request.post(`/api/questions/${id}/publish`, { headers })
+  await page.goto('/pricing')
+  await page.goto('/faqs#is-there-a-bridge-to-lantern-bay')
+  await expect(page.getByText('Yes, two.')).toBeVisible()
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const told = JSON.parse(data.find((text) => text.includes('FAQPage')) ?? '')
+  expect(told.mainEntity.map(({ name }: { name: string }) => name)).toContain(question)
+  const first = await page.request.get('/faqs')
+  const again = await page.request.get('/faqs', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  })
+  expect(again.status()).toBe(304)
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const list = '/dashboard/e-commerce/list'
+
+/** Notes, in the page, when something was clicked, when the bar came, and when the next page was there. */
+const watch = () => {
+  const seen: Record<string, number> = {}
+  const note = (what: string) => (seen[what] ??= performance.now())
+  document.addEventListener('click', () => note('click'), true)
+  const look = () => {
+    if (!('click' in seen)) return
+    if (document.querySelector('[role=progressbar][aria-label="Loading the page"]')) note('bar')
+    if (!document.querySelector('h1')?.textContent.startsWith('Products')) note('arrival')
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  Object.assign(window, { seen })
+}
+
+async function openForm(page: Page, delay: number) {
+  await page.route('**/assets/form-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+  await page.goto(list)
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await page.evaluate(watch)
+  await page.getByRole('link', { name: /^New product/i }).click()
+  await expect(page.getByLabel(/^Name/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden()
+  const {
+    click = 0,
+    bar,
+    arrival = 0,
+  } = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
+  return { took: arrival - click, barAfter: bar === undefined ? undefined : bar - click }
+}
+
+test('A thin progress bar shows on page transitions, starting only after 300 ms of navigation', async ({
+  signedInPage,
+}) => {
+  const slow = await openForm(await signedInPage('admin'), 1500)
+  expect(slow.took).toBeGreaterThan(600)
+  expect(slow.barAfter).toBeGreaterThanOrEqual(299)
+  expect(slow.barAfter).toBeLessThan(slow.took)
+  const quick = await openForm(await signedInPage('admin'), 0)
+  if (quick.took < 299) expect(quick.barAfter).toBeUndefined()
+  else expect(quick.barAfter ?? 300).toBeGreaterThanOrEqual(299)
+})
+
+test('Toast notifications appear top-right, in dense mode, and hide after 3000 ms', async ({
+  signedInPage,
+}) => {
+  for (const direction of ['ltr', 'rtl']) {
+    const page = await signedInPage('admin')
+    await page.context().addCookies([{ name: 'themeDirection', value: direction, url: page.url() }])
+    await page.route('**/assets/button-menu-*.js*', (route) => route.abort())
+    await page.goto(list)
+    await page.getByRole('button', { name: 'Language' }).click()
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText('Something went wrong')
+    // Where one reads from the right, the whole page is mirrored.
+    await expect
+      .poll(async () => page.evaluate(gaps))
+      .toMatchObject(direction === 'ltr' ? { right: 20 } : { left: 20 })
+    expect((await toast.boundingBox())?.y).toBeLessThan(200)
+    const wrapper = page.locator('.notistack-CollapseWrapper')
+    expect(await wrapper.evaluate((element) => getComputedStyle(element).paddingBlock)).toBe('2px')
+    await expect(toast).toBeHidden({ timeout: 6000 })
+  }
+})
+
+const gaps = () => {
+  const box = document.querySelector('.toast')?.getBoundingClientRect()
+  return { left: Math.round(box?.left ?? 0), right: Math.round(innerWidth - (box?.right ?? 0)) }
+}
+
+for (const [path, title, text] of [
+  [
+    '/403',
+    'Restricted access',
+    "No permission - the page you're trying access has restricted access. Please refer to your system administrator",
+  ],
+  ['/404', 'Sorry, page not found!', 'Be sure to check your spelling.'],
+  ['/500', 'Internal server error', 'There was an error, please try again later.'],
+  ['/maintenance', 'Website currently under maintenance', 'We will be back shortly.'],
+] as const)
+  test(`Error page ${path} offers a Go to Home button`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('main')).toContainText(text)
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+test('an address that does not exist is answered with 404; within the dashboard the shell stays', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  expect((await page.goto('/there/is/nothing'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found!')
+  await page.goto('/dashboard/there-is-nothing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found!')
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const place = '/dashboard/e-commerce/import'
+const csv = (lines: readonly string[]) => ({
+  name: 'readers.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Bezeichnung,Product code,Category,Price', ...lines, ''].join('\n')),
+})
+const many = (count: number, code: string) =>
+  Array.from({ length: count }, (_, row) => `${code} ${row},${code}-${row},Cards,${row}.50`)
+const choose = async (page: Page, file: ReturnType<typeof csv>) => {
+  await page.goto(place)
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused()
+}
+const total = async (page: Page, query: string) => {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const answer = await page.request.get(`/api/products?_start=0&_end=1&q=${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { total: number }).total
+}
+
+test('rows come in from a file: matched, tried, put right, imported and taken back', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await expect(page).toHaveURL(place)
+  const file = csv(['Reader one,E2E-1,Card readers,"1,200.50"', ',E2E-2,Sofas,much', ...many(20, 'Zzimport')])
+  await choose(page, file)
+  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('heading', { name: 'What the import would do' })).toBeFocused()
+  await expect(page.getByText('21 new records')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'E2E-2' })
+  await expect(row.getByRole('cell').nth(0)).toContainText('Fill this in.')
+  await expect(row.getByRole('cell').nth(3)).toContainText('muchEnter a number.')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download these rows' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toContain(
+    ',E2E-2,Sofas,much,Bezeichnung: Fill this in. Category: There is no such record.',
+  )
+  expect(await total(page, 'Zzimport')).toBe(0)
+  await page.getByRole('button', { name: 'Import 21 rows' }).click()
+  await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
+  expect(await total(page, 'Zzimport')).toBe(20)
+
+  await choose(page, file)
+  await expect(page.getByLabel('Field for Bezeichnung')).toHaveValue('name')
+})
+
+test('a file whose import was taken back is imported again', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const file = csv(many(3, 'Twiceonly'))
+  await choose(page, file)
+  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Import 3 rows' }).click()
+  await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
+  await page.locator('section.card').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => total(page, 'Twiceonly')).toBe(0)
+  await choose(page, file)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('3 new records')).toBeVisible()
+})
+
+test('a long import shows how far it is wherever one goes, and stops when it is asked to', async ({
+  signedInPage,
+}) => {
+  test.setTimeout(120_000)
+  const page = await signedInPage('admin')
+  await choose(page, csv(many(10_000, 'Longone')))
+  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Import 10,000 rows' }).click({ timeout: 50_000 })
+  const panel = page.getByRole('region', { name: 'Work in progress' })
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('link', { name: 'Customers', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(panel).toContainText(/rows not yet done/)
+  const done = Number(/^.*?([\d,]+) created/s.exec((await panel.textContent()) ?? '')?.[1]?.replace(',', ''))
+  expect(done).toBeGreaterThan(0)
+  expect(await total(page, 'Longone')).toBe(done)
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => total(page, 'Longone'), { timeout: 40_000 }).toBe(0)
+})
+
+test('what is no file of rows is refused, in words', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto(place)
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Price\n') })
+  await expect(page.getByRole('alert')).toContainText('There is no row in this file.')
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 0, 1, 2]) })
+  await expect(page.getByRole('alert')).toContainText('Send a CSV or XLSX file.')
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
+  await input.setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: large })
+  await expect(page.getByRole('alert')).toContainText('This file is larger than 10 MB.')
+})
+
+test('whoever may not create is not let in', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  await page.goto('/dashboard/e-commerce/list')
+  await expect(page.getByRole('link', { name: 'Import' })).toHaveCount(0)
+  await page.goto(place)
+  await expect(page.getByRole('button', { name: 'Choose a file…' })).toHaveCount(0)
+})

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const list = '/dashboard/invoice/list'
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
+const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
+const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0)
+
+/** Opens the list of invoices in a layout and a direction. */
+async function open(page: Page, layout: string, direction = 'ltr') {
+  await page.context().addCookies([
+    { name: 'themeLayout', value: layout, url: new URL(page.url()).origin },
+    { name: 'themeDirection', value: direction, url: new URL(page.url()).origin },
+  ])
+  await page.goto(list)
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
+}
+
+test('vertical: navigation 280, item 48, sub-item 36', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await open(page, 'vertical')
+  expect(await widthOf(page.locator('.shell-side'))).toBe(280)
+  expect(await heightOf(navigation(page).getByRole('link', { name: 'Invoices' }))).toBe(48)
+  await navigation(page).getByRole('button', { name: 'Pages of Invoices' }).click()
+  expect(await heightOf(navigation(page).getByRole('link', { name: 'New' }))).toBe(36)
+  await navigation(page).getByRole('link', { name: 'New' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/invoice\/new$/)
+  await expect(navigation(page).getByRole('link', { name: 'New' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a group of the menu collapses, and stays so', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await open(page, 'vertical')
+  await navigation(page).getByRole('button', { name: 'Sales' }).click()
+  await expect(navigation(page).getByRole('link', { name: 'Invoices' })).toBeHidden()
+  await page.reload()
+  await expect(navigation(page).getByRole('button', { name: 'Sales' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await navigation(page).getByRole('button', { name: 'Sales' }).click()
+  await expect(navigation(page).getByRole('link', { name: 'Invoices' })).toBeVisible()
+})
+
+for (const direction of ['ltr', 'rtl'])
+  test(`mini: 88 wide, what belongs to an area flies out beside it, ${direction}`, async ({
+    signedInPage,
+  }) => {
+    const page = await signedInPage('admin')
+    await open(page, 'mini', direction)
+    const side = page.locator('.shell-side')
+    expect(await widthOf(side)).toBe(88)
+    await navigation(page).getByRole('link', { name: 'Invoices' }).hover()
+    const flyout = page.locator('.flyout')
+    await expect(flyout.getByRole('link', { name: 'New' })).toBeVisible()
+    const [out, edge] = [await flyout.boundingBox(), await side.boundingBox()]
+    if (!out || !edge) throw new Error('Nothing flew out')
+    expect(direction === 'ltr' ? out.x > edge.x + 70 : out.x + out.width < edge.x + 18).toBe(true)
+    await flyout.hover()
+    await page.waitForTimeout(400)
+    await flyout.getByRole('link', { name: 'New' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/invoice\/new$/)
+    await expect(flyout).toBeHidden()
+  })
+
+test('mini by keyboard: the button opens what flies out, Escape closes it and stays where it was', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await open(page, 'mini')
+  const button = navigation(page).getByRole('button', { name: 'Pages of Invoices' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.flyout').getByRole('link', { name: 'List' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.flyout')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('horizontal: items 32, each group opens beneath its name', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await open(page, 'horizontal')
+  await expect(page.locator('.shell-side')).toHaveCount(0)
+  const group = navigation(page).getByRole('button', { name: 'Sales' })
+  expect(await heightOf(group)).toBe(32)
+  await group.click()
+  const item = page.locator('.flyout').getByRole('link', { name: 'Customers' })
+  expect(await heightOf(item)).toBe(32)
+  await item.click()
+  await expect(page).toHaveURL(/\/dashboard\/customers/)
+})
+
+test('the button at the edge toggles between vertical and mini', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await open(page, 'vertical')
+  await page.getByRole('button', { name: 'Narrow the navigation' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'mini')
+  await page.getByRole('button', { name: 'Widen the navigation' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'vertical')
+})
+
+test('the dashboard header is 92, and 60 once scrolled; on a phone it is 64', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'vertical')
+  const header = page.getByRole('banner')
+  expect(await heightOf(header)).toBe(92)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => heightOf(header)).toBe(60)
+  expect(await header.evaluate((element) => getComputedStyle(element).backdropFilter)).toBe('blur(6px)')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => heightOf(header)).toBe(92)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(() => heightOf(header)).toBe(64)
+})
+
+test('stretch removes the cap of the content on a screen wider than 1600', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.setViewportSize({ width: 2200, height: 900 })
+  await open(page, 'mini')
+  const content = page.locator('.page')
+  expect(await widthOf(content)).toBe(1600)
+  await page.context().addCookies([{ name: 'themeStretch', value: 'true', url: page.url() }])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
+  expect(await widthOf(content)).toBe(2200 - 88 - 80)
+})
+
+test('the custom scrollbar has a minimum size of 25 and gives way to native scrolling on mobile user agents', async ({
+  signedInPage,
+  browser,
+  baseURL,
+}) => {
+  const page = await signedInPage('admin')
+  await open(page, 'vertical')
+  const smallest = () =>
+    document.documentElement.matches(':not([data-native-scroll])')
+      ? getComputedStyle(
+          document.querySelector('.shell-side-scroll') ?? document.body,
+          '::-webkit-scrollbar-thumb',
+        ).minHeight
+      : 'native'
+  expect(await page.evaluate(smallest)).toBe('25px')
+  const phone = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  })
+  const other = await phone.newPage()
+  await other.goto('/auth/login')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await other.evaluate(smallest)).toBe('native')
+  await phone.close()
+})

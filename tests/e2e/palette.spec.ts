@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages, records and actions' })
+const chosen = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true })
+
+/** What axe finds that is serious or worse. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as {
+        axe: {
+          run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>
+        }
+      }
+    ).axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+}
+
+test('by the keyboard alone: a record, an action, what was opened lately, a form', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('INV-')
+  await expect(page.getByRole('group', { name: 'Records' })).toBeVisible()
+  const name = (await page.getByRole('option', { name: /^INV-/ }).first().innerText()).split('\n')[0] ?? ''
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(name)
+  await expect(chosen(page)).toContainText(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('mode light')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(field(page)).toBeHidden()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/\/dashboard\/app$/)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Recently opened' })).toContainText(name)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ni')
+  await expect(chosen(page)).toContainText('New Invoice')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/invoice\/new$/)
+})
+
+test('Escape closes it and gives the keyboard back; Ctrl+Enter opens a new tab and leaves it open', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const button = page.getByRole('button', { name: 'Search pages, records and actions' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('customers')
+  await expect(chosen(page)).toContainText('Customers')
+  const opened = page.context().waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  expect((await opened).url()).toMatch(/\/dashboard\/customers$/)
+  await page.bringToFront()
+  await expect(field(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('? lists what works here; J and K go from row to row, E edits; single keys can be turned off', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.goto('/dashboard/invoice/list')
+  await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog.getByRole('term')).toContainText([
+    'Search pages, records and actions',
+    'Start',
+    'Next row',
+  ])
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // What is a draft may be edited.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Draft/ })
+    .click()
+  await expect(page).toHaveURL(/draft/)
+  await expect(page.getByRole('row').filter({ hasText: 'Sent' })).toHaveCount(0)
+  const links = page.locator('main a[data-record]')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/invoice\/[0-9a-f-]+$/)
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(/\/edit$/)
+
+  await page.goto('/dashboard/app')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await dialog.getByRole('checkbox', { name: /Shortcuts of single keys/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('i')
+  await page.keyboard.press('?')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard\/app$/)
+})
+
+test('notifications: how many wait, where they lead, and all of them read', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const button = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Notifications' })
+  const unread = dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Mark as read' }) })
+  await expect(unread.first()).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  const before = await unread.count()
+
+  await unread.first().getByRole('button', { name: 'Mark as read' }).click()
+  await expect(unread).toHaveCount(before - 1)
+  await dialog.getByRole('tab', { name: /^Unread/ }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(before - 1)
+  const first = dialog.getByRole('listitem').getByRole('link').first()
+  const leadsTo = (await first.getAttribute('href')) ?? ''
+  expect(leadsTo).toMatch(/^\/dashboard\/./)
+  await first.click()
+  await expect(page).toHaveURL(new RegExp(`${leadsTo}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+  await dialog.getByRole('tab', { name: 'Unread' }).click()
+  await expect(dialog.getByText('You have read everything')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+  await dialog.getByRole('link', { name: 'View all' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/notifications$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+})

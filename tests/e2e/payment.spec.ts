@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+async function fillAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Person name').fill('Wen Li')
+  await page.getByLabel('Phone number').fill('+49 30 123456')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Address', { exact: true }).fill('12 Quay Street')
+}
+
+async function fillCard(page: Page, number: string, expiry = '09/39'): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill(expiry)
+  await page.getByLabel('Security code').fill('123')
+}
+
+test('a plan is chosen on the prices, paid by a test card, and seen by an administrator', async ({
+  page,
+  signedInPage,
+}) => {
+  await page.goto('/pricing')
+  await page.getByLabel('Yearly').check({ force: true })
+  await page.getByRole('link', { name: 'Choose Scale' }).click()
+  await expect(page).toHaveURL(/\/payment\?plan=scale&billing=yearly$/)
+  await expect(page.getByText('€2,149.20')).toBeVisible()
+  await page.getByRole('radio', { name: 'Grow' }).check()
+  await expect(page.getByText('€529.20')).toBeVisible()
+  await expect(page.getByText('€2,149.20')).toBeHidden()
+  await expect(page.getByText('Taxes are extra')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page.getByText('Phone number is required')).toBeVisible()
+  await expect(page.getByText('Card number is required')).toBeVisible()
+  await fillAddress(page, 'payment-script@example.com')
+  await fillCard(page, '4242 4242 4242 4241', '01/20')
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page.getByText('Check the number')).toBeVisible()
+  await expect(page.getByText('The card has expired')).toBeVisible()
+  await fillCard(page, '4000 0000 0000 0002')
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page.getByText('The card was declined')).toBeVisible()
+
+  await fillCard(page, '4242 4242 4242 4242')
+  const request = page.waitForRequest('**/api/site/upgrade')
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  const told = (await request).postDataJSON()
+  expect(told).toMatchObject({ plan: 'grow', billing: 'yearly', cardBrand: 'visa', cardLast4: '4242' })
+  expect(JSON.stringify(told)).not.toContain('42424242')
+  await expect(page.getByRole('heading', { name: 'Your upgrade is noted' })).toBeVisible()
+
+  const admin = await signedInPage('admin')
+  await admin.goto('/dashboard/upgrades?q=payment-script')
+  await expect(admin.getByRole('row').filter({ hasText: 'payment-script@example.com' })).toContainText(
+    '529.20',
+  )
+  await admin.goto('/dashboard/outbox?q=payment-script')
+  await expect(admin.getByRole('row').filter({ hasText: 'payment-script@example.com' })).toBeVisible()
+})
+
+test('without a script the address chooses the plan, and errors stand at their fields in Chinese', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto('/cn/payments')
+  await page.getByRole('link', { name: '前往付款页面' }).click()
+  await page.goto('/cn/payment?plan=scale&billing=monthly')
+  await expect(page.getByRole('radio', { name: '规模' })).toBeChecked()
+  await expect(page.getByText('€199').last()).toBeVisible()
+  await page.getByLabel('姓名').fill('李文')
+  await page.getByLabel('电话号码').fill('+49 30 123456')
+  await page.getByLabel('邮箱').fill('payment-plain@example.com')
+  await page.getByLabel('地址', { exact: true }).fill('码头街 12 号')
+  await page.getByLabel('卡号').fill('4000 0000 0000 0002')
+  await page.getByLabel('有效期').fill('09/39')
+  await page.getByLabel('安全码').fill('123')
+  await page.getByRole('button', { name: '升级' }).click()
+  await expect(page.getByText('该卡被拒绝')).toBeVisible()
+  await expect(page.getByLabel('地址', { exact: true })).toHaveValue('码头街 12 号')
+  await expect(page.getByLabel('卡号')).toHaveValue('')
+  await expect(page.getByRole('radio', { name: '规模' })).toBeChecked()
+  await page.getByLabel('卡号').fill('5555 5555 5555 4444')
+  await page.getByLabel('有效期').fill('09/39')
+  await page.getByLabel('安全码').fill('123')
+  await page.getByRole('button', { name: '升级' }).click()
+  await expect(page).toHaveURL(/\/cn\/payment#sent$/)
+  await expect(page.getByRole('heading', { name: '已登记您的升级' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '了解如何收单' })).toHaveAttribute('href', '/cn/payments')
+})

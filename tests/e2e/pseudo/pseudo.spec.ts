@@ -1,0 +1,61 @@
+import { quiet } from '../examine/quiet'
+import { expect, test } from '../fixtures'
+import { findings } from './findings'
+import { longer, pseudoScript, shorter } from './pseudo-words'
+
+const screens = [
+  '/auth/login-unprotected',
+  '/auth/register-unprotected',
+  '/dashboard/there-is-nothing',
+  '/dashboard/app',
+  '/dashboard/permission-denied',
+  '/dashboard/e-commerce/list',
+  '/dashboard/e-commerce/product/new',
+  '/dashboard/invoice/list',
+  '/dashboard/invoice/new',
+  '/dashboard/user/list',
+  '/dashboard/customers',
+  '/dashboard/user/new',
+  '/dashboard/user/account',
+  '/dashboard/notifications',
+  '/dashboard/audit',
+]
+const widths = [1280, 768, 360]
+
+// The names of the product, of people and of keys, and the codes of currencies, are the same in every language.
+const names = /Corridor|Amelia Hartmann|Ctrl|corridor\.example|\b(CNY|EUR|USD)$/
+
+test('what does not fit and what is not translated is found', async ({ page }) => {
+  await page.setContent(`<main><button style="width: 40px; overflow: hidden">Überlänge</button>
+<p>Left in English</p><table><tr><td>Data</td></tr></table><div style="width: 200vw">—</div></main>`)
+  expect((await page.evaluate(findings)).map((one) => one.replace(/\d+/, 'n'))).toEqual([
+    'the page is n wide',
+    'clipped: BUTTON Überlänge',
+    'not translated: Überlänge',
+    'not translated: Left in English',
+  ])
+})
+
+for (const [name, pseudo] of Object.entries({ longer, shorter }))
+  test(`Text grows and shrinks without breaking the layout: ${name}`, async ({ signedInPage }) => {
+    test.setTimeout(240_000)
+    const page = await signedInPage('admin')
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
+    await page.route('**/assets/cn-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: pseudoScript(pseudo) }),
+    )
+    const found: string[] = []
+    for (const path of screens) {
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await quiet(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.waitForTimeout(150)
+        const here = await page.evaluate(findings)
+        found.push(...here.filter((one) => !names.test(one)).map((one) => `${path} at ${width}: ${one}`))
+      }
+    }
+    expect(found).toEqual([])
+  })

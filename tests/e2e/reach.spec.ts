@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { startServer } from '../support/server'
+import { expect, test } from './fixtures'
+
+const form = '/dashboard/e-commerce/product/new'
+const list = '/dashboard/e-commerce/list'
+
+/** Lets the server tell of another build than the page's, as after a deployment. */
+const deploy = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    // The stream of changes has no end to wait for.
+    if (route.request().url().includes('/api/stream')) return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'the-next-one' } })
+  })
+
+test('offline: a quiet notice, a write that says why it failed, nothing typed is lost, and it is saved afterwards', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.goto(list)
+  const product = await page.getByRole('row').nth(3).getByRole('link').first().getAttribute('href')
+  await page.goto(`${product}/edit`)
+  await page.getByLabel(/^Name/).fill('Typed without a network')
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('There is no connection to the server.').first()).toBeVisible()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Typed without a network')
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Typed without a network')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed without a network')
+})
+
+test('what could not be read while the server was away is read when it is back', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto('/dashboard/app')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  let isAway = true
+  await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()))
+  await page.getByRole('list', { name: 'Your areas' }).getByRole('link', { name: 'Invoices' }).click()
+  await expect(page.getByText('The server cannot be reached')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'There is no connection to the server.',
+  )
+  isAway = false
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await expect(page.getByText('The server cannot be reached')).toBeHidden()
+})
+
+test('a new version is told and not forced; what was typed asks first', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto(form)
+  await page.getByLabel(/^Name/).fill('Not saved yet')
+  await deploy(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  const question = page.waitForEvent('dialog')
+  void page.getByRole('button', { name: 'Reload' }).click()
+  await (await question).dismiss()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Not saved yet')
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('A new version is ready')).toBeHidden()
+})
+
+test('a part that a deployment took away reloads the page once, and not for ever', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.goto('/dashboard/app')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await deploy(page)
+  let isGone = true
+  await page.route('**/assets/form-*.js*', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  )
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto(list)
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  loads = 0
+  await page.getByRole('link', { name: /^New product/i }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  expect(loads).toBe(1)
+  isGone = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel(/^Name/)).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test('after the reload the new part is there', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  let isGone = true
+  await page.goto(list)
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await deploy(page)
+  await page.route('**/assets/form-*.js*', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  )
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.getByRole('link', { name: /^New product/i }).click()
+  await expect(page.getByLabel(/^Name/)).toBeVisible()
+})
+
+test('maintenance in an open page: what was typed stays beneath the news until it is over', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.goto(form)
+  await page.getByLabel(/^Name/).fill('Typed before')
+  let isResting = true
+  await page.route('**/api/**', async (route) => {
+    if (!isResting) return route.continue()
+    if (route.request().url().endsWith('/api/health/live'))
+      return route.fulfill({ json: { status: 'live', maintenance: true } })
+    const json = { title: 'maintenance', status: 503, detail: 'x', message: 'x' }
+    return route.fulfill({ status: 503, json })
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const news = page.getByRole('dialog', { name: 'Website currently under maintenance' })
+  await expect(news).toBeVisible()
+  await expect(news.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(news).toBeVisible()
+  isResting = false
+  await news.getByRole('button', { name: 'Retry' }).click()
+  await expect(news).toBeHidden()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Typed before')
+})
+
+test('MAINTENANCE=1: every page says so until it is over', async ({ browser }) => {
+  const resting = await startServer({ env: { MAINTENANCE: '1' } })
+  const page = await browser.newPage()
+  const answer = await page.goto(`${resting.url}/dashboard/invoice/list`)
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '30'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website currently under maintenance')
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
+  await page.route('**/api/health/live', (route) => route.fulfill({ json: { status: 'live' } }))
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await loaded
+  await page.close()
+  await resting.stop()
+})

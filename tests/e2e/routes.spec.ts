@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { roles, ruleFor, type Role } from '../../src/define/access'
+import type { AnyResource } from '../../src/define/resource'
+import { app } from '../../src/resources/app'
+import { addressOf } from '../../src/screens/record-path'
+import { screensOf, someRows } from './examine/addresses'
+import { bringAxe, seriousFindings } from './examine/axe'
+import { complaintsOf } from './examine/complaints'
+import { openAtRest } from './examine/rest'
+import { brokenHeadings, refusedHeading } from './examine/headings'
+import { openRoutes, specifiedRoutes, unknownPaths, type Route } from './examine/routes'
+import { expect, test } from './fixtures'
+
+const resources: Readonly<Record<string, AnyResource>> = app
+
+/** Every declared area without a route in the specification: its list, its form, a record, and the form of that. */
+const otherRoutes: Route[] = Object.values(resources).flatMap((resource) =>
+  screensOf(resource).flatMap(({ path, verb }) => {
+    const named = path.replace(':id', `{${resource.name}}`)
+    const isKnown = specifiedRoutes.some((route) => route.path === named)
+    return isKnown ? [] : [{ path: named, heading: /./, needs: [resource.name, verb] as const }]
+  }),
+)
+
+const isAllowed = (role: Role, { needs }: Route): boolean => {
+  if (!needs) return true
+  const resource = resources[needs[0]]
+  if (!resource) throw new Error(`There is no ${needs[0]}`)
+  return ruleFor(resource.access, role, needs[1]) !== false
+}
+
+/** The address of a route for whoever the page belongs to; undefined where he has no such record. */
+async function addressFor(page: Page, { path, needs }: Route): Promise<string | undefined> {
+  const [place, name] = /\{(\w+)\}/.exec(path) ?? []
+  const resource = name === undefined ? undefined : resources[name]
+  if (!place || !resource) return path
+  const rows = await rowsOf(page, resource)
+  const row = needs?.[1] === 'update' ? rows.find(({ _can }) => _can.includes('update')) : rows[0]
+  return row && path.replace(place, encodeURIComponent(addressOf(resource, row)))
+}
+
+const read = new WeakMap<Page, Map<string, Awaited<ReturnType<typeof someRows>>>>()
+async function rowsOf(page: Page, resource: AnyResource) {
+  const known = read.get(page) ?? new Map<string, Awaited<ReturnType<typeof someRows>>>()
+  read.set(page, known)
+  const rows = known.get(resource.name) ?? (await someRows(page, resource))
+  known.set(resource.name, rows)
+  return rows
+}
+
+/** Opens a route, and says what is wrong with it for this role. */
+async function faultsOf(page: Page, role: Role, route: Route): Promise<string[]> {
+  const allowed = isAllowed(role, route)
+  const path = allowed ? await addressFor(page, route) : route.path.replace(/\{\w+\}/, 'somebody')
+  if (path === undefined) return []
+  const complaints = complaintsOf(page)
+  await openAtRest(page, path)
+  const heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
+  const faults = [...(await seriousFindings(page)), ...complaints.splice(0)]
+  if (!allowed) {
+    if (heading !== refusedHeading) faults.push(`is not refused: ${heading}`)
+    // The first script asks for the list before it is known who asks, and is told no.
+    return faults.filter((fault) => !fault.includes('status of 403'))
+  }
+  const { leadsTo = path } = route
+  const { pathname } = new URL(page.url())
+  if (pathname !== leadsTo) faults.push(`leads to ${pathname}`)
+  const wanted = route.heading ?? /./
+  const isError = [refusedHeading, ...brokenHeadings].includes(heading)
+  const isNamed = typeof wanted === 'string' ? heading === wanted : wanted.test(heading) && !isError
+  if (!isNamed) faults.push(`has the heading ${heading}`)
+  return faults
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+
+const half = Math.ceil(otherRoutes.length / 2)
+const parts: [name: string, routes: readonly Route[]][] = [
+  ['every route of the specification', specifiedRoutes],
+  ['the routes of the other areas', otherRoutes.slice(0, half)],
+  ['the routes of the areas behind them', otherRoutes.slice(half)],
+]
+// The other routes are opened as an administrator where axe looks at them in every display.
+for (const role of roles)
+  for (const [name, routes] of role === 'admin' ? parts.slice(0, 1) : parts)
+    test(`${name} answers ${role} with its heading, or refuses him`, async ({ signedInPage }) => {
+      const page = await signedInPage(role)
+      await bringAxe(page)
+      const faults: string[] = []
+      for (const route of routes)
+        faults.push(...(await faultsOf(page, role, route)).map((fault) => `${route.path}: ${fault}`))
+      expect(faults).toEqual([])
+    })
+
+test('every page before one signs in has its heading', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  for (const { path, heading = /./, leadsTo = path } of openRoutes) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(heading)
+    expect(new URL(page.url()).pathname, path).toBe(leadsTo)
+  }
+  expect(complaints.filter((one) => !one.includes('status of 404'))).toEqual([])
+})
+
+test('everything under /dashboard needs sign-in and comes back there after it', async ({ page, request }) => {
+  for (const { path } of specifiedRoutes) {
+    const address = path.replace(/\{\w+\}/, 'somebody')
+    const answer = await page.goto(address)
+    expect(answer?.status(), path).toBe(200)
+    const wanted = new RegExp(`/auth/login\\?returnTo=${encodeURIComponent(address)}$`)
+    await expect(page, path).toHaveURL(wanted)
+  }
+  const deep = '/dashboard/invoice/list?q=harbour&sort=-total'
+  await page.goto(deep)
+  await page.getByLabel('Email').fill('manager@corridor.example')
+  await page.getByLabel('Password', { exact: true }).fill('corridor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(deep)
+  expect((await request.get('/dashboard/invoice/list/')).status()).toBe(404)
+})
+
+test('a trailing slash or an unknown address shows 404', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  for (const path of unknownPaths) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByText('page not found').or(page.getByText('not found')).first(), path).toBeVisible()
+  }
+})
+
+test('the shell stands alone at /_app', async ({ signedInPage }) => {
+  const page = await signedInPage('user')
+  await page.goto('/_app')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('main')).toHaveText('')
+})

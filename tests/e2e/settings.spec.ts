@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { startServer, type TestServer } from '../support/server'
+import { expect, test as base } from './fixtures'
+
+/** A server on which the settings drawer is offered. */
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, provide) => {
+      const server = await startServer({ env: { SETTINGS_DRAWER: '1' } })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const list = '/dashboard/invoice/list'
+const names = [
+  'themeMode',
+  'themeDirection',
+  'themeContrast',
+  'themeLayout',
+  'themeStretch',
+  'themeColorPresets',
+]
+const settingsButton = (page: Page) => page.getByRole('button', { name: 'Settings' })
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
+const attributes = (page: Page) =>
+  page.evaluate(() => {
+    const { theme, contrast, layout, stretch, preset } = document.documentElement.dataset
+    return { theme, contrast, layout, stretch, preset, dir: document.documentElement.dir }
+  })
+const kept = async (page: Page) => {
+  const cookies = await page.context().cookies()
+  return Object.fromEntries(
+    cookies.filter(({ name }) => names.includes(name)).map(({ name, value }) => [name, value]),
+  )
+}
+
+/** Opens a list and the drawer on it. */
+async function openDrawer(page: Page) {
+  await page.goto(list)
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
+  await settingsButton(page).click()
+  const drawer = drawerOf(page)
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+test("the drawer titled 'Settings' has every section, a reset button, a close button and the fullscreen toggle", async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const drawer = await openDrawer(page)
+  await expect(drawer.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  for (const [section, values] of [
+    ['Mode', ['Light', 'Dark']],
+    ['Contrast', ['Default', 'Bold']],
+    ['Direction', ['Left to right', 'Right to left']],
+    ['Layout', ['Vertical', 'Horizontal', 'Mini']],
+    ['Presets', ['Default', 'Cyan', 'Purple', 'Blue', 'Orange', 'Red']],
+  ] as const) {
+    const group = drawer.getByRole('group', { name: section })
+    const labels = await group
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => one.closest('label')?.textContent))
+    expect([section, labels]).toEqual([section, values])
+  }
+  await drawer.getByRole('switch', { name: 'Stretch' }).hover()
+  await expect(
+    drawer.getByRole('tooltip', { name: 'Only available at large resolutions > 1600px (xl)' }),
+  ).toBeVisible()
+  await drawer.getByRole('button', { name: 'Reset' }).hover()
+  await expect(drawer.getByRole('tooltip', { name: 'Reset' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect(drawer.getByRole('button', { name: 'Exit Fullscreen' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Exit Fullscreen' }).click()
+  await expect(drawer.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(settingsButton(page)).toBeFocused()
+})
+
+test('the floating button is fixed at the bottom right', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto(list)
+  const box = await settingsButton(page).boundingBox()
+  const size = page.viewportSize()
+  expect(
+    size && box && { right: size.width - box.x - box.width, bottom: size.height - box.y - box.height },
+  ).toEqual({
+    right: 24,
+    bottom: 24,
+  })
+})
+
+test('the defaults are dark, ltr, default contrast, vertical, stretch off and purple', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const drawer = await openDrawer(page)
+  const checked = await drawer
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) => all.map((one) => one.closest('label')?.textContent))
+  expect(checked).toEqual(['Dark', 'Default', 'Left to right', 'Vertical', 'Purple'])
+  await expect(drawer.getByRole('switch', { name: 'Stretch' })).not.toBeChecked()
+  expect(await kept(page)).toEqual({})
+})
+
+test('a red dot shows on both buttons when any setting differs; Reset returns all of them and removes what was saved', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const drawer = await openDrawer(page)
+  const dots = page.getByRole('img', { name: 'Changed from the defaults', includeHidden: true })
+  await expect(dots).toHaveCount(0)
+  for (const value of ['Light', 'Bold', 'Right to left', 'Mini', 'Orange'])
+    await drawer.getByRole('radio', { name: value }).check()
+  await drawer.getByRole('switch', { name: 'Stretch' }).click()
+  await expect(dots).toHaveCount(2)
+  expect(await attributes(page)).toEqual({
+    ...{ theme: 'light', contrast: 'bold', layout: 'mini', stretch: 'true', preset: 'orange', dir: 'rtl' },
+  })
+  expect(Object.keys(await kept(page)).toSorted()).toEqual(names.toSorted())
+  await drawer.getByRole('button', { name: 'Reset' }).click()
+  await expect(dots).toHaveCount(0)
+  expect(await kept(page)).toEqual({})
+  expect(await attributes(page)).toEqual({
+    ...{
+      theme: 'dark',
+      contrast: 'default',
+      layout: 'vertical',
+      stretch: 'false',
+      preset: 'purple',
+      dir: 'ltr',
+    },
+  })
+})
+
+test('settings are saved in cookies with path / that expire after 3 days', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const drawer = await openDrawer(page)
+  await drawer.getByRole('radio', { name: 'Cyan' }).check()
+  const cookies = (await page.context().cookies()).filter(({ name }) => names.includes(name))
+  expect(cookies).toHaveLength(6)
+  for (const { path, expires } of cookies) {
+    expect(path).toBe('/')
+    expect(Math.abs(expires - Date.now() / 1000 - 3 * 24 * 60 * 60)).toBeLessThan(60)
+  }
+})
+
+test('nothing flashes: every setting is there before the program is', async ({ signedInPage, baseURL }) => {
+  const page = await signedInPage('admin')
+  const chosen = {
+    ...{ themeMode: 'light', themeDirection: 'rtl', themeContrast: 'bold', themeLayout: 'horizontal' },
+    ...{ themeStretch: 'true', themeColorPresets: 'red' },
+  }
+  await page
+    .context()
+    .addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: baseURL ?? '' })))
+  await page.route('**/assets/boot-*.js', (route) => route.abort())
+  await page.goto(list)
+  expect(await attributes(page)).toEqual({
+    ...{ theme: 'light', contrast: 'bold', layout: 'horizontal', stretch: 'true', preset: 'red', dir: 'rtl' },
+  })
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(244, 246, 248)',
+  )
+  await page.context().addCookies([{ name: 'themeLayout', value: 'nonsense', url: baseURL ?? '' }])
+  await page.reload()
+  expect((await attributes(page)).layout).toBeUndefined()
+})
+
+test('two tabs show the same settings', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  const other = await page.context().newPage()
+  await other.goto(list)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  const drawer = await openDrawer(page)
+  await drawer.getByRole('radio', { name: 'Light' }).check()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+base('the drawer is hidden by default, so that users cannot open it', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto(list)
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
+  await expect(settingsButton(page)).toHaveCount(0)
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
+const cartLink = (page: Page) => main(page).getByRole('link', { name: /^Cart, / })
+const total = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
+
+/** Calls the API as whoever the page is signed in as. */
+async function call(page: Page, method: string, path: string, data?: object): Promise<{ id: string }> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await page.request.fetch(path, { method, headers, ...(data && { data }) })
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+  return (await response.json()) as { id: string }
+}
+
+/** A product of this test alone, for sale. */
+async function sell(admin: Page, name: string, values: object = {}): Promise<string> {
+  const code = name.replaceAll(' ', '-').toUpperCase()
+  const given = { name, code, price: 4000, stock: 5, colors: ['red', 'blue'], ...values }
+  const { id } = await call(admin, 'POST', '/api/products', given)
+  await call(admin, 'POST', `/api/products/${id}/publish`)
+  return id
+}
+
+/** The cart stays within its card, beside the summary too. */
+async function keepsToItsCard(page: Page): Promise<void> {
+  for (const width of [360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const step = main(page).locator('section', { has: page.getByRole('heading', { name: 'Cart', level: 2 }) })
+    const isWithin = () => step.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+    await expect.poll(isWithin, { message: `at ${width} px` }).toBe(true)
+  }
+}
+
+const shopFor = (name: string) => `/dashboard/e-commerce/shop?q=${encodeURIComponent(name)}`
+
+test('from the shop over the product and the cart to an order that the administrator sees', async ({
+  signedInPage,
+}) => {
+  const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
+  await sell(admin, 'Wharf counter')
+  await page.goto(shopFor('Wharf counter'))
+  await card(page, 'Wharf counter').getByRole('button', { name: 'Add to cart: Wharf counter' }).click()
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 piece')
+  await main(page).getByRole('link', { name: 'Wharf counter' }).click()
+  await main(page).getByRole('radio', { name: 'Blue' }).check()
+  await main(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
+
+  await cartLink(page).click()
+  await expect(page.getByRole('row', { name: /Wharf counter/ })).toContainText('Red, Blue')
+  await keepsToItsCard(page)
+  await expect(total(page)).toContainText('€80.00')
+  await page.getByRole('button', { name: 'One more Wharf counter' }).click()
+  await expect(total(page)).toContainText('€120.00')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Express').check()
+  await expect(total(page)).toContainText('€135.00')
+  await page.getByLabel('Card number').fill('4111 1111 1111 1111')
+  await page.getByLabel('Card expiry').fill('09/99')
+  await page.getByLabel('Card code').fill('123')
+  await page.getByRole('button', { name: 'Pay €135.00' }).click()
+  await expect(main(page).getByText('Only test cards are taken')).toBeVisible()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Pay €135.00' }).click()
+
+  await expect(main(page).getByText('Thank you for your order')).toBeVisible()
+  const said = await main(page)
+    .getByText(/ORD-\d{4}-\d{5}/)
+    .textContent()
+  const number = /ORD-\d{4}-\d{5}/.exec(said ?? '')?.[0] ?? ''
+  await admin.goto(`/dashboard/orders?q=${number}`)
+  await expect(main(admin).getByText(number)).toBeVisible()
+  await expect(main(admin).getByText('€135.00')).toBeVisible()
+  await page.goto('/dashboard/e-commerce/checkout')
+  await expect(main(page).getByText('The cart is empty')).toBeVisible()
+})
+
+test('a reload keeps the cart, and another tab shows it too', async ({ signedInPage }) => {
+  const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
+  await sell(admin, 'Mooring ring')
+  await page.goto(shopFor('Mooring ring'))
+  await card(page, 'Mooring ring')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await page.reload()
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 piece')
+  const other = await page.context().newPage()
+  await other.goto('/dashboard/e-commerce/checkout')
+  await other.getByRole('button', { name: 'One more Mooring ring' }).click()
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
+  await other.getByRole('button', { name: 'Remove Mooring ring from the cart' }).click()
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 0 pieces')
+})
+
+test('after a reload a changed price and missing stock are shown and must be accepted', async ({
+  signedInPage,
+}) => {
+  const [admin, page] = [await signedInPage('admin'), await signedInPage('manager')]
+  const id = await sell(admin, 'Ballast stone')
+  await page.goto(shopFor('Ballast stone'))
+  const add = card(page, 'Ballast stone').getByRole('button', { name: /^Add to cart/ })
+  await add.click()
+  await add.click()
+  await add.click()
+  await call(admin, 'PATCH', `/api/products/${id}`, { price: 4500, stock: 2 })
+  await page.goto('/dashboard/e-commerce/checkout')
+  const news = main(page).getByRole('alert')
+  await expect(news).toContainText('Ballast stone costs €45.00 now, not €40.00.')
+  await expect(news).toContainText('there are only 2, not 3')
+  await news.getByRole('button', { name: 'Accept' }).click()
+  await expect(news).toHaveCount(0)
+  await expect(total(page)).toContainText('€90.00')
+})
+
+test('the shop is narrowed and ordered in the address, and ordered so again the next time', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  await page.goto('/dashboard/e-commerce')
+  await expect(page).toHaveURL(/\/e-commerce\/shop/)
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Terminals' })
+  await page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Black' }).click()
+  await page.getByLabel('Order by').selectOption({ label: 'Price, high to low' })
+  await expect(page).toHaveURL(/sort=-price/)
+  await expect(page).toHaveURL(/colors/)
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Add to cart' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=-price/)
+  await page.goto('/dashboard/e-commerce/shop')
+  await expect(page).toHaveURL(/sort=-price/)
+})
+
+test('a review waits for approval, and moves the stars of the product then', async ({ signedInPage }) => {
+  const [admin, page] = [await signedInPage('admin'), await signedInPage('user')]
+  await sell(admin, 'Signal lamp')
+  await page.goto('/dashboard/e-commerce/product/signal-lamp')
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('radio', { name: '4 Stars' }).dispatchEvent('click')
+  await form.getByLabel(/^Title/).fill('Bright enough')
+  await form.getByLabel(/^Review/).fill('Seen from the other side of the harbour.')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(main(page).getByText('Your review')).toBeVisible()
+  await admin.goto('/dashboard/reviews?q=Bright')
+  await main(admin).getByRole('link', { name: 'Bright enough' }).click()
+  await admin.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(main(admin).getByText('Approved', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText('Seen from the other side of the harbour.')).toBeVisible()
+  await expect(main(page).getByRole('img', { name: '4 of 5 stars' }).first()).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { dataIn } from '../support/structured-data'
+import { faultsIn } from '../support/valid-html'
+import { addressIn, siteLanguages } from '../../src/marketing/language'
+import { sitePages } from '../../src/marketing/pages'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const errorAddresses = siteLanguages.flatMap((language) =>
+  sitePages.filter(({ isAside }) => isAside).map(({ path }) => addressIn(language, path)),
+)
+
+test('every page as it is served is valid HTML, with data as search engines ask for them, pictures that exist, and a policy by hashes', async ({
+  page,
+}) => {
+  const { request } = page
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const known = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  expect(known.length).toBeGreaterThan(2 * sitePages.length - errorAddresses.length)
+  for (const address of [...known, ...errorAddresses]) {
+    const answer = await request.get(address)
+    const html = await answer.text()
+    expect([address, answer.status()]).toEqual([address, 200])
+    expect(await faultsIn(html), address).toEqual([])
+    expect(() => dataIn(html), address).not.toThrow()
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(policy, address).toMatch(
+      /script-src 'self' 'sha256-[\w+/=]+';.*style-src 'self' 'sha256-[\w+/=]+';/,
+    )
+    expect(policy, address).not.toMatch(/unsafe|https?:|\*/)
+    expect(html, address).not.toMatch(/\sstyle="|\son\w+="/)
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
+    const shown = picture && (await request.get(new URL(picture).pathname))
+    expect([address, shown ? shown.headers()['content-type'] : 'none']).toEqual([
+      address,
+      errorAddresses.includes(address) ? 'none' : 'image/png',
+    ])
+  }
+})
+
+test('what a page names in its head is there: icons, the manifest with its own, and fonts that never change', async ({
+  page,
+}) => {
+  const { request } = page
+  const html = await (await request.get('/cn')).text()
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+  )
+  expect(linked).toHaveLength(5)
+  const manifest: { icons: { src: string }[] } = await (await request.get('/site.webmanifest')).json()
+  for (const address of [...linked, ...manifest.icons.map(({ src }) => src)])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200])
+  const font = linked.find((address) => address.endsWith('.woff2')) ?? ''
+  expect((await request.get(font)).headers()['cache-control']).toContain('immutable')
+})
+
+test('an English page asks for no Chinese font, and no page for anything of another origin', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => /noto-sans/i.test(url))).toEqual([])
+  await page.goto('/cn/pricing', { waitUntil: 'networkidle' })
+  const origin = new URL(page.url()).origin
+  expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([])
+})
+
+test('an address that does not exist is answered in its language', async ({ page }) => {
+  expect((await page.goto('/cn/there/is/nothing'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，找不到页面！')
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/\/cn$/)
+})
+
+test('a page tells when it is left that it was looked at, unless the browser asks for that not to be', async ({
+  page,
+  browser,
+  baseURL,
+  signedInPage,
+}) => {
+  const leave = async (from: Page) => {
+    await from.goto('/issuing?utm_source=secret', { waitUntil: 'networkidle' })
+    await from.getByRole('heading', { level: 1 }).click()
+    await from.goto('/about-us', { waitUntil: 'networkidle' })
+  }
+  const admin = await signedInPage('admin')
+  const token = await admin.evaluate(() => localStorage.getItem('accessToken'))
+  const views = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await admin.request.get('/api/pageViews?path=%2Fissuing&_sort=hour&_order=desc', {
+      headers,
+    })
+    return (await answer.json()) as Record<string, unknown>[]
+  }
+  // Other tests of this server look at the page as well.
+  const count = async () => (await views()).reduce((sum, one) => sum + Number(one['views']), 0)
+  const before = await count()
+  await leave(page)
+  await expect.poll(count).toBe(before + 1)
+  const [view] = await views()
+  expect(view).toMatchObject({ path: '/issuing', language: 'en', device: 'desktop', cls: 0 })
+  expect(Number(view?.['visitors'])).toBeGreaterThan(0)
+  expect(view).toMatchObject({ lcp: expect.any(Number), fcp: expect.any(Number), ttfb: expect.any(Number) })
+  expect(JSON.stringify(view)).not.toContain('secret')
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const silent = await context.newPage()
+  const asked: string[] = []
+  silent.on('request', (request) => asked.push(request.url()))
+  await leave(silent)
+  expect(asked.filter((url) => /page-views|tell/.test(url))).toEqual([])
+  await context.close()
+  expect(await count()).toBe(before + 1)
+})

@@ -1,0 +1,116 @@
+import { addressIn, siteLanguages } from '../../src/marketing/language'
+import { sitePages } from '../../src/marketing/pages'
+import { bringAxe, findingsOn } from './examine/axe'
+import { expect, test } from './fixtures'
+
+test('every page of the site has no serious axe finding, in both languages and modes', async ({ page }) => {
+  test.slow()
+  await bringAxe(page)
+  for (const language of siteLanguages)
+    for (const { path } of sitePages) {
+      await page.goto(addressIn(language, path))
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
+        expect(await findingsOn(page), `${addressIn(language, path)} ${mode}`).toEqual([])
+      }
+    }
+})
+
+test('the language switch keeps the page', async ({ page }) => {
+  await page.goto('/issuing')
+  await page.getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL(/\/cn\/issuing$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/issuing$/)
+})
+
+test('menus open and prices switch without a script, also on a phone', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Company', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByText('€49')).toBeVisible()
+  await page.getByLabel('Yearly').check({ force: true })
+  await expect(page.getByText('€44.10')).toBeVisible()
+  await expect(page.getByText('€49')).toBeHidden()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/cn')
+  await expect(page.getByRole('link', { name: '首页' })).toBeHidden()
+  await page.locator('summary[aria-label="菜单"]').click()
+  await page.locator('.site-menu').getByText('产品', { exact: true }).click()
+  await page.getByRole('link', { name: /^发卡/ }).first().click()
+  await expect(page).toHaveURL(/\/cn\/issuing$/)
+})
+
+test('pages say under which address they are served', async ({ page }) => {
+  const answer = await page.request.get('/cn/cards')
+  expect(await answer.text()).not.toContain('%origin%')
+  expect(await (await page.request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/)
+})
+
+const letter = (mark: string) => ({
+  name: 'Wen Li',
+  email: `site-${mark}@example.com`,
+  subject: `Terminals ${mark}`,
+  message: 'How many can we have by March?',
+})
+
+test('the contact form says what is missing, is stored as an enquiry, and is confirmed by mail', async ({
+  page,
+  signedInPage,
+}) => {
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  const written = letter('script')
+  await page.getByLabel('Name').fill(written.name)
+  await page.getByLabel('Email').fill('no address')
+  await page.getByLabel('Subject').fill(written.subject)
+  await page.getByLabel('Message').fill(written.message)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Email must be a valid email address')).toBeVisible()
+  await page.getByLabel('Email').fill(written.email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, it has arrived' })).toBeVisible()
+
+  const admin = await signedInPage('admin')
+  await admin.goto(`/dashboard/enquiries?q=${encodeURIComponent(written.email)}`)
+  await expect(admin.getByRole('row').filter({ hasText: written.subject })).toBeVisible()
+  await admin.goto(`/dashboard/outbox?q=${encodeURIComponent(written.email)}`)
+  await expect(admin.getByRole('row').filter({ hasText: written.email })).toBeVisible()
+})
+
+test('without a script forms are posted plainly; what a robot fills in is not kept', async ({
+  pageWithoutScript: page,
+  signedInPage,
+}) => {
+  await page.goto('/cn/contact-us')
+  const written = letter('plain')
+  await page.getByLabel('姓名').fill(written.name)
+  await page.getByLabel('邮箱').fill(written.email)
+  await page.getByLabel('主题').fill(written.subject)
+  await page.getByLabel('内容').fill(written.message)
+  await page.getByRole('button', { name: '发送' }).click()
+  await expect(page).toHaveURL(/\/cn\/contact-us#sent$/)
+  await expect(page.getByRole('heading', { name: '谢谢，我们已经收到' })).toBeVisible()
+
+  const admin = await signedInPage('admin')
+  const robot = letter('robot')
+  const data = { ...robot, website: 'https://spam.example' }
+  expect((await admin.request.post('/api/site/contact', { data })).ok()).toBe(true)
+  await admin.goto('/dashboard/enquiries?q=site-')
+  await expect(admin.getByRole('row').filter({ hasText: written.email })).toBeVisible()
+  await expect(admin.getByRole('row').filter({ hasText: robot.email })).toHaveCount(0)
+})
+
+test('whoever wants to know when it begins leaves his address', async ({ page }) => {
+  await page.goto('/coming-soon')
+  await expect(page.getByText(/^\d+ days until 1 March 2027$/)).toBeVisible()
+  await page.getByLabel('Email').fill('site-soon@example.com')
+  await page.getByRole('button', { name: 'Tell me' }).click()
+  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible()
+})

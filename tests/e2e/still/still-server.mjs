@@ -1,0 +1,27 @@
+// Comes into the server before anything else: for it, and for its database, it is always the same moment, and what it
+// takes for chance is the same each time. Ids, which decide colours and the order of equals, are then the same, too.
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+
+const moment = Date.parse(process.env.STILL_AT ?? '')
+if (Number.isNaN(moment)) throw new Error('STILL_AT must be a moment.')
+
+const RealDate = Date
+RealDate.now = () => moment
+globalThis.Date = new Proxy(RealDate, {
+  construct(target, given, newTarget) {
+    return Reflect.construct(target, given.length > 0 ? given : [moment], newTarget)
+  },
+})
+
+let state = 1
+const nextByte = () => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return state >>> 24
+}
+crypto.randomFillSync = (given) => {
+  const bytes = new Uint8Array(given.buffer, given.byteOffset, given.byteLength)
+  for (let place = 0; place < bytes.length; place += 1) bytes[place] = nextByte()
+  return given
+}
+syncBuiltinESMExports()

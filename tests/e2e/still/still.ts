@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { startServer, type TestServer } from '../../support/server'
+import { test as base } from '../fixtures'
+import { stillBrowser } from './still-browser'
+
+/**
+ * The moment at which all pictures are taken. It lies far ahead: the database has a clock of its own, which does not stand
+ * still, and for which a session of a moment that is past has ended.
+ */
+const moment = '2036-11-20T09:00:00.000Z'
+const preloaded = pathToFileURL(resolve('tests/e2e/still/still-server.mjs')).href
+
+/** A test for which the time stands still, in the server with its demo data and in the page, in a browser that draws alike everywhere. */
+export const test = base.extend<object, { server: TestServer }>({
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, provide) => provide(await stillBrowser()),
+    { scope: 'worker' },
+  ],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, provide) => {
+      const server = await startServer({ env: { STILL_AT: moment, NODE_OPTIONS: `--import ${preloaded}` } })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** Stops the clock of a page, and what moves on it. */
+export async function standStill(page: Page): Promise<void> {
+  await page.clock.setFixedTime(moment)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}

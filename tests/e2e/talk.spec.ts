@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** What others must see within, in milliseconds. */
+const soon = { timeout: 5000 }
+let made = 0
+const words = (what: string) => `${what} ${++made} of ${Date.now()}`
+
+/** Opens an address, and waits until the page hears of what others do. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const stream = page.waitForResponse((response) => response.url().includes('/api/stream'))
+  await page.goto(path)
+  await stream
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await main(page)
+    .getByRole('textbox', { name: /^Message to/ })
+    .fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('two people write to each other, and each sees what the other wrote at once', async ({
+  signedInPage,
+}) => {
+  const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
+  await openListening(manager, '/dashboard/chat/grace-whitfield')
+  await openListening(user, '/dashboard/chat/julien-moreau')
+  const [hello, answer] = [words('Hello'), words('Answer')]
+  await say(manager, hello)
+  await expect(main(manager).getByRole('log').getByText(hello)).toBeVisible()
+  await expect(main(user).getByRole('log').getByText(hello)).toBeVisible(soon)
+  await say(user, answer)
+  await expect(main(manager).getByRole('log').getByText(answer)).toBeVisible(soon)
+})
+
+test('what was not seen is counted beside the conversation until it is opened', async ({ signedInPage }) => {
+  const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
+  const line = main(user).getByRole('link', { name: /^Julien Moreau/ })
+  await openListening(user, '/dashboard/chat/julien-moreau')
+  await expect(line.getByText(/unread/)).toHaveCount(0)
+  await main(user).getByRole('link', { name: 'New conversation', exact: true }).click()
+  await openListening(manager, '/dashboard/chat/grace-whitfield')
+  await say(manager, words('Unseen'))
+  await expect(line.getByText('1 unread message')).toBeAttached(soon)
+  await line.click()
+  await expect(line.getByText(/unread/)).toHaveCount(0)
+})
+
+test('a message that did not go out stays, is sent again, and is there once', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.goto('/dashboard/chat/grace-whitfield')
+  const log = main(page).getByRole('log')
+  await expect(log).toBeVisible()
+  const text = words('Persistent')
+  await page.route('**/api/chat/messages', (route) => route.abort())
+  await say(page, text)
+  await expect(log.getByText('Not sent')).toBeVisible()
+  await page.unroute('**/api/chat/messages')
+  await log.getByRole('button', { name: 'Retry' }).click()
+  await expect(log.getByText('Not sent')).toHaveCount(0)
+  await page.reload()
+  await expect(log.getByText(text)).toHaveCount(1)
+})
+
+test('older messages come without moving what is on screen', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto('/dashboard/chat')
+  await main(page)
+    .getByRole('link', { name: /^Settlement desk/ })
+    .click()
+  const log = main(page).getByRole('log')
+  await expect(log).toBeVisible()
+  const bubbles = log.locator('[class*=bubble]')
+  await expect(bubbles).toHaveCount(50)
+  await log.hover()
+  // The first message that was there before, and where it stands when the older ones have come.
+  const first = await bubbles.first().elementHandle()
+  await log.evaluate((box) => (box.scrollTop = 200))
+  const before = await first?.boundingBox()
+  await expect.poll(() => bubbles.count()).toBeGreaterThan(50)
+  const after = await first?.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThanOrEqual(2)
+})
+
+test('a conversation begins with its recipients and the first message', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.goto('/dashboard/chat/new')
+  await main(page).getByRole('combobox', { name: 'To' }).fill('Kenji')
+  await page.getByRole('option', { name: /Kenji Morimoto/ }).click()
+  const text = words('First')
+  await main(page).getByRole('textbox', { name: 'First message' }).fill(text)
+  await main(page).getByRole('button', { name: 'Send', exact: true }).click()
+  await page.waitForURL('**/dashboard/chat/kenji-morimoto')
+  await expect(main(page).getByRole('log').getByText(text)).toBeVisible()
+})
+
+test('a mail is written, arrives, is read, and the count of its label falls', async ({ signedInPage }) => {
+  const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
+  await openListening(user, '/dashboard/mail/inbox')
+  const inbox = main(user).getByRole('link', { name: /^Inbox/ })
+  await expect(main(user).getByRole('listitem').first()).toBeVisible()
+  const countOf = async () => Number((await inbox.locator('span[aria-hidden]').allTextContents())[0] ?? 0)
+  const before = await countOf()
+
+  const subject = words('Terms')
+  await manager.goto('/dashboard/mail')
+  await manager.waitForURL('**/dashboard/mail/all')
+  await main(manager).getByRole('button', { name: 'Write' }).click()
+  const dialog = manager.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'To' }).fill('user@corridor.example')
+  await manager.keyboard.press('Enter')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('As agreed.')
+  await expect(dialog.getByText('Draft saved')).toBeVisible(soon)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const line = main(user).getByRole('link', { name: new RegExp(subject) })
+  await expect(line).toBeVisible(soon)
+  await expect.poll(countOf).toBe(before + 1)
+  await line.click()
+  await expect(main(user).getByRole('heading', { name: subject })).toBeVisible()
+  await expect(user.frameLocator('iframe').getByText('As agreed.')).toBeVisible()
+  await expect.poll(countOf).toBe(before)
+})
+
+test('mails that are chosen are changed together', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.goto('/dashboard/mail/inbox')
+  const boxes = main(page).getByRole('checkbox', { name: /^Select (?!all)/ })
+  await boxes.nth(1).check()
+  await boxes.nth(3).click({ modifiers: ['Shift'] })
+  await expect(main(page).getByText('3 selected')).toBeVisible()
+  const subjects = await boxes.evaluateAll((all) =>
+    all.slice(1, 4).map((one) => one.getAttribute('aria-label')),
+  )
+  await main(page).getByRole('button', { name: 'Move to the trash' }).click()
+  await expect(page.getByText('3 mails moved to Trash')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const subject of subjects)
+    await expect(
+      main(page)
+        .getByRole('checkbox', { name: subject ?? '' })
+        .first(),
+    ).toBeVisible()
+})
+
+test('a hostile mail is harmless: nothing runs, nothing is loaded until it is wished', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (hostname.endsWith('tracker.example')) outside.push(request.url())
+  })
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto('/dashboard/mail/inbox?q=mailbox+almost+full')
+  await main(page)
+    .getByRole('link', { name: /almost full/ })
+    .click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('Dear customer,')).toBeVisible()
+  await frame.getByText('Dear customer,').hover()
+  await frame.getByText('Click here').click()
+  await expect(frame.getByText('Your session')).toHaveCount(0)
+  await expect(frame.locator('script, iframe, form, input, svg, style:not(head style), img')).toHaveCount(0)
+  expect([outside, dialogs]).toEqual([[], []])
+  await main(page).getByRole('button', { name: 'Load them' }).click()
+  await expect.poll(() => outside).toContain('https://tracker.example/logo.png')
+  expect(outside.filter((url) => !url.endsWith('/logo.png'))).toEqual([])
+  expect(dialogs).toEqual([])
+})

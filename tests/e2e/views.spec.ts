@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures'
+
+const cards = '/dashboard/user/cards'
+const list = '/dashboard/user/list'
+
+test('users can be looked at as cards at an address of their own, each leading to its person', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.goto(cards)
+  const gallery = page.getByRole('list', { name: 'Users' })
+  await expect(gallery.getByRole('listitem').first()).toBeVisible()
+  const name = await gallery.getByRole('listitem').first().getByRole('link').first().innerText()
+  await expect(gallery.getByRole('listitem').first().getByText('Status')).toBeVisible()
+  await gallery.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${cards}$`))
+})
+
+test('going from one view to the other keeps what was searched, and asks the server once', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/users') asked.push(request.url())
+  })
+  await page.goto(`${list}?q=li`)
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Cards' }).click()
+  await expect(page).toHaveURL(/\/user\/cards\?q=li$/)
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect(page).toHaveURL(/\/user\/list\?q=li&view=table$/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('li')
+  expect(asked).toHaveLength(1)
+})
+
+test('the view that was looked at last is there next time', async ({ signedInPage }) => {
+  const page = await signedInPage('admin')
+  await page.goto(cards)
+  const views = page.getByRole('group', { name: 'View' })
+  await views.getByRole('button', { name: 'Table' }).click()
+  await views.getByRole('button', { name: 'Cards' }).click()
+  await page.goto(list)
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible()
+  await page.goto(`${list}?view=table`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { limits } from '../../server/auth/limits'
+import { startPostgres } from '../support/postgres'
+import { startServer, type TestServer } from '../support/server'
+
+const postgres = await startPostgres()
+
+describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
+  const servers: TestServer[] = []
+  const email = 'guessed@people.example'
+  const password = 'a long secret 1'
+  let turn = 0
+
+  beforeAll(async () => {
+    const env = { DATABASE_URL: postgres?.url ?? '', TRUST_PROXY: '1' }
+    servers.push(await startServer({ env }), await startServer({ env }))
+    const person = { email, password, firstName: 'A', lastName: 'B' }
+    await call('register', person)
+    const { status } = await call('verify', { email, code: await printedCode() })
+    if (status !== 200) throw new Error(`There is no account to guess at: ${status}`)
+  })
+  afterAll(async () => {
+    for (const server of servers) await server.stop()
+    await postgres?.stop()
+  })
+
+  /** Asks one of the servers, in turn, as one client. */
+  async function call(path: string, body: object, address = '198.51.100.7') {
+    const server = servers[turn++ % servers.length] as TestServer
+    const answer = await fetch(`${server.url}/api/account/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    })
+    const text = await answer.text()
+    const { title } = (text === '' ? {} : JSON.parse(text)) as { title?: string }
+    return { status: answer.status, title }
+  }
+
+  /** The newest code that either of them has printed. */
+  async function printedCode(before?: string): Promise<string> {
+    const codes = () =>
+      servers.flatMap(({ output }) =>
+        [...output().matchAll(/Mail to guessed@\S+: (\d{6}) is/g)].map(([, code]) => code),
+      )
+    await vi.waitUntil(() => codes().some((code) => code !== before), { timeout: 15_000 })
+    return codes().find((code) => code !== before) ?? ''
+  }
+
+  test('a password is guessed at ten times by one client, whichever server it asks', async () => {
+    const titles: (string | undefined)[] = []
+    for (let guess = 0; guess < 16; guess++)
+      titles.push((await call('login', { email, password: `wrong ${guess}` })).title)
+    expect(titles.filter((title) => title === 'credentials')).toHaveLength(limits.loginPair.most)
+    expect(titles.filter((title) => title === 'throttled')).toHaveLength(6)
+    expect((await call('login', { email, password }, '192.0.2.1')).status).toBe(200)
+  })
+
+  test('twenty guesses at once are heard ten times', async () => {
+    const guesses = Array.from({ length: 20 }, (_, place) =>
+      call('login', { email, password: `wrong ${place}` }, '198.51.100.8'),
+    )
+    const answers = await Promise.all(guesses)
+    expect(answers.filter(({ title }) => title === 'credentials')).toHaveLength(limits.loginPair.most)
+  })
+
+  test('a code dies after five guesses, whichever server is asked', async () => {
+    const before = await printedCode()
+    expect((await call('reset-password', { email })).status).toBe(204)
+    const code = await printedCode(before)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const enter = (given: string) =>
+      call('new-password', { email, code: given, password: 'entirely other words' })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(wrong)))
+    expect(answers.map(({ title }) => title)).toEqual(Array(5).fill('code'))
+    expect((await enter(code)).title).toBe('code')
+    expect((await call('login', { email, password }, '192.0.2.1')).status).toBe(200)
+  })
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const address = z.string().regex(/^(%origin%|https?:\/\/[^/]+)\//)
+const said = z.string().trim().min(2)
+
+/** What the documentation of search engines demands of each kind. */
+export const kindsOfData = {
+  Organization: z.object({ name: said, legalName: said, url: address, logo: address }),
+  BreadcrumbList: z.object({
+    itemListElement: z
+      .array(
+        z.object({ '@type': z.literal('ListItem'), position: z.int().min(1), name: said, item: address }),
+      )
+      .min(2)
+      .refine(
+        (items) => items.every(({ position }, place) => position === place + 1),
+        'in the order of the way',
+      ),
+  }),
+  FAQPage: z.object({
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': z.literal('Question'),
+          name: said,
+          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text: said }),
+        }),
+      )
+      .min(1),
+  }),
+  Article: z.object({
+    headline: said.max(110),
+    image: z.union([address, z.array(address).min(1)]),
+    datePublished: z.iso.datetime(),
+    dateModified: z.iso.datetime().optional(),
+    author: z.object({ '@type': z.enum(['Person', 'Organization']), name: said }),
+  }),
+} as const
+
+const block = z.looseObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.enum(Object.keys(kindsOfData) as (keyof typeof kindsOfData)[]),
+})
+
+export type KindOfData = keyof typeof kindsOfData
+
+/**
+ * The data of a page, each as the documentation demands it.
+ * @param html of the page, or of its head alone
+ * @throws ZodError where something is missing or wrong
+ */
+export const dataIn = (html: string): { kind: KindOfData; data: unknown }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => {
+    const data: unknown = JSON.parse(json)
+    const { '@type': kind } = block.parse(data)
+    return { kind, data: kindsOfData[kind].parse(data) }
+  })

@@ -1,4 +1,14 @@
-import { cardNamed, cardsIn, drag, kanban, ownColumns, titlesIn } from './examine/board'
+import {
+  addCard,
+  cardNamed,
+  cardsIn,
+  drag,
+  kanban,
+  moveCall,
+  ownColumns,
+  said,
+  titlesIn,
+} from './examine/board'
 import { expect, test } from './fixtures'
 
 test('a drag on a board is taken back by Undo in its toast', async ({ signedInPage }) => {
@@ -60,3 +70,74 @@ for (const direction of ['ltr', 'rtl'])
     await told.getByRole('button', { name: 'Undo' }).click()
     await expect(own).toHaveText(before)
   })
+
+test('the focus goes along with a card whose new place is drawn late', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const [first, second] = await ownColumns(page, 'Along', ['Buoy'])
+  await page.goto(kanban)
+  await cardNamed(page, first, 'Buoy').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(said(page)).toHaveText(`Buoy is now number 1 of 1 in ${second}.`)
+  // The frame in which the board gives the focus back comes before anything else is drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (draw) => {
+      draw(performance.now())
+      return 1
+    }
+  })
+  await page.keyboard.press('Space')
+  await expect(titlesIn(page, second)).toHaveText(['Buoy'])
+  await expect(cardNamed(page, second, 'Buoy')).toBeFocused()
+})
+
+test('a card stays where it was put when an older answer of the board comes late', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const [first, second] = await ownColumns(page, 'Late', ['Slow', 'Slower'])
+  await page.goto(kanban)
+  await expect(titlesIn(page, first)).toHaveText(['Slow', 'Slower'])
+  let answer: () => void = () => undefined
+  const isHeld = new Promise<void>((resolve) => (answer = resolve))
+  let isAsked = false
+  await page.route('**/api/kanban/board*', async (route) => {
+    if (isAsked) return route.continue()
+    const response = await route.fetch()
+    isAsked = true
+    await isHeld
+    // The page may not wait for it any more.
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await addCard(page, second, 'Another')
+  await expect.poll(() => isAsked).toBe(true)
+  await cardNamed(page, first, 'Slow').getByRole('button').click()
+  const saved = page.waitForResponse(moveCall)
+  await page.getByRole('menuitem', { name: `Move to ${second}` }).click()
+  await saved
+  answer()
+  await expect(titlesIn(page, first)).toHaveText(['Slower'])
+  await expect(titlesIn(page, second)).toHaveText(['Another', 'Slow'])
+})
+
+test('the browser asks before the page is left while a move is still unanswered', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const [first, second] = await ownColumns(page, 'Leaving', ['Ship'])
+  await page.goto(kanban)
+  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  let answer: () => void = () => undefined
+  const isHeld = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(moveCall, async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await cardNamed(page, first, 'Ship').getByRole('button').click()
+  expect(await mayLeave()).toBe(true)
+  await page.getByRole('menuitem', { name: `Move to ${second}` }).click()
+  await expect(titlesIn(page, second)).toHaveText(['Ship'])
+  expect(await mayLeave()).toBe(false)
+  answer()
+  await expect.poll(mayLeave).toBe(true)
+})

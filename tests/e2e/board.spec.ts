@@ -1,4 +1,4 @@
-import { cardNamed, cardsIn, drag, kanban, ownColumns, said, titlesIn } from './examine/board'
+import { cardNamed, cardsIn, drag, kanban, moveCall, ownColumns, said, titlesIn } from './examine/board'
 import { expect, test } from './fixtures'
 
 test('two people drag different cards at the same moment, and both moves survive', async ({
@@ -41,10 +41,13 @@ test('a card is moved by the keyboard, and every step is said', async ({ signedI
   await expect(said(page)).toHaveText(/^You have lifted/)
   await page.keyboard.press('ArrowRight')
   await expect(said(page)).toHaveText(`Anna is now number 1 of 1 in ${second}.`)
+  // The card stands in its new place before the server has answered.
+  const saved = page.waitForResponse(moveCall)
   await page.keyboard.press('Space')
   await expect(said(page)).toHaveText(`Anna was dropped as number 1 of 1 in ${second}.`)
   await expect(titlesIn(page, second)).toHaveText(['Anna'])
   await expect(cardNamed(page, second, 'Anna')).toBeFocused()
+  await saved
   await page.reload()
   await expect(titlesIn(page, second)).toHaveText(['Anna'])
 })
@@ -71,7 +74,7 @@ test('a move that the server refuses is taken back, and said', async ({ signedIn
   const [first, second] = await ownColumns(page, 'Refused', ['Left'])
   await page.goto(kanban)
   await expect(titlesIn(page, first)).toHaveText(['Left'])
-  await page.route('**/api/kanban/cards/move', (route) =>
+  await page.route(moveCall, (route) =>
     route.fulfill({
       status: 409,
       contentType: 'application/problem+json',

@@ -4,6 +4,7 @@ import { withLaterWords } from '../i18n/later-words'
 import { lazyModule } from '../lazy-module'
 import { logFailure } from '../log'
 import { notify } from '../notifications/notify'
+import { leaveWarning } from '../router/leave-warning'
 import type { LongWork, Task, WorkEnd } from './work'
 
 /** Work that is over sooner than this, in milliseconds, needs no panel: a toast says what it has come to. */
@@ -31,12 +32,11 @@ export function subscribeToWorks(listener: () => void): () => void {
 }
 
 const isRunning = (work: LongWork): boolean => work.end === undefined
-const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+const warn = leaveWarning()
 
 function keep(next: readonly LongWork[]): void {
   works = next
-  if (works.some(isRunning)) window.addEventListener('beforeunload', warn)
-  else window.removeEventListener('beforeunload', warn)
+  warn(works.some(isRunning))
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const kanban = '/dashboard/kanban'
+/** What puts a card elsewhere. */
+export const moveCall = '**/api/kanban/cards/move'
 export const cardsIn = (page: Page, column: string): Locator =>
   page.getByRole('main').getByRole('list', { name: column, exact: true }).getByRole('listitem')
 export const titlesIn = (page: Page, column: string): Locator =>
@@ -18,6 +20,17 @@ async function post(page: Page, path: string, data: object): Promise<Record<stri
   return (await response.json()) as Record<string, { id: string }>
 }
 
+interface Board {
+  readonly columns: readonly { readonly id: string; readonly name: string }[]
+  readonly columnOrder: readonly string[]
+}
+async function readBoard(page: Page): Promise<Board> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = (await (await page.request.get('/api/kanban/board', { headers })).json()) as { board: Board }
+  return answer.board
+}
+
 /** Two columns of this test's own, at the beginning of the board, with cards in the first. */
 export async function ownColumns(page: Page, name: string, titles: readonly string[]) {
   const columns = [`${name} one`, `${name} two`] as const
@@ -27,14 +40,17 @@ export async function ownColumns(page: Page, name: string, titles: readonly stri
     ids.push(column?.id ?? '')
   }
   for (const title of titles) await post(page, '/api/kanbanCards', { name: title, column: ids[0] })
-  const { board } = (await (
-    await page.request.get('/api/kanban/board', {
-      headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` },
-    })
-  ).json()) as { board: { columnOrder: string[] } }
+  const { columnOrder } = await readBoard(page)
   for (const id of ids)
-    await post(page, '/api/kanban/columns/move', { columnId: id, beforeId: board.columnOrder[0] })
+    await post(page, '/api/kanban/columns/move', { columnId: id, beforeId: columnOrder[0] })
   return columns
+}
+
+/** Somebody else puts a card into a column, by one change. */
+export async function addCard(page: Page, column: string, title: string): Promise<void> {
+  const { columns } = await readBoard(page)
+  const { id } = columns.find(({ name }) => name === column) ?? {}
+  await post(page, '/api/kanbanCards', { name: title, column: id })
 }
 
 /** Drags by the mouse, as hands do: a little at first, then all the way. */

@@ -37,12 +37,14 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const titles = (dragged: { type: string; draggableId: string }) => titleIn(model, columns, cardOf, dragged)
   const announcements = useAnnouncements(columns, titles)
 
-  const drop = ({ type, draggableId: id, source, destination }: DropResult) => {
+  const drop = ({ type, draggableId: id, source, destination, mode }: DropResult) => {
     setDrag(undefined)
     const isSame = destination?.droppableId === source.droppableId && destination.index === source.index
     if (!destination || isSame) return
-    if (type === columnKind) return moves.moveColumn(id, nextAt(idsOf(columns), id, destination.index))
-    putInto(id, destination.droppableId, destination.index)
+    if (type === columnKind) moves.moveColumn(id, nextAt(idsOf(columns), id, destination.index))
+    else putInto(id, destination.droppableId, destination.index)
+    // By the keyboard the focus goes along: what is dragged has it given back sooner than the new place may be drawn.
+    if (mode === 'SNAP') focusOn(id)
   }
   const putInto = (id: string, to: string, place: number) => {
     const row = cardOf(id)

@@ -7,6 +7,7 @@ import type { Row } from '../../../providers/data/answers'
 import { placeRecord, type Place } from '../../../providers/data/place'
 import { messageOf } from '../../../providers/data/problem'
 import { closeNotice, notify, type Notice } from '../../../providers/notifications/notify'
+import { shownBeforeSaved } from '../../../providers/router/leave-warning'
 import type { RecordVerb } from '../../moves/record-verbs'
 import { titleOf } from '../../record-path'
 import { useRunVerb } from '../../moves/use-run-verb'
@@ -52,7 +53,7 @@ export function useMoves(
   const done = async (move: Move, work: () => Promise<void>) => {
     setWaiting((before) => [...before, move])
     try {
-      await work()
+      await shownBeforeSaved(work)
     } catch (error) {
       notify({ message: messageOf(error), variant: 'error' })
     }

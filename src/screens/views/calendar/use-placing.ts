@@ -5,6 +5,7 @@ import type { AnyResource } from '../../../define'
 import type { Row } from '../../../providers/data/answers'
 import { reasonOf } from '../../../providers/data/problem'
 import { useNotify } from '../../../providers/notifications/notify'
+import { shownBeforeSaved } from '../../../providers/router/leave-warning'
 import { useLocale } from '../../fields/use-locale'
 import { titleOf } from '../../record-path'
 import { useUndoOffer } from '../../undo/use-undo-last'
@@ -70,12 +71,14 @@ export function usePlacing(resource: AnyResource, rows: readonly Row[] | undefin
     show(row.id, { version: job.version, values })
     if (running) return
     jobs.current.set(row.id, job)
-    setTimeout(() => void work(row, job), wait)
+    void shownBeforeSaved(() => passed(wait).then(() => work(row, job)))
   }
 
   const shown = useMemo(() => (rows ?? []).map((row) => standing(row, placed.get(row.id))), [rows, placed])
   return { shown, place }
 }
+
+const passed = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** A record as it stands here; what the server has said since counts more. */
 const standing = (row: Row, placed: Placed | undefined): Row =>

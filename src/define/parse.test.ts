@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as f from './fields'
 import { defaultOf, localDay, parseValues } from './parse'
+
+afterEach(() => vi.useRealTimers())
 
 describe('values of several fields', () => {
   const fields = {
@@ -13,9 +15,10 @@ describe('values of several fields', () => {
   }
 
   it('are filled in on creation where something is the default', () => {
+    vi.setSystemTime(new Date(2026, 4, 20, 23, 59))
     expect(parseValues(fields, { name: 'a' }, 'create')).toEqual({
       ok: true,
-      value: { name: 'a', note: null, count: 3, isOpen: false, labels: [], day: localDay(new Date()) },
+      value: { name: 'a', note: null, count: 3, isOpen: false, labels: [], day: '2026-05-20' },
     })
   })
 

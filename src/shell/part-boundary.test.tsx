@@ -1,10 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startI18n } from '../providers/i18n/i18n'
 import { PartBoundary } from './part-boundary'
 
+// The code of the toasts comes with the first of them.
+configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => startI18n('en'))
 afterEach(cleanup)
 

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnyResource } from '../../src/define'
 import { ruleFor } from '../../src/define/access'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
-import { mount, unmount } from './support/mount'
+import { mount, typeWithoutPause, unmount, type Call } from './support/mount'
 
 let world: World
 beforeAll(async () => {
@@ -25,13 +26,24 @@ afterAll(() => world.close())
 
 const mayCreate = ({ access }: AnyResource) => ruleFor(access, 'user', 'create') !== false
 
-const field = () => screen.findByRole('combobox', { name: 'Search pages, records and actions' })
+const field = (name = 'Search pages, records and actions') =>
+  screen.findByRole<HTMLInputElement>('combobox', { name })
+/** Presses the keys once the page is there that hears them; answers the field. */
+async function open(user: UserEvent, name = 'Search pages, records and actions') {
+  await screen.findByRole('button', { name })
+  await user.keyboard('{Control>}k{/Control}')
+  return field(name)
+}
 /** What the palette offers; the page behind it may have choices of its own. */
 const list = () => within(screen.getByRole('listbox'))
 const options = () =>
   list()
     .queryAllByRole('option')
     .map((option) => option.textContent)
+/** What the server was asked to search for. */
+const searches = (calls: readonly Call[]) =>
+  calls.map(({ path }) => path).filter((path) => path.startsWith('/api/search'))
+const said = () => screen.getAllByRole('status').map((status) => status.textContent)
 /** What Enter would do. */
 const chosen = () => list().getByRole('option', { selected: true }).textContent
 
@@ -59,14 +71,11 @@ describe('the palette', () => {
 
   it('finds records by the server once typing pauses, says how many, and opens one by Enter', async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/app' })
-    await user.keyboard('{Control>}k{/Control}')
-    await user.type(await field(), 'harbour')
-    await waitFor(() => expect(options()).toHaveLength(2))
+    typeWithoutPause(await open(user), 'harbour')
+    await waitFor(() => expect(said()).toContain('2 results'))
+    expect(options()).toHaveLength(2)
     expect(chosen()).toMatch(/^Harbour/)
-    const asked = calls.filter(({ path }) => path.startsWith('/api/search'))
-    expect(asked.map(({ path }) => path)).toContain('/api/search?q=harbour')
-    expect(asked.length).toBeLessThan('harbour'.length)
-    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 results')
+    expect(searches(calls)).toEqual(['/api/search?q=harbour'])
     await user.keyboard('{Enter}')
     await waitFor(() =>
       expect(window.location.pathname).toMatch(/^\/dashboard\/e-commerce\/product\/harbour-/),
@@ -76,8 +85,7 @@ describe('the palette', () => {
   it('offers what was opened lately, until the session ends', async () => {
     const { user } = await mount({ world, path: '/dashboard/e-commerce/product/harbour-reader' })
     await screen.findByRole('heading', { level: 1, name: 'Harbour reader' })
-    await user.keyboard('{Control>}k{/Control}')
-    await field()
+    await open(user)
     const recent = screen.getByRole('group', { name: 'Recently opened' })
     within(recent).getByRole('option', { name: /Harbour reader/ })
     const key = Object.keys(localStorage).find((one) => one.startsWith('recent:')) ?? ''
@@ -92,8 +100,7 @@ describe('the palette', () => {
   it('opens in a new tab by Ctrl+Enter and stays', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await mount({ world, path: '/dashboard/app' })
-    await user.keyboard('{Control>}k{/Control}')
-    await user.type(await field(), 'invoices')
+    await user.type(await open(user), 'invoices')
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(opened).toHaveBeenCalledWith('/dashboard/invoice/list', '_blank', 'noopener')
     expect(window.location.pathname).toBe('/dashboard/app')
@@ -102,8 +109,7 @@ describe('the palette', () => {
 
   it('offers each person what he may do', async () => {
     const { user } = await mount({ world, path: '/dashboard/app', role: 'user' })
-    await user.keyboard('{Control>}k{/Control}')
-    await user.type(await field(), 'new')
+    await user.type(await open(user), 'new')
     const offered = options().filter((option) => option?.startsWith('New'))
     expect(offered).not.toEqual([])
     for (const { label } of Object.values(world.app).filter((one) => !mayCreate(one)))
@@ -112,8 +118,7 @@ describe('the palette', () => {
 
   it('changes how the page is displayed', async () => {
     const { user } = await mount({ world, path: '/dashboard/app' })
-    await user.keyboard('{Control>}k{/Control}')
-    await user.type(await field(), 'mode light')
+    await user.type(await open(user), 'mode light')
     expect(chosen()).toBe('Mode: Light')
     await user.keyboard('{Enter}')
     expect(document.documentElement.dataset['theme']).toBe('light')
@@ -122,24 +127,22 @@ describe('the palette', () => {
 
   it('understands English on a Chinese page', async () => {
     const { user } = await mount({ world, path: '/dashboard/app', language: 'cn' })
-    await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: '搜索页面、记录和操作' }), 'invoices')
+    await user.type(await open(user, '搜索页面、记录和操作'), 'invoices')
     expect(chosen()).toContain('发票')
   })
 
   it('asks nothing while a word is still being put together', async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/app' })
-    await user.keyboard('{Control>}k{/Control}')
-    const input = await field()
+    const input = await open(user)
     fireEvent.compositionStart(input)
     fireEvent.change(input, { target: { value: 'du' } })
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
-    expect(calls.filter(({ path }) => path.startsWith('/api/search'))).toEqual([])
+    expect(searches(calls)).toEqual([])
     expect(window.location.pathname).toBe('/dashboard/app')
     fireEvent.change(input, { target: { value: '读' } })
     fireEvent.compositionEnd(input)
-    await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/api/search'))).toHaveLength(1))
+    await waitFor(() => expect(searches(calls)).toEqual([`/api/search?q=${encodeURIComponent('读')}`]))
   })
 
   it('says that nothing was found, and where the search fails, why, with another try', async () => {
@@ -152,8 +155,7 @@ describe('the palette', () => {
       ),
     ]
     const { user } = await mount({ world, path: '/dashboard/app', instead })
-    await user.keyboard('{Control>}k{/Control}')
-    await user.type(await field(), 'qqqq')
+    typeWithoutPause(await open(user), 'qqqq')
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, type World } from './support/world'
+import { createWorld, warmUp, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
 })
 afterAll(() => world.close())
 

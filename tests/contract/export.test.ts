@@ -56,10 +56,12 @@ describe('an export', () => {
     world.people[role].client.get(path, { 'accept-language': language })
 
   it('is a file with a byte order mark, the labels as headers, and money beside its currency', async () => {
+    const today = () => new Date().toISOString().slice(0, 10)
+    const before = today()
     const { headers, text } = await csv('admin', '/api/products/export?format=csv&_sort=name')
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    const today = new Date().toISOString().slice(0, 10)
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="products-${today}.csv"`)
+    const names = [before, today()].map((day) => `attachment; filename="products-${day}.csv"`)
+    expect(names).toContain(headers.get('content-disposition'))
     const [columns = []] = rowsOf(text)
     expect(columns.slice(0, 5).join()).toBe('ID,Name,Slug,Product code,Category')
     expect(columns.join()).toContain(',Price,Currency,')

@@ -6,12 +6,13 @@ import type { Account } from '../../src/resources/accounts/accounts.resource'
 import type { LedgerEntry } from '../../src/resources/ledger-entries/ledger-entries.resource'
 import { errorsOf } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, type Person, type World } from './support/world'
+import { createWorld, warmUp, type Person, type World } from './support/world'
 
 let world: World
 let admin: Person
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
   admin = world.people.admin
 })
 afterAll(() => world.close())

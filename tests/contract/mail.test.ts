@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailWorker } from '../../server/mail/worker'
 import { whole } from './support/declared'
+import { tryAll } from './support/mails'
 import { createPeople, createPerson, createWorld, type Person, type World } from './support/world'
 
 interface Mail {
@@ -96,7 +97,7 @@ describe('mail', () => {
       body: '<p>Dear all,</p><p>1 &lt; 2</p>',
     })
     const worker = startMailWorker(world.server.services, transport)
-    await worker.flush()
+    await tryAll(worker, world.database)
     await worker.stop()
     expect(letters).toContainEqual({
       address: 'far@elsewhere.example',

@@ -3,11 +3,12 @@ import { limits } from '../../server/auth/limits'
 import { forgetAttempts } from './support/accounts'
 import { errorsOf } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, type World } from './support/world'
+import { createWorld, warmUp, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
 })
 beforeEach(() => forgetAttempts(world))
 afterAll(() => world.close())

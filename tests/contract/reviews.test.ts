@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorsOf } from './support/client'
 import { corridor } from './support/declared'
 import { wareOf } from './support/shop'
-import { createPerson, createWorld, type Person, type World } from './support/world'
+import { createPerson, createWorld, warmUp, type Person, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
 })
 afterAll(() => world.close())
 

@@ -1,25 +1,31 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { forgetAttempts, mine, password, register, type SignedIn } from './support/accounts'
 import { clientOf, errorsOf, type Answer, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { codeTo, mailsTo } from './support/mails'
-import { createWorld, type World } from './support/world'
+import { createWorld, warmUp, type World } from './support/world'
 
 let world: World
 let nobody: Client
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
   nobody = world.nobody
 })
-beforeEach(() => forgetAttempts(world))
+beforeEach(async () => {
+  await forgetAttempts(world)
+  // The step that began last: it does not end between the making of a code and the look at it.
+  vi.setSystemTime(Date.now() - (Date.now() % step))
+})
+afterEach(() => vi.useRealTimers())
 afterAll(() => world.close())
 
 const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
-const later = 30_000
+const step = 30_000
 /** The code that the app shows, so many steps from now. */
 const shown = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * later })
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * step })
 
 interface Guarded {
   readonly email: string

@@ -24,8 +24,7 @@ afterAll(() => world.close())
 async function listen({ token }: Person, options?: StreamOptions): Promise<OpenStream> {
   const stream = await openStream(world.server, token, options)
   open.push(stream)
-  // Its first word says that it is told from now on.
-  await expect.poll(() => stream.last()).not.toBe('')
+  await stream.begun()
   return stream
 }
 
@@ -72,10 +71,15 @@ describe('the stream', () => {
     const stream = await listen(world.people.admin)
     const id = await newCustomer()
     await stream.until(has(id, 1))
-    const since = performance.now()
-    await rename(id, 'Soon')
-    await stream.until(has(id, 2))
-    expect(performance.now() - since).toBeLessThan(process.env['CI'] ? 1000 : 400)
+    const delays: number[] = []
+    for (let version = 2; version < 7; version++) {
+      const since = performance.now()
+      await rename(id, `Soon ${version}`)
+      await stream.until(has(id, version))
+      delays.push(performance.now() - since)
+    }
+    // The one in the middle: what else the machine does makes one or two of them longer.
+    expect(delays.toSorted((one, other) => one - other)[2]).toBeLessThan(process.env['CI'] ? 1000 : 400)
   })
 
   it('goes on where it was broken off: whatever happened meanwhile is told first', async () => {
@@ -105,7 +109,7 @@ describe('the stream', () => {
     'says that everything is to be read again where the last event is %s',
     async (last) => {
       const stream = await listen(world.people.user, { last })
-      await expect.poll(() => stream.events).toMatchObject([{ event: 'everything' }])
+      await expect.poll(() => stream.events, { timeout: 10_000 }).toMatchObject([{ event: 'everything' }])
       expect(stream.last()).toBe(writePosition(await endOfLedger(world.database)))
     },
   )
@@ -192,8 +196,10 @@ it('tells whoever reads the audit log that it has grown', async () => {
     customers,
     sampleValues(customers, () => []),
   )
+  const [admin] = streams
   for (const stream of streams)
     await stream.until((told) => told.some(({ resource }) => resource === 'customers'))
+  await admin?.until((told) => told.some(({ resource }) => resource === 'audit'))
   const logs = streams.map(({ told }) => told.filter(({ resource }) => resource === 'audit'))
   expect(logs).toEqual([[{ resource: 'audit', operation: 'many' }], []])
   for (const stream of streams) await stream.close()

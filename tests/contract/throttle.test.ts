@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../server/db/open-database'
 import { forgetAttempts, newcomer, password, register } from './support/accounts'
 import { clientOf, type Answer, type Client } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, type World } from './support/world'
+import { createWorld, warmUp, type World } from './support/world'
 
 let world: World
 /** Two servers on one database, each with connections of its own where the engine has them. */
@@ -15,12 +15,14 @@ let otherDatabase: OpenDatabase | undefined
 
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await warmUp(world)
   const { url } = world.database
   otherDatabase = url ? await openDatabase({ databaseUrl: url, dataDir: '' }) : undefined
   const made = [world.database, otherDatabase ?? world.database].map((database) =>
     createApp({ database, trustProxy: 1 }),
   )
   servers = await Promise.all(made)
+  if (otherDatabase) await warmUp({ database: otherDatabase })
 })
 beforeEach(() => forgetAttempts(world))
 afterAll(async () => {
@@ -145,23 +147,36 @@ it('mails to one address are asked for once a minute, and a few times an hour', 
 
 it('a window slides: what was tried in the one before counts as far as it is not over', async () => {
   const { email } = await register(world)
-  await forgetAttempts(world)
-  for (let guess = 0; guess < 10; guess++) await signIn(email, 'wrong', '198.51.100.13')
   const shift = (seconds: number) =>
     world.database.query({
       text: `update "throttles" set "startedAt" = "startedAt" - $1::int`,
       values: [seconds],
     })
-  await shift(limits.loginPair.seconds)
-  const [{ elapsed } = { elapsed: 0 }] = await world.database.query<{ elapsed: number }>({
-    text: `select (extract(epoch from now())::float8 / 900 - floor(extract(epoch from now())::float8 / 900)) as "elapsed"`,
-  })
-  const heard = await countHeard(email)
+  let [began, ended, heard] = [0, 1, 0]
+  // Once more where a window ends just now: it was about the one before then.
+  while (Math.floor(began) !== Math.floor(ended)) {
+    await forgetAttempts(world)
+    began = await windows()
+    for (let guess = 0; guess < 10; guess++) await signIn(email, 'wrong', '198.51.100.13')
+    await shift(limits.loginPair.seconds)
+    heard = await countHeard(email)
+    ended = await windows()
+  }
+  const elapsed = ended % 1
   expect(heard).toBeGreaterThanOrEqual(Math.floor(10 * elapsed) - 1)
   expect(heard).toBeLessThanOrEqual(Math.ceil(10 * elapsed) + 1)
   await shift(2 * limits.loginPair.seconds)
   expect(titleOf(await signIn(email, 'wrong', '198.51.100.13'))).toBe('credentials')
 })
+
+/** How many windows there have been since 1970; what follows the point is of this one. */
+async function windows(): Promise<number> {
+  const [row] = await world.database.query<{ count: number }>({
+    text: 'select extract(epoch from now())::float8 / $1::float8 as "count"',
+    values: [limits.loginPair.seconds],
+  })
+  return row?.count ?? 0
+}
 
 async function countHeard(email: string): Promise<number> {
   let heard = 0

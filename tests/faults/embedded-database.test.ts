@@ -89,13 +89,13 @@ test(
   { timeout: 60_000 },
   async () => {
     const dataDir = join(folder, 'slow')
-    const database = await openDatabase({ dataDir, templatePath, statementMs: 500 })
+    const database = await openDatabase({ dataDir, templatePath, statementMs: 2000 })
     await database.query({ text: 'create table kept (id int)' })
     await database.query({ text: 'insert into kept values (1)' })
     const start = performance.now()
     const slow = database.query({ text: 'select count(*) from generate_series(1, 10000000000)' })
     await expect(slow).rejects.toThrow(DatabaseUnavailable)
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(performance.now() - start).toBeLessThan(10_000)
     expect(await database.query({ text: 'select id from kept' })).toEqual([{ id: 1 }])
     await database.close()
   },

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from '../support/temporary-folder'
@@ -97,6 +99,14 @@ test(`${kills} kills while writes run lose nothing that was acknowledged`, { tim
   await server.stop()
 })
 
+/** Begins a request with a body, and resolves once the server has its head and waits for the rest. */
+async function begun(url: string, headers: Record<string, string>): Promise<ClientRequest> {
+  const waiting = request(url, { method: 'POST', headers: { ...headers, expect: '100-continue' } })
+  waiting.flushHeaders()
+  await once(waiting, 'continue')
+  return waiting
+}
+
 test(
   'a server that is told to stop answers what is in flight and ends in order',
   { timeout: 60_000 },
@@ -109,9 +119,15 @@ test(
         () => 'refused' as const,
       ),
     )
-    await sleep(15)
+    const half = await begun(`${server.url}/api/products`, headers)
     const since = performance.now()
-    await server.stop()
+    const stopped = server.stop()
+    await expect.poll(() => server.output(), { timeout: 4000 }).toContain('Stopping …')
+    half.end(JSON.stringify({ name: 'Half sent', code: 'half-sent', price: 100 }))
+    const [created] = (await once(half, 'response')) as [IncomingMessage]
+    expect(created.statusCode).toBe(201)
+    created.resume()
+    await stopped
     const ended = await Promise.all(answers)
     expect(ended.filter((status) => status === 200).length).toBeGreaterThan(0)
     expect(ended.filter((status) => status !== 200 && status !== 'refused')).toEqual([])

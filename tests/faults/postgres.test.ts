@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../../server/db/database'
 import { openDatabase } from '../../server/db/open'
@@ -42,11 +41,11 @@ describe.skipIf(!server)('a PostgreSQL', () => {
         // Connections that are gone are not tried again: now only connecting takes time.
         const again = performance.now()
         await expect(database.query(one)).rejects.toThrow(DatabaseUnavailable)
-        expect(performance.now() - again).toBeLessThan(3000)
+        expect(performance.now() - again).toBeLessThan(3900)
       } finally {
         thaw()
       }
-      await expect.poll(() => database.query(one), { timeout: 5000 }).toEqual([{ one: 1 }])
+      await expect.poll(() => database.query(one), { timeout: 20_000 }).toEqual([{ one: 1 }])
     },
   )
 
@@ -54,22 +53,23 @@ describe.skipIf(!server)('a PostgreSQL', () => {
     const end =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'
     await Promise.all([1, 2, 3].map(() => database.query(one)))
-    const slow = database.query({ text: 'select pg_sleep(3)' })
+    const slow = database.query({ text: 'select pg_sleep(4)' })
     slow.catch(() => {})
-    await sleep(100)
+    const inFlight = {
+      text: `select from pg_stat_activity where state = 'active' and query like '%sleep(4)'`,
+    }
+    await expect.poll(() => database.query(inFlight), { timeout: 3500 }).toHaveLength(1)
     await database.query({ text: end })
     await expect(slow).rejects.toThrow(DatabaseUnavailable)
-    await expect.poll(() => database.query(one)).toEqual([{ one: 1 }])
+    await expect.poll(() => database.query(one), { timeout: 20_000 }).toEqual([{ one: 1 }])
   })
 
   test('that works too long on a statement ends it itself', { timeout: 20_000 }, async () => {
     const short = await openDatabase({ databaseUrl: server?.url, dataDir: '', statementMs: 1000 })
     await expect(short.query({ text: 'select pg_sleep(20)' })).rejects.toThrow(DatabaseUnavailable)
-    expect(
-      await short.query({
-        text: `select 1 from pg_stat_activity where state = 'active' and query like '%sleep(20)'`,
-      }),
-    ).toEqual([])
+    const going = { text: `select from pg_stat_activity where state = 'active' and query like '%sleep(20)'` }
+    // The error is told a moment before the process is idle again.
+    await expect.poll(() => short.query(going), { timeout: 5000 }).toEqual([])
     await short.close()
   })
 

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startChild } from '../support/child'
@@ -113,7 +112,7 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
     } finally {
       thaw()
     }
-    await expect.poll(() => statusOf('/api/health/ready'), { timeout: 5000 }).toBe(200)
+    await expect.poll(() => statusOf('/api/health/ready'), { timeout: 20_000 }).toBe(200)
     expect(await signIn()).toBe(401)
   })
 
@@ -122,9 +121,10 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
     await other.connect()
     await other.query('begin; lock table users, credentials in access exclusive mode')
     const waiting = signIn()
-    await sleep(300)
+    const behindLock = async () => (await other.query('select from pg_locks where not granted')).rowCount
+    await expect.poll(behindLock, { timeout: 4000 }).toBe(1)
     server.process.kill('SIGTERM')
-    await sleep(300)
+    await expect.poll(() => server.output(), { timeout: 4000 }).toContain('Stopping …')
     await other.query('rollback')
     await other.end()
     expect(await waiting).toBe(401)

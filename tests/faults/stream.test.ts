@@ -19,7 +19,7 @@ async function signIn({ url }: TestServer): Promise<string> {
 async function listen({ url }: TestServer, token: string, last?: string): Promise<OpenStream> {
   const headers = { authorization: `Bearer ${token}`, ...(last && { 'last-event-id': last }) }
   const stream = readStream(await fetch(`${url}/api/stream`, { headers }))
-  await expect.poll(() => stream.last()).not.toBe('')
+  await stream.begun()
   return stream
 }
 

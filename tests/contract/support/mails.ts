@@ -1,4 +1,4 @@
-import { startMailWorker } from '../../../server/mail/worker'
+import { startMailWorker, type MailWorker } from '../../../server/mail/worker'
 import type { ServerApp } from '../../../server/app'
 import type { Database, Queryable } from '../../../server/db/database'
 
@@ -17,10 +17,15 @@ const patience = 5000
 /** Lets everything that waits in the outbox be written; without SMTP it is kept there. */
 export async function writeMails({ services }: ServerApp): Promise<void> {
   const worker = startMailWorker(services, undefined, () => {})
-  const end = Date.now() + patience
-  do await worker.flush()
-  while ((await isOneUntried(services.database)) && Date.now() < end)
+  await tryAll(worker, services.database)
   await worker.stop()
+}
+
+/** Lets a worker try each mail that has not been tried yet. */
+export async function tryAll(worker: MailWorker, database: Queryable): Promise<void> {
+  const end = performance.now() + patience
+  do await worker.flush()
+  while ((await isOneUntried(database)) && performance.now() < end)
 }
 
 async function isOneUntried(database: Queryable): Promise<boolean> {

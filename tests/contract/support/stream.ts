@@ -8,9 +8,11 @@ export interface OpenStream {
   readonly events: StreamEvent[]
   /** The id of the last event. */
   last(): string
-  /** Resolves when the stream has brought what is looked for; rejects after five seconds. */
+  /** Resolves at the first word of the stream, which says that it is told from now on; rejects as `until` does. */
+  begun(): Promise<void>
+  /** Resolves when the stream has brought what is looked for; rejects after a time that no busy machine needs. */
   until(isThere: (told: readonly Told[]) => boolean): Promise<void>
-  /** Resolves when the server has ended the stream; rejects after five seconds. */
+  /** Resolves when the server has ended the stream; rejects as `until` does. */
   ended(): Promise<void>
   close(): Promise<void>
 }
@@ -19,6 +21,9 @@ export interface StreamOptions {
   readonly last?: string
   readonly query?: string
 }
+
+/** So long, in milliseconds, something may be in coming. */
+const patience = 20_000
 
 /** Opens a stream in this process. */
 export async function openStream(
@@ -54,7 +59,7 @@ export function readStream(answer: Response): OpenStream {
     .catch(() => undefined)
     .finally(() => (isOver = true))
   const wait = async (isThere: () => boolean, what: () => string) => {
-    const end = performance.now() + 5000
+    const end = performance.now() + patience
     while (!isThere()) {
       if (performance.now() > end) throw new Error(what())
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -64,6 +69,11 @@ export function readStream(answer: Response): OpenStream {
     told,
     events,
     last: () => last,
+    begun: () =>
+      wait(
+        () => last !== '',
+        () => 'The stream says nothing',
+      ),
     until: (isThere) =>
       wait(
         () => isThere(told),

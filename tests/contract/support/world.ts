@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { createApp, type AppOptions, type ServerApp } from '../../../server/app'
 import { startSession } from '../../../server/auth/account'
 import { quoted } from '../../../server/db/columns'
+import type { Queryable } from '../../../server/db/database'
 import { programWriter, type Writer } from '../../../server/write/context'
 import { create } from '../../../server/write/create'
 import { roles, type Role } from '../../../src/define/access'
@@ -146,7 +147,7 @@ async function entriesCounted({ database }: World, which: string, values: unknow
 }
 
 /** Opens the connections that twenty at once need: on a busy machine that alone takes longer than a call may wait. */
-export async function warmUp({ database }: World): Promise<void> {
+export async function warmUp({ database }: { database: Queryable }): Promise<void> {
   const open = () =>
     Promise.all(Array.from({ length: 20 }, () => database.query({ text: 'select pg_sleep(0.05)' })))
   await open().catch(open)

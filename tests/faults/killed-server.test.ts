@@ -109,7 +109,7 @@ async function begun(url: string, headers: Record<string, string>): Promise<Clie
 
 test(
   'a server that is told to stop answers what is in flight and ends in order',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const server = await startServer({ dataDir })
     const headers = await signIn(server)

@@ -55,7 +55,7 @@ describe('the program says in one sentence why it does not start', () => {
     },
   )
 
-  test('on the data of another process', async () => {
+  test('on the data of another process', { timeout: 120_000 }, async () => {
     const shared = join(dataDir, 'shared')
     const first = await startServer({ dataDir: shared })
     const { said, code } = await refusal({ DATA_DIR: shared })

@@ -87,7 +87,8 @@ export function streamContract(declared: Declared): void {
       )
       const hasAll = (told: readonly Told[]) =>
         (mine(told).length > 0 || !(isThere || was)) && others.every((name) => isTold(told, name))
-      if (isThere || was || others.length > 0) await stream.until(hasAll).catch(fail(`${where} ${others.join()}`))
+      if (isThere || was || others.length > 0)
+        await stream.until(hasAll).catch(fail(`${where} ${others.join()}`))
       else await new Promise((resolve) => setTimeout(resolve, 15))
       const expected = isThere || was ? [{ isGone: !isThere }] : []
       expect(

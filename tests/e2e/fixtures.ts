@@ -43,6 +43,9 @@ export const test = base.extend<PerTest, PerWorker>({
       contexts.push(context)
       return openSignedIn(context, role)
     })
+    // What still answers for the server has nobody to answer when the page is gone, and that would be a failure.
+    const pages = contexts.flatMap((context) => context.pages())
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await Promise.all(contexts.map((context) => context.close()))
   },
   pageWithoutScript: async ({ browser, baseURL }, provide) => {

@@ -7,9 +7,10 @@ test('Language: the words are asked for again, 5 times after 350 ms that double,
 }) => {
   const moments: number[] = []
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'cn'))
-  // A browser that remembers the failure is given another address, and one that does not asks for both.
+  // A browser that remembers the failure is given another address, and one that does not asks for both; and each asks
+  // for two kinds of words. What comes sooner than the shortest wait is the same try.
   await page.route('**/assets/cn-*.js*', (route) => {
-    if (Date.now() - (moments.at(-1) ?? 0) > 100) moments.push(Date.now())
+    if (Date.now() - (moments.at(-1) ?? 0) > 300) moments.push(Date.now())
     return moments.length <= 5 ? route.abort() : route.continue()
   })
   await page.goto('/auth/login')
@@ -20,8 +21,9 @@ test('Language: the words are asked for again, 5 times after 350 ms that double,
   await expect(page).toHaveTitle(/^登录/)
   // The first script asks as well, so the first two are not apart.
   expect(moments.length).toBeGreaterThanOrEqual(6)
-  const waits = moments.slice(-4).map((moment, index, all) => moment - (all[index - 1] ?? moment))
-  expect(waits[2]).toBeGreaterThan((waits[1] ?? 0) * 1.5)
+  // The longest waits are the ones that a busy machine changes least.
+  const [before = 0, next = 0, last = 0] = moments.slice(-3)
+  expect(last - next).toBeGreaterThan((next - before) * 1.5)
 })
 
 test('a language that cannot be loaded leaves the page as it is and says so', async ({ page }) => {

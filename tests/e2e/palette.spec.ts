@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { call, payInvoice } from './examine/call'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages, records and actions' })
 const chosen = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true })
 
+async function openByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
 /** What axe finds that is serious or worse. */
 async function seriousFindings(page: Page): Promise<string[]> {
+  // What is still fading in has other colours.
+  await still(page)
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { violations } = await (
@@ -29,8 +38,7 @@ test('by the keyboard alone: a record, an action, what was opened lately, a form
 }) => {
   const page = await signedInPage('admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
+  await openByKeys(page)
   await page.keyboard.type('INV-')
   await expect(page.getByRole('group', { name: 'Records' })).toBeVisible()
   const name = (await page.getByRole('option', { name: /^INV-/ }).first().innerText()).split('\n')[0] ?? ''
@@ -41,8 +49,9 @@ test('by the keyboard alone: a record, an action, what was opened lately, a form
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.locator('main')).toBeFocused()
 
-  await page.keyboard.press('Control+k')
+  await openByKeys(page)
   await page.keyboard.type('mode light')
+  await expect(chosen(page)).toContainText('Light')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(field(page)).toBeHidden()
@@ -50,13 +59,13 @@ test('by the keyboard alone: a record, an action, what was opened lately, a form
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page).toHaveURL(/\/dashboard\/app$/)
-  await page.keyboard.press('Control+k')
+  await openByKeys(page)
   await expect(page.getByRole('group', { name: 'Recently opened' })).toContainText(name)
   expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  await page.keyboard.press('Control+k')
+  await openByKeys(page)
   await page.keyboard.type('ni')
   await expect(chosen(page)).toContainText('New Invoice')
   await page.keyboard.press('Enter')
@@ -68,6 +77,7 @@ test('Escape closes it and gives the keyboard back; Ctrl+Enter opens a new tab a
 }) => {
   const page = await signedInPage('manager')
   const button = page.getByRole('button', { name: 'Search pages, records and actions' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -75,7 +85,7 @@ test('Escape closes it and gives the keyboard back; Ctrl+Enter opens a new tab a
   await expect(chosen(page)).toContainText('Customers')
   const opened = page.context().waitForEvent('page')
   await page.keyboard.press('Control+Enter')
-  expect((await opened).url()).toMatch(/\/dashboard\/customers$/)
+  await expect(await opened).toHaveURL(/\/dashboard\/customers$/)
   await page.bringToFront()
   await expect(field(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -89,8 +99,13 @@ test('? lists what works here; J and K go from row to row, E edits; single keys 
   const page = await signedInPage('admin')
   await page.goto('/dashboard/invoice/list')
   await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
-  await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  // The shortcuts come once the page is there.
+  const askForThem = async () => {
+    await page.keyboard.press('?')
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }
+  await expect(askForThem).toPass()
   await expect(dialog.getByRole('term')).toContainText([
     'Search pages, records and actions',
     'Start',
@@ -108,6 +123,7 @@ test('? lists what works here; J and K go from row to row, E edits; single keys 
   await expect(page).toHaveURL(/draft/)
   await expect(page.getByRole('row').filter({ hasText: 'Sent' })).toHaveCount(0)
   const links = page.locator('main a[data-record]')
+  await expect(links.nth(1)).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await expect(links.nth(1)).toBeFocused()
@@ -121,36 +137,36 @@ test('? lists what works here; J and K go from row to row, E edits; single keys 
 
   await page.goto('/dashboard/app')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(dialog).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await expect(askForThem).toPass()
   await dialog.getByRole('checkbox', { name: /Shortcuts of single keys/ }).uncheck()
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await page.keyboard.press('g')
   await page.keyboard.press('i')
   await page.keyboard.press('?')
+  // What follows them has been heard, so they have been as well.
+  await openByKeys(page)
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/dashboard\/app$/)
 })
 
 test('notifications: how many wait, where they lead, and all of them read', async ({ signedInPage }) => {
-  const page = await signedInPage('admin')
-  const button = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
-  await button.focus()
+  const [page, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  await call(page, 'POST', '/api/notifications/read', { all: true })
+  for (const _ of ['one', 'two', 'three']) await payInvoice(page, other)
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Notifications' })
   const unread = dialog
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Mark as read' }) })
-  await expect(unread.first()).toBeVisible()
+  await expect(unread).toHaveCount(3)
   expect(await seriousFindings(page)).toEqual([])
-  const before = await unread.count()
 
   await unread.first().getByRole('button', { name: 'Mark as read' }).click()
-  await expect(unread).toHaveCount(before - 1)
+  await expect(unread).toHaveCount(2)
   await dialog.getByRole('tab', { name: /^Unread/ }).click()
-  await expect(dialog.getByRole('listitem')).toHaveCount(before - 1)
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
   const first = dialog.getByRole('listitem').getByRole('link').first()
   const leadsTo = (await first.getAttribute('href')) ?? ''
   expect(leadsTo).toMatch(/^\/dashboard\/./)
@@ -159,7 +175,9 @@ test('notifications: how many wait, where they lead, and all of them read', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: /^Notifications/ }).click()
+  const marked = page.waitForResponse('**/api/notifications/read')
   await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+  await marked
   await dialog.getByRole('tab', { name: 'Unread' }).click()
   await expect(dialog.getByText('You have read everything')).toBeVisible()
   await page.keyboard.press('Escape')

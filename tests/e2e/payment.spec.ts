@@ -22,6 +22,8 @@ test('a plan is chosen on the prices, paid by a test card, and seen by an admini
   await page.getByLabel('Yearly').check({ force: true })
   await page.getByRole('link', { name: 'Choose Scale' }).click()
   await expect(page).toHaveURL(/\/payment\?plan=scale&billing=yearly$/)
+  // The script takes the form over once the page is read.
+  await page.waitForLoadState()
   await expect(page.getByText('€2,149.20')).toBeVisible()
   await page.getByRole('radio', { name: 'Grow' }).check()
   await expect(page.getByText('€529.20')).toBeVisible()

@@ -83,7 +83,7 @@ test('a part that a deployment took away reloads the page once, and not for ever
   loads = 0
   await page.getByRole('link', { name: /^New product/i }).click()
   await expect(page.getByRole('alert')).toContainText('Something went wrong')
-  expect(loads).toBe(1)
+  await expect.poll(() => loads).toBe(1)
   isGone = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByLabel(/^Name/)).toBeVisible()

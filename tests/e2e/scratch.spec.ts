@@ -139,6 +139,7 @@ test('whoever may not read it is not offered it', async ({ page }) => {
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Products' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Expenses' })).toHaveCount(0)
   await page.goto('/dashboard/expenses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Restricted access' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'New Expense' })).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startServer, type TestServer } from '../support/server'
 import { expect, test as base } from './fixtures'
 
@@ -11,7 +11,7 @@ const test = base.extend<object, { server: TestServer }>({
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 
@@ -38,6 +38,9 @@ const kept = async (page: Page) => {
   )
 }
 
+const labelsOf = (radios: Locator) =>
+  radios.evaluateAll((all) => all.map((one) => one.closest('label')?.textContent))
+
 /** Opens a list and the drawer on it. */
 async function openDrawer(page: Page) {
   await page.goto(list)
@@ -61,11 +64,8 @@ test("the drawer titled 'Settings' has every section, a reset button, a close bu
     ['Layout', ['Vertical', 'Horizontal', 'Mini']],
     ['Presets', ['Default', 'Cyan', 'Purple', 'Blue', 'Orange', 'Red']],
   ] as const) {
-    const group = drawer.getByRole('group', { name: section })
-    const labels = await group
-      .getByRole('radio')
-      .evaluateAll((all) => all.map((one) => one.closest('label')?.textContent))
-    expect([section, labels]).toEqual([section, values])
+    const radios = drawer.getByRole('group', { name: section }).getByRole('radio')
+    await expect.poll(() => labelsOf(radios), section).toEqual(values)
   }
   await drawer.getByRole('switch', { name: 'Stretch' }).hover()
   await expect(
@@ -85,14 +85,12 @@ test("the drawer titled 'Settings' has every section, a reset button, a close bu
 test('the floating button is fixed at the bottom right', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto(list)
-  const box = await settingsButton(page).boundingBox()
-  const size = page.viewportSize()
-  expect(
-    size && box && { right: size.width - box.x - box.width, bottom: size.height - box.y - box.height },
-  ).toEqual({
-    right: 24,
-    bottom: 24,
-  })
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  const place = async () => {
+    const box = await settingsButton(page).boundingBox()
+    return box && { right: size.width - box.x - box.width, bottom: size.height - box.y - box.height }
+  }
+  await expect.poll(place).toEqual({ right: 24, bottom: 24 })
 })
 
 test('the defaults are dark, ltr, default contrast, vertical, stretch off and purple', async ({
@@ -100,10 +98,9 @@ test('the defaults are dark, ltr, default contrast, vertical, stretch off and pu
 }) => {
   const page = await signedInPage('admin')
   const drawer = await openDrawer(page)
-  const checked = await drawer
-    .getByRole('radio', { checked: true })
-    .evaluateAll((all) => all.map((one) => one.closest('label')?.textContent))
-  expect(checked).toEqual(['Dark', 'Default', 'Left to right', 'Vertical', 'Purple'])
+  await expect
+    .poll(() => labelsOf(drawer.getByRole('radio', { checked: true })))
+    .toEqual(['Dark', 'Default', 'Left to right', 'Vertical', 'Purple'])
   await expect(drawer.getByRole('switch', { name: 'Stretch' })).not.toBeChecked()
   expect(await kept(page)).toEqual({})
 })
@@ -119,13 +116,15 @@ test('a red dot shows on both buttons when any setting differs; Reset returns al
     await drawer.getByRole('radio', { name: value }).check()
   await drawer.getByRole('switch', { name: 'Stretch' }).click()
   await expect(dots).toHaveCount(2)
-  expect(await attributes(page)).toEqual({
-    ...{ theme: 'light', contrast: 'bold', layout: 'mini', stretch: 'true', preset: 'orange', dir: 'rtl' },
-  })
-  expect(Object.keys(await kept(page)).toSorted()).toEqual(names.toSorted())
+  await expect
+    .poll(() => attributes(page))
+    .toEqual({
+      ...{ theme: 'light', contrast: 'bold', layout: 'mini', stretch: 'true', preset: 'orange', dir: 'rtl' },
+    })
+  await expect.poll(async () => Object.keys(await kept(page)).toSorted()).toEqual(names.toSorted())
   await drawer.getByRole('button', { name: 'Reset' }).click()
   await expect(dots).toHaveCount(0)
-  expect(await kept(page)).toEqual({})
+  await expect.poll(() => kept(page)).toEqual({})
   expect(await attributes(page)).toEqual({
     ...{
       theme: 'dark',
@@ -142,8 +141,9 @@ test('settings are saved in cookies with path / that expire after 3 days', async
   const page = await signedInPage('admin')
   const drawer = await openDrawer(page)
   await drawer.getByRole('radio', { name: 'Cyan' }).check()
-  const cookies = (await page.context().cookies()).filter(({ name }) => names.includes(name))
-  expect(cookies).toHaveLength(6)
+  const ours = async () => (await page.context().cookies()).filter(({ name }) => names.includes(name))
+  await expect.poll(ours).toHaveLength(6)
+  const cookies = await ours()
   for (const { path, expires } of cookies) {
     expect(path).toBe('/')
     expect(Math.abs(expires - Date.now() / 1000 - 3 * 24 * 60 * 60)).toBeLessThan(60)

@@ -1,4 +1,5 @@
 import { findingsOn, overflowOf } from './examine/axe'
+import { openAtRest } from './examine/rest'
 import { expect, signIn, test } from './fixtures'
 
 const list = '/dashboard/e-commerce/list'
@@ -49,8 +50,10 @@ test('a token that reaches its expiry signs out, says so, and leads back afterwa
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
   await page.clock.fastForward('40:00:00')
   await expect(page.getByRole('alert')).toHaveText('Token expired')
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/dashboard/invoice/list?page=1')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('returnTo'))
+    .toBe('/dashboard/invoice/list?page=1')
 })
 
 test('two tabs agree on who is signed in', async ({ page, context }) => {
@@ -72,6 +75,10 @@ test('language and mode are kept, without a flash of the other mode', async ({ s
   await page.getByRole('menuitemradio', { name: '中文' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('欢迎回来')
   await page.getByRole('button', { name: '切换到浅色模式' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect
+    .poll(() => page.context().cookies())
+    .toContainEqual(expect.objectContaining({ name: 'themeMode', value: 'light' }))
   await page.route('**/assets/boot-*.js', (route) => route.abort())
   await page.reload()
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
@@ -155,8 +162,7 @@ for (const mode of ['dark', 'light'])
         '/dashboard/app',
         '/dashboard/nothing',
       ]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await openAtRest(page, path)
         expect([...(await findingsOn(page)), ...(await overflowOf(page))], path).toEqual([])
       }
     })

@@ -1,5 +1,6 @@
 import { faultsIn } from '../support/valid-html'
 import { bringAxe, findingsOn } from './examine/axe'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 test('published posts are listed, paged and read on the public site', async ({ page }) => {
@@ -48,6 +49,7 @@ test('a post is valid HTML without a serious axe finding, and nothing on it move
     expect(await faultsIn((await answer?.text()) ?? ''), path).toEqual([])
     for (const mode of ['light', 'dark']) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
+      await still(page)
       expect(await findingsOn(page), `${path} ${mode}`).toEqual([])
     }
     const moved = await page.evaluate(() => document.documentElement.dataset['moved'] ?? '0')

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icons'
 
@@ -9,7 +10,7 @@ interface MoreButtonProps {
   readonly id: string
   readonly isOpen: boolean
   readonly size: number
-  readonly onToggle: () => void
+  readonly onToggle: MouseEventHandler
 }
 
 /** Shows the pages of an area, and hides them again. */

@@ -16,6 +16,7 @@ export function useFlyout(side: Side) {
   const anchor = useRef<HTMLLIElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isUnderMouse = useRef(false)
   const { pathname } = useLocation()
   // What flew out on one page is gone on the next.
   const [openOn, setOpenOn] = useState<string>()
@@ -36,12 +37,18 @@ export function useFlyout(side: Side) {
 
   return {
     isOpen,
-    toggle: () => (isOpen ? close() : open()),
+    /** The mouse has opened it by coming, so that its click is no wish to close it; a key clicks without a count. */
+    toggle: ({ detail }: { detail: number }) =>
+      isOpen && !(isUnderMouse.current && detail > 0) ? close() : open(),
     panel,
     line: {
       ref: anchor,
-      onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && open(),
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+        isUnderMouse.current = pointerType === 'mouse'
+        if (isUnderMouse.current) open()
+      },
       onPointerLeave: () => {
+        isUnderMouse.current = false
         leaving.current = setTimeout(close, patience)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

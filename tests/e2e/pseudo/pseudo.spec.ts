@@ -1,4 +1,5 @@
 import { quiet } from '../examine/quiet'
+import { atRest } from '../examine/rest'
 import { expect, test } from '../fixtures'
 import { findings } from './findings'
 import { longer, pseudoScript, shorter } from './pseudo-words'
@@ -49,10 +50,11 @@ for (const [name, pseudo] of Object.entries({ longer, shorter }))
       await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await quiet(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await page.waitForTimeout(150)
+        await quiet(page)
+        await atRest(page)
         const here = await page.evaluate(findings)
         found.push(...here.filter((one) => !names.test(one)).map((one) => `${path} at ${width}: ${one}`))
       }

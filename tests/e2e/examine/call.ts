@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A record, as far as tests ask for it. */
+export interface Called {
+  readonly id: string
+  readonly name: string
+}
+
+/** Calls the API as the person of a page, beside its screen: as a program of his would. */
+export async function call(page: Page, method: string, path: string, data?: object): Promise<Called> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(data && { data }),
+  })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return (answer.status() === 204 ? {} : await answer.json()) as Called
+}
+
+let made = 0
+/** A customer of this test alone. */
+export const newCustomer = (page: Page): Promise<Called> =>
+  call(page, 'POST', '/api/customers', {
+    name: `Live ${++made} ${Date.now()}`,
+    email: `live${made}@live.example`,
+    country: 'DE',
+  })
+
+/** Somebody sends an invoice that another one has written, and marks it as paid: the other one is told of that. */
+export async function payInvoice(writer: Page, payer: Page): Promise<void> {
+  const { id: customer } = await newCustomer(writer)
+  const lines = [{ description: 'Terminal', quantity: 1, unitPrice: 1000 }]
+  const { id } = await call(writer, 'POST', '/api/invoices', { customer, dueOn: '2099-01-01', lines })
+  await call(payer, 'POST', `/api/invoices/${id}/send`)
+  await call(payer, 'POST', `/api/invoices/${id}/pay`)
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findingsOn } from './examine/axe'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 test('files are attached to a mail, arrive with it, and are downloaded', async ({ signedInPage }) => {
@@ -83,6 +84,7 @@ test('a file that does not arrive is tried again, and a mail waits for its files
   await attach('lost.txt', 12)
   const attached = dialog.getByRole('list', { name: 'Attachments' }).getByRole('listitem')
   await expect(attached.getByRole('alert')).toHaveText('Something went wrong')
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Not everything could be attached.')).toBeVisible()

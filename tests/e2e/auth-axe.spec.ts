@@ -1,4 +1,5 @@
 import { findingsOn, overflowOf } from './examine/axe'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 const paths = ['login', 'register', 'verify', 'reset-password', 'new-password']
@@ -28,6 +29,7 @@ for (const mode of ['dark', 'light'])
           await expect(page.locator('html')).toHaveAttribute('dir', direction)
           await page.locator('form .button.primary').click()
           await expect(page.locator('.field-error').first()).toBeVisible()
+          await still(page)
           const found = [...(await findingsOn(page)), ...(await overflowOf(page))]
           expect(found, `${path} ${language}`).toEqual([])
         }

@@ -1,3 +1,4 @@
+import { brokenHeadings } from './examine/headings'
 import { expect, signIn, test } from './fixtures'
 
 test('a post is written, previewed, published, read and commented', async ({ page, signedInPage }) => {
@@ -18,8 +19,11 @@ test('a post is written, previewed, published, read and commented', async ({ pag
 
   const reader = await signedInPage('user')
   await reader.goto('/dashboard/blog/post/a-bridge-in-an-afternoon')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(brokenHeadings[0] ?? '')
   await expect(reader.getByRole('article')).toHaveCount(0)
+  const published = page.waitForResponse(/\/publish$/)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  expect((await published).ok()).toBe(true)
   await expect(main.getByText('Published', { exact: true }).first()).toBeVisible()
 
   await reader.reload()
@@ -37,6 +41,8 @@ test('a post is written, previewed, published, read and commented', async ({ pag
   await comment.getByRole('button', { name: /^Answer / }).click()
   await main.getByLabel('Your answer').fill('Thank you for trying.')
   await main.getByRole('button', { name: 'Send' }).first().click()
+  await expect(main.getByLabel('Your answer')).toHaveCount(0)
+  await expect(comment.filter({ hasText: 'Thank you for trying.' })).toBeVisible()
 
   await reader.reload()
   await expect(reader.getByText('Thank you for trying.')).toBeVisible()

@@ -1,21 +1,13 @@
-import {
-  addCard,
-  cardNamed,
-  cardsIn,
-  drag,
-  kanban,
-  moveCall,
-  ownColumns,
-  said,
-  titlesIn,
-} from './examine/board'
+import { addCard, cardNamed, drag, kanban, moveCall, ownColumns, said, titlesIn } from './examine/board'
+import { quiet } from './examine/quiet'
+import { atRest } from './examine/rest'
 import { expect, test } from './fixtures'
 
 test('a drag on a board is taken back by Undo in its toast', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   const [first, second] = await ownColumns(page, 'Back', ['Bolt', 'Nut'])
   await page.goto(kanban)
-  await drag(page, cardNamed(page, first, 'Bolt'), cardsIn(page, second).first())
+  await drag(page, cardNamed(page, first, 'Bolt'), second)
   await expect(titlesIn(page, second)).toHaveText(['Bolt'])
   const told = page.locator('.toast').filter({ hasText: `Bolt was moved to ${second}.` })
   await told.getByRole('button', { name: 'Undo' }).click()
@@ -47,6 +39,8 @@ for (const direction of ['ltr', 'rtl'])
     const heads = page.getByRole('main').getByRole('heading', { level: 2 })
     const own = heads.filter({ hasText: name })
     await expect(own).toHaveCount(2)
+    await quiet(page)
+    await atRest(page)
     const before = (await own.allInnerTexts()).map((text) => text.trim())
     const centre = async (place: number) => {
       const box = await own.nth(place).boundingBox()
@@ -63,7 +57,7 @@ for (const direction of ['ltr', 'rtl'])
     await page.mouse.down()
     await page.mouse.move(start.x + way * 12, start.y + 2, { steps: 4 })
     await page.mouse.move(goal.x + way * 60, goal.y + 4, { steps: 16 })
-    await page.waitForTimeout(300)
+    await expect(said(page)).toHaveText(/ is now number \d+ of /)
     await page.mouse.up()
     await expect(own).toHaveText(before.toReversed())
     const told = page.locator('.toast').filter({ hasText: `The column ${before[0]} was moved.` })

@@ -1,4 +1,5 @@
 import { cardNamed, cardsIn, drag, kanban, moveCall, ownColumns, said, titlesIn } from './examine/board'
+import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
 test('two people drag different cards at the same moment, and both moves survive', async ({
@@ -11,8 +12,8 @@ test('two people drag different cards at the same moment, and both moves survive
     await expect(titlesIn(page, first)).toHaveText(['Apple', 'Pear', 'Plum'])
   }
   await Promise.all([
-    drag(one, cardNamed(one, first, 'Apple'), cardsIn(one, second).first()),
-    drag(other, cardNamed(other, first, 'Plum'), cardsIn(other, second).first()),
+    drag(one, cardNamed(one, first, 'Apple'), second),
+    drag(other, cardNamed(other, first, 'Plum'), second),
   ])
   for (const page of [one, other]) {
     await expect(titlesIn(page, first)).toHaveText(['Pear'])
@@ -20,7 +21,9 @@ test('two people drag different cards at the same moment, and both moves survive
   }
   await one.reload()
   await expect(titlesIn(one, first)).toHaveText(['Pear'])
-  expect((await titlesIn(one, second).allInnerTexts()).toSorted()).toEqual(['Apple', 'Plum'])
+  await expect
+    .poll(async () => (await titlesIn(one, second).allInnerTexts()).toSorted())
+    .toEqual(['Apple', 'Plum'])
 })
 
 test('a card is moved by the keyboard, and every step is said', async ({ signedInPage }) => {
@@ -60,6 +63,9 @@ test('the menu of a card moves it too, and says so in the language of the page',
   await cardNamed(page, first, 'Alpha').getByRole('button').click()
   await page.getByRole('menuitem', { name: '下移' }).click()
   await expect(titlesIn(page, first)).toHaveText(['Beta', 'Alpha'])
+  // The answer draws the cards anew, which would close a menu.
+  await expect(page.locator('.toast').filter({ hasText: '已移动“Alpha”。' })).toBeVisible()
+  await quiet(page)
   await cardNamed(page, first, 'Alpha').getByRole('button').click()
   await page.getByRole('menuitem', { name: `移到“${second}”` }).click()
   await expect(titlesIn(page, second)).toHaveText(['Alpha'])
@@ -102,10 +108,13 @@ test('columns are added, renamed, moved and deleted in place, and come back with
   await page.keyboard.press('Enter')
   await expect(heads.filter({ hasText: 'Parked' })).toBeVisible()
   await main.getByRole('button', { name: 'Add Card to Parked' }).click()
+  const line = main.getByRole('form', { name: 'Add Card to Parked' })
   for (const title of ['First', 'Second']) {
-    await main.getByRole('textbox', { name: 'Add Card to Parked' }).fill(title)
+    await line.getByRole('textbox').fill(title)
     await page.keyboard.press('Enter')
     await expect(titlesIn(page, 'Parked').filter({ hasText: title })).toBeVisible()
+    await expect(line.getByRole('textbox')).toHaveValue('')
+    await expect(line.locator('button[type=submit]')).toBeEnabled()
   }
   await page.keyboard.press('Escape')
   await menu('Parked')
@@ -116,6 +125,8 @@ test('columns are added, renamed, moved and deleted in place, and come back with
   await menu('Waiting')
   await page.getByRole('menuitem', { name: /^Move before/ }).click()
   await expect(heads.last()).not.toHaveText('Waiting')
+  await expect(page.locator('.toast').filter({ hasText: 'The column Waiting was moved.' })).toBeVisible()
+  await quiet(page)
   await menu('Waiting')
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog')
@@ -125,6 +136,7 @@ test('columns are added, renamed, moved and deleted in place, and come back with
   const deleted = page.locator('.toast').filter({ hasText: 'Waiting was deleted' })
   await deleted.getByRole('button', { name: 'Undo' }).click()
   await expect(titlesIn(page, 'Waiting')).toHaveText(['First', 'Second'])
+  await quiet(page)
   await main.getByRole('button', { name: 'Order two', exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(said(page)).toHaveText(/^You have lifted the column Order two/)
@@ -157,18 +169,24 @@ test('an invoice is sent by dropping it on the sent ones, after asking; back it 
   await expect(titlesIn(page, 'Draft').first()).toBeVisible()
   const draft = cardsIn(page, 'Draft').first()
   const name = (await draft.locator('a[data-record]').innerText()).trim()
-  await drag(page, draft, cardsIn(page, 'Sent').first())
+  await drag(page, draft, 'Sent')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(name)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(titlesIn(page, 'Draft').filter({ hasText: name })).toBeVisible()
-  await drag(page, cardNamed(page, 'Draft', name), cardsIn(page, 'Sent').first())
+  await expect(question).toHaveCount(0)
+  await drag(page, cardNamed(page, 'Draft', name), 'Sent')
+  const answered = page.waitForResponse(/\/api\/invoices\/[^/]+\/send$/)
   await question.getByRole('button', { name: 'Send' }).click()
+  expect((await answered).ok()).toBe(true)
+  await expect(question).toHaveCount(0)
   await expect(titlesIn(page, 'Draft').filter({ hasText: name })).toHaveCount(0)
+  // Both columns have been read again: what is first stays so.
+  await quiet(page)
   const sent = cardsIn(page, 'Sent').first()
   const number = (await sent.locator('a[data-record]').innerText()).trim()
   await sent.focus()
   await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(/^You have lifted/)
   await page.keyboard.press('ArrowLeft')
   await expect(said(page)).toHaveText(new RegExp(`^You have lifted ${number}, number 1 of`))
   await page.keyboard.press('ArrowRight')
@@ -185,7 +203,7 @@ test('on a phone a column has nearly the whole width, and the page does not scro
   await page.goto(kanban)
   const column = page.getByRole('main').getByRole('region').first()
   await expect(column).toBeVisible()
-  expect((await column.boundingBox())?.width).toBeGreaterThan(280)
+  await expect.poll(async () => (await column.boundingBox())?.width).toBeGreaterThan(280)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page).toHaveURL(/\/kanban\/list\?view=table$/)

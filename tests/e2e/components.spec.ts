@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsOn } from './examine/axe'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 /** Opens the page with these settings, and answers what it complains about. */
@@ -20,6 +21,7 @@ async function open(page: Page, settings: Readonly<Record<string, string>>): Pro
   await expect(page.locator('.MuiDataGrid-root').first()).toBeVisible()
   await expect(page.locator('.ProseMirror')).toHaveCount(4)
   await expect(page.locator('.MuiChartsSurface-root')).toHaveCount(5)
+  await still(page)
   return complaints
 }
 

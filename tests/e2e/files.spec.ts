@@ -11,6 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Drops files onto the page, as if they came from the desktop. */
 async function dropFiles(page: Page, files: readonly { name: string; text: string }[]) {
+  await expect(page.getByRole('button', { name: 'New folder' })).toBeVisible()
   const transfer = await page.evaluateHandle((given) => {
     const data = new DataTransfer()
     for (const { name, text } of given) data.items.add(new File([text], name))
@@ -80,6 +81,7 @@ test('files are sent on while one looks elsewhere, and one that failed is sent a
   await nav.getByRole('link', { name: 'Mail' }).click()
   await expect(heading(page)).toHaveText('Mail')
   await nav.getByRole('link', { name: 'Files' }).click()
+  await expect(heading(page)).toHaveText('Files')
   await expect(uploads.getByRole('listitem')).toContainText('Zz-lost.txt')
   await expect(uploads.getByRole('status')).toHaveText('Done')
   await page.getByRole('searchbox').fill('Zz-lost')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { refusedHeading } from './examine/headings'
 import { expect, test } from './fixtures'
 
 const place = '/dashboard/e-commerce/import'
@@ -108,7 +109,9 @@ test('what is no file of rows is refused, in words', async ({ signedInPage }) =>
 test('whoever may not create is not let in', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   await page.goto('/dashboard/e-commerce/list')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Import' })).toHaveCount(0)
   await page.goto(place)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedHeading)
   await expect(page.getByRole('button', { name: 'Choose a file…' })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { findingsOn } from './examine/axe'
 import { complaintsOf } from './examine/complaints'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 test('the calculator works both ways, asks the server for a quote, counts it down, says that it has ended, and renews it', async ({
@@ -43,6 +44,7 @@ test('the calculator works both ways, asks the server for a quote, counts it dow
   })
   await expect(calculator.getByRole('timer')).toHaveText(/^0[01]:\d\d$/)
   await expect(calculator.getByRole('status')).toHaveText(/^Locked until/)
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await page.clock.fastForward(61_000)
   await expect(calculator.getByRole('status')).toHaveText('This quote has ended.')
@@ -77,7 +79,9 @@ test('a part whose code does not come stays the example that it was, and says so
   await expect(page.getByText('This part could not be loaded.')).toBeVisible()
   await expect(calculator.getByText('1 EUR = 1.09385 USD')).toBeVisible()
   await page.unroute('**/assets/take-calculator*')
+  const again = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Load the page again' }).click()
+  await again
   await calculator.scrollIntoViewIfNeeded()
   await expect(calculator.getByLabel('You pay', { exact: true })).toBeEnabled()
   await expect(page.getByText('This part could not be loaded.')).toBeHidden()
@@ -114,6 +118,7 @@ test('payment methods are found by group, kind and country, with live counts, a 
   await expect(explorer.locator('circle:not([data-off])')).toHaveAttribute('data-country', 'NL')
   await explorer.getByLabel('Country or region of the buyer').selectOption({ label: 'Japan' })
   await expect(explorer.getByText('None of these examples is like that.')).toBeVisible()
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await explorer.getByRole('button', { name: 'Show all' }).click()
   await expect(count).toHaveText(/^Methods: 24/)
@@ -138,6 +143,7 @@ test('a recipient is checked by the rules of his country while his details are t
   await expect(told).toHaveText('This line would be held back. Details to mend: 1.')
   await iban.fill('FR14 2004 1010 0505 0001 3M02 606')
   await expect(iban).toHaveAccessibleDescription(/here it begins with DE/)
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await country.selectOption({ label: 'United Kingdom' })
   await expect(check.getByText('Faster Payments')).toBeVisible()
@@ -167,6 +173,7 @@ test('the rules of a card are set by keys, and say which payments they refuse an
   await expect(told).toHaveText(/^Accepted: 6 of 6\./)
   await rules.getByLabel('Online payments').press('Space')
   await expect(payment('Train to Lyon')).toContainText('This card is not for online payments.')
+  await still(page)
   expect(await findingsOn(page)).toEqual([])
   await rules.getByLabel('Card is frozen').press('Space')
   await expect(told).toHaveText(/^Accepted: 0 of 6\. Spent: 0\.00.EUR/)

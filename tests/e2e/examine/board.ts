@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { quiet } from './quiet'
+import { atRest } from './rest'
 
 export const kanban = '/dashboard/kanban'
 /** What puts a card elsewhere. */
 export const moveCall = '**/api/kanban/cards/move'
+const columnNamed = (page: Page, column: string): Locator =>
+  page.getByRole('main').getByRole('list', { name: column, exact: true })
 export const cardsIn = (page: Page, column: string): Locator =>
-  page.getByRole('main').getByRole('list', { name: column, exact: true }).getByRole('listitem')
+  columnNamed(page, column).getByRole('listitem')
 export const titlesIn = (page: Page, column: string): Locator =>
   cardsIn(page, column).locator('a[data-record]')
 export const cardNamed = (page: Page, column: string, title: string): Locator =>
@@ -53,14 +57,21 @@ export async function addCard(page: Page, column: string, title: string): Promis
   await post(page, '/api/kanbanCards', { name: title, column: id })
 }
 
-/** Drags by the mouse, as hands do: a little at first, then all the way. */
-export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Drags to the beginning of a column by the mouse, as hands do: a little at first, then all the way. */
+export async function drag(page: Page, from: Locator, column: string): Promise<void> {
+  const to = cardsIn(page, column).first()
+  await expect(from).toBeVisible()
+  await expect(to).toBeVisible()
+  // What still comes would push away what is to be taken hold of.
+  await quiet(page)
+  await atRest(page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('There is nothing to drag, or nowhere to.')
   await page.mouse.move(start.x + 24, start.y + start.height - 10)
   await page.mouse.down()
   await page.mouse.move(start.x + 34, start.y + start.height - 4, { steps: 4 })
   await page.mouse.move(end.x + 60, end.y + 24, { steps: 16 })
-  await expect(page.locator('[data-over]').first()).toBeVisible()
+  // Where it came from is below it, too, until it has arrived.
+  await expect(columnNamed(page, column)).toHaveAttribute('data-over')
   await page.mouse.up()
 }

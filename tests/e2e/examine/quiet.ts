@@ -3,8 +3,9 @@ import type { Page, Request } from '@playwright/test'
 /** What a page is still waiting for; the stream of changes stays open for ever. */
 const waiting = new WeakMap<Page, Set<Request>>()
 const isEndless = (request: Request) => new URL(request.url()).pathname === '/api/stream'
-/** So long, in milliseconds, nothing may have begun. */
-const quietFor = 120
+/** So often in a row the page must have answered and waited for nothing, with so long between, in milliseconds. */
+const looks = 6
+const between = 20
 
 /** Counts from now on what a page asks for. To be called before it opens anything. */
 export function watchRequests(page: Page): Set<Request> {
@@ -22,9 +23,11 @@ export function watchRequests(page: Page): Set<Request> {
 export async function quiet(page: Page): Promise<void> {
   const open = watchRequests(page)
   const end = Date.now() + 20_000
-  for (let since = Date.now(); Date.now() - since < quietFor;) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    if (open.size > 0) since = Date.now()
+  for (let quietLooks = 0; quietLooks < looks;) {
+    await new Promise((resolve) => setTimeout(resolve, between))
+    // A page that is busy may be about to ask; one that is being left answers from where it arrives.
+    await page.evaluate(() => undefined).catch(() => undefined)
+    quietLooks = open.size > 0 ? 0 : quietLooks + 1
     if (Date.now() > end) throw new Error(`It still asks for ${[...open].map((one) => one.url()).join()}`)
   }
 }

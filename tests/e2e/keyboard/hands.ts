@@ -25,14 +25,15 @@ export function handsOn(page: Page) {
 
 /** Whoever goes by the keyboard sees where he is: by an outline, a shadow or a border, of the element or around it. */
 async function expectMark(target: Locator): Promise<void> {
-  const isMarked = await target.evaluate((element) => {
-    const parts = [element, element.parentElement, element.parentElement?.querySelector('fieldset')]
-    return parts.some((part) => {
-      if (!part) return false
-      const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(part)
-      const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px'
-      return hasOutline || boxShadow !== 'none' || Number.parseFloat(borderTopWidth) >= 2
+  const isMarked = () =>
+    target.evaluate((element) => {
+      const parts = [element, element.parentElement, element.parentElement?.querySelector('fieldset')]
+      return parts.some((part) => {
+        if (!part) return false
+        const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(part)
+        const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px'
+        return hasOutline || boxShadow !== 'none' || Number.parseFloat(borderTopWidth) >= 2
+      })
     })
-  })
-  expect(isMarked, `${String(target)} shows that it has the focus`).toBe(true)
+  await expect.poll(isMarked, `${String(target)} shows that it has the focus`).toBe(true)
 }

@@ -1,3 +1,4 @@
+import { atRest } from '../examine/rest'
 import { expect, test } from '../fixtures'
 import { invoices, listPage, products } from './list-page'
 
@@ -23,8 +24,11 @@ test('columns are hidden, shown, moved and resized, and stay so', async ({ signe
     'Created at',
     'Actions',
   ]
-  expect(await heads()).toEqual(expected)
-  expect((await page.locator('.MuiDataGrid-row').first().boundingBox())?.height).toBe(44)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(heads).toEqual(expected)
+  const height = async () => (await page.locator('.MuiDataGrid-row').first().boundingBox())?.height
+  await expect.poll(height).toBe(44)
+  await atRest(page)
 
   const separator = list.head('Product code').locator('.MuiDataGrid-columnSeparator')
   const box = await separator.boundingBox()
@@ -34,12 +38,15 @@ test('columns are hidden, shown, moved and resized, and stay so', async ({ signe
   await page.mouse.move(box.x + 80, box.y, { steps: 4 })
   await page.mouse.up()
   const width = async () => Math.round((await list.head('Product code').boundingBox())?.width ?? 0)
+  await expect.poll(width).toBeGreaterThan(150)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('list-products')))
+    .toMatch(/"widths":\{"code":/)
   const resized = await width()
   await page.reload()
   await expect(list.grid).toBeVisible()
-  expect(await heads()).toEqual(expected)
-  expect(Math.abs((await width()) - resized)).toBeLessThanOrEqual(1)
-  expect(resized).toBeGreaterThan(150)
+  await expect.poll(heads).toEqual(expected)
+  await expect.poll(async () => Math.abs((await width()) - resized)).toBeLessThanOrEqual(1)
 
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('button', { name: 'As at first' }).click()

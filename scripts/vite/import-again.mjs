@@ -9,6 +9,8 @@ export function importAgain() {
     name: 'import-again',
     apply: 'build',
     enforce: 'post',
+    // What is added comes after a chunk has got its name, which must change with it: browsers keep chunks for good.
+    augmentChunkHash: () => String(withAgain),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

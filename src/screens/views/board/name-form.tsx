@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../providers/data/problem'
+import { notify } from '../../../providers/notifications/notify'
 import { useAttempt } from '../../use-attempt'
 import styles from './name-form.module.css'
 
@@ -19,19 +20,33 @@ interface NameFormProps {
 export function NameForm({ label, start = '', yes, isRepeated = false, onGo, onClose }: NameFormProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
+  /** What is to be saved, one after the other: while the first is on its way the next may be typed. */
+  const typed = useRef<string[]>([])
   const { isRunning, refusal, attempt } = useAttempt()
   useEffect(() => input.current?.select(), [])
 
+  const saveLines = async () => {
+    const lines = typed.current
+    try {
+      for (; lines[0] !== undefined; lines.shift()) await onGo(lines[0])
+    } catch (error) {
+      // Back into the line, before what was typed meanwhile; where there is none any more, the refusal is told.
+      const refused = lines.splice(0)
+      if (!input.current) return notify({ message: messageOf(error), variant: 'error' })
+      if (isRepeated) input.current.value = [...refused, input.current.value].join(' ').trim()
+      throw error
+    }
+    if (!isRepeated) return onClose()
+    input.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const value = input.current?.value.trim() ?? ''
     if (value === '' || value === start) return onClose()
-    void attempt(async () => {
-      await onGo(value)
-      if (!isRepeated) return onClose()
-      if (input.current) input.current.value = ''
-      input.current?.focus()
-    })
+    if (!isRepeated && isRunning) return
+    typed.current.push(value)
+    if (isRepeated && input.current) input.current.value = ''
+    void attempt(saveLines)
   }
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   return (

@@ -102,7 +102,9 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
   })
 
   function filterQuery(resource: AnyResource, name: string, op: string): string {
-    const held = (samples.get(resource) ?? []).flatMap((row) => row[name] ?? [])
+    const isFindable = (value: unknown) => typeof value !== 'string' || /[\p{L}\p{Nd}]/u.test(value)
+    // A text without a letter or digit, '/' alone, is in no index of words (decision 8).
+    const held = (samples.get(resource) ?? []).flatMap((row) => row[name] ?? []).filter(isFindable)
     const [first, second = first] = held.length > 0 ? held : standIns(fieldOf(resource, name))
     const pair = ['in', 'nin', 'between'].includes(op)
     const value = pair ? [first, second] : op === 'like' ? String(first).slice(0, 3) : first

@@ -31,7 +31,7 @@ async function readPost({ reader, language, params, services }: SiteReading) {
     related,
     elsewhere: other ? addressOf(other) : language === 'cn' ? '/blog' : '/cn/blog',
     alternates: alternatesOf(origin, other ? [post, other] : [post]),
-    data: articleData(origin, shown, language === 'cn' ? 'zh-CN' : 'en'),
+    data: articleData(origin, shown, language === 'cn' ? 'zh-CN' : 'en', drawn[language]),
   }
   return { filling }
 }
@@ -81,11 +81,15 @@ function pictureOf(origin: string, { cover }: Pick<Post, 'cover'>): string | fal
   return !address.pathname.endsWith('.svg') && address.href
 }
 
-/** What search engines read of a post. */
+/** The pictures that the build draws of the blog (`src/marketing/previews.ts`). */
+const drawn = { en: '/previews/blog.png', cn: '/previews/cn/blog.png' } as const
+
+/** What search engines read of a post; one without a cover has the picture that is drawn for the blog. */
 const articleData = (
   origin: string,
   { path, title, excerpt, published, changed, ...post }: ShownPost,
   inLanguage: string,
+  standIn: string,
 ) =>
   asScript(
     thing('Article', {
@@ -94,7 +98,7 @@ const articleData = (
       inLanguage,
       datePublished: published,
       dateModified: changed,
-      ...(typeof post['cover'] === 'string' && { image: new URL(post['cover'], origin).href }),
+      image: new URL(typeof post['cover'] === 'string' ? post['cover'] : standIn, origin).href,
       ...(post['author'] ? { author: { '@type': 'Person', name: post['author'] } } : {}),
       publisher: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
       mainEntityOfPage: origin + path,

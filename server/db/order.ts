@@ -3,10 +3,14 @@ import { defaultSort, fieldOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { isWords, quoted } from './columns'
 
-/** What a list is ordered by: the column; words by their lower case in the order of code points, on every engine. */
-export function sortExpression(name: string, field: AnyField | undefined): string {
-  if (field && isWords(field)) return `lower(${quoted(name)}) collate "C"`
-  return field?.kind === 'rank' ? `${quoted(name)} collate "C"` : quoted(name)
+/**
+ * What a list is ordered by: the column; words by their lower case in the order of code points, on every engine.
+ * @param table of which it is a column, where a statement has several.
+ */
+export function sortExpression(name: string, field: AnyField | undefined, table?: string): string {
+  const column = table === undefined ? quoted(name) : `${quoted(table)}.${quoted(name)}`
+  if (field && isWords(field)) return `lower(${column}) collate "C"`
+  return field?.kind === 'rank' ? `${column} collate "C"` : column
 }
 
 /**

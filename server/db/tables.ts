@@ -85,12 +85,10 @@ function indexesOf(resource: AnyResource) {
   const add = (name: string, make: (name: string) => ReturnType<typeof btree>) => {
     if (!built.has(name)) built.set(name, make(name))
   }
-  const sorts = new Set(sortsOf(resource))
-  for (const name of new Set([...sorts, ...filtersOf(resource), ...refsOf(resource)])) {
+  for (const name of new Set([...sortsOf(resource), ...filtersOf(resource), ...refsOf(resource)])) {
     const field = fieldNamed(name)
     if (isArray(field)) add(nameOf(resource, name), (made) => gin(made, quoted(name)))
-    else if (!isWords(field) || sorts.has(name))
-      add(nameOf(resource, name), (made) => btree(made, ...orderKeys(resource, name)))
+    else add(nameOf(resource, name), (made) => btree(made, ...orderKeys(resource, name)))
     if (isWords(field) && filtersOf(resource).includes(name))
       add(nameOf(resource, name, 'words'), (made) => gin(made, `words(${quoted(name)})`))
   }

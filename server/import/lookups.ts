@@ -1,22 +1,13 @@
 import { fieldOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { isWords, quoted } from '../db/columns'
-import { sortExpression } from '../db/order'
+import { quoted } from '../db/columns'
 import { sql, statement, type SQL } from '../db/statement'
 import { allowedSql } from '../read/access-sql'
+import { amongSql } from '../read/equal'
 import type { Reader } from '../read/list'
 
 const columnOf = (name: string) => sql.raw(quoted(name))
 const aliveSql = (resource: AnyResource): SQL => (resource.trash ? sql` and "deletedAt" is null` : sql``)
-
-/** The condition that a column is one of some texts; words by the expression of their index first. */
-function amongSql(resource: AnyResource, name: string, texts: readonly string[]): SQL {
-  const field = fieldOf(resource, name)
-  const exact = sql`${columnOf(name)} = any(${sql.param([...texts])})`
-  if (!field || !isWords(field)) return exact
-  const lower = sql.param(texts.map((text) => text.toLowerCase()))
-  return sql`${sql.raw(sortExpression(name, field))} = any(${lower}) and ${exact}`
-}
 
 /** The ids of the records of each title, of those that the caller may read. */
 export async function idsByTitle(

@@ -1,9 +1,10 @@
 import type { AnyField } from '../../src/define/kinds'
 import { fieldOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { isArray, isWords, quoted } from '../db/columns'
+import { isArray, quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
-import { partedWords, tsqueryOf } from './words'
+import { equalSql } from './equal'
+import { tsqueryOf } from './words'
 
 export const operators = [
   'eq',
@@ -35,9 +36,9 @@ export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   const field = fieldOf(resource, condition.field)
   if (condition.op === 'null') return sql`${column} is null`
   if (condition.op === 'nnull') return sql`${column} is not null`
-  return field && isArray(field)
-    ? arraySql(column, field, condition.op, condition.values)
-    : scalarSql(column, field, condition.op, condition.values)
+  if (field && isArray(field)) return arraySql(column, field, condition.op, condition.values)
+  if (condition.op === 'eq') return equalSql(resource, condition.field, condition.values[0])
+  return scalarSql(column, condition.op, condition.values)
 }
 
 const joined = (resource: AnyResource, parts: readonly Condition[], by: SQL, none: SQL): SQL =>
@@ -48,11 +49,9 @@ const joined = (resource: AnyResource, parts: readonly Condition[], by: SQL, non
         by,
       )})`
 
-function scalarSql(column: SQL, field: AnyField | undefined, op: Operator, values: readonly unknown[]): SQL {
+function scalarSql(column: SQL, op: Operator, values: readonly unknown[]): SQL {
   const [first, second] = values
   switch (op) {
-    case 'eq':
-      return field && isWords(field) ? sameWordsSql(column, String(first)) : sql`${column} = ${first}`
     case 'ne':
       return sql`${column} is distinct from ${first}`
     case 'gt':
@@ -74,15 +73,6 @@ function scalarSql(column: SQL, field: AnyField | undefined, op: Operator, value
     default:
       throw new Error(`The operator ${op} has no SQL`)
   }
-}
-
-/** The same text to the letter, found by the index on the column's words where it has any. */
-function sameWordsSql(column: SQL, given: string): SQL {
-  const words = partedWords(given)
-  const same = sql`${column} = ${given}`
-  return words === undefined
-    ? same
-    : sql`(words(${column}) @@ plainto_tsquery('simple'::regconfig, ${words}) and ${same})`
 }
 
 function arraySql(column: SQL, field: AnyField, op: Operator, values: readonly unknown[]): SQL {

@@ -1,7 +1,6 @@
 import type { AnyField } from '../../src/define/kinds'
 import { fieldOf, type Sort } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { quoted } from '../db/columns'
 import { orderFields, sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
 import { invalidField } from '../errors/problem'
@@ -26,12 +25,7 @@ export function keysOf(resource: AnyResource, sorts: readonly Sort[]): Key[] {
   return [...sorts, ...ties.map((field) => ({ field, order: last.order }))].map(({ field, order }) => ({
     field,
     order,
-    column: sql.raw(
-      sortExpression(field, fieldOf(resource, field)).replace(
-        quoted(field),
-        `${quoted(resource.name)}.${quoted(field)}`,
-      ),
-    ),
+    column: sql.raw(sortExpression(field, fieldOf(resource, field), resource.name)),
     declared: fieldOf(resource, field),
     optional: fieldOf(resource, field)?.optional === true,
   }))

@@ -1,7 +1,6 @@
 import type { AnyResource } from '../../src/define/resource'
 import { fieldOf } from '../../src/define/reading'
-import { isWords, quoted } from '../db/columns'
-import { sortExpression } from '../db/order'
+import { quoted } from '../db/columns'
 import { sql, statement, type SQL } from '../db/statement'
 import { forbidden } from '../errors/forbidden'
 import { Problem } from '../errors/problem'
@@ -9,6 +8,7 @@ import { signRows } from '../files/sign-rows'
 import { allowedFor, standingOf, type Standing } from './access-sql'
 import { boundTo } from './match'
 import { ledgerNumber } from '../history/ledger-id'
+import { equalSql } from './equal'
 import type { Reader } from './list'
 import { isId } from './query'
 import { parseRows, selection, type Row } from './selection'
@@ -47,22 +47,13 @@ export async function oneBy(
     .map((field) =>
       field === 'id' || field === resource.key
         ? namedSql(resource, value)
-        : sql`${equalsSql(resource, field, value)}${resource.trash ? sql` and "deletedAt" is null` : sql``}`,
+        : sql`${equalSql(resource, field, value)}${resource.trash ? sql` and "deletedAt" is null` : sql``}`,
     )
   for (const condition of conditions) {
     const found = await find(reader, resource, condition)
     if (found) return found
   }
   throw new Problem({ kind: 'missing' })
-}
-
-/** Words are compared by the expression of their index, and then to the letter. */
-function equalsSql(resource: AnyResource, name: string, value: string): SQL {
-  const field = fieldOf(resource, name)
-  const exact = sql`${sql.raw(quoted(name))} = ${value}`
-  return field && isWords(field)
-    ? sql`${sql.raw(sortExpression(name, field))} = lower(${value}) and ${exact}`
-    : exact
 }
 
 async function oneWhere(reader: Reader, resource: AnyResource, condition: SQL): Promise<Row> {

@@ -18,13 +18,3 @@ export function tsqueryOf(given: string): string {
 
 const lexeme = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 const phrase = (characters: string) => `(${[...characters].map(lexeme).join(' <-> ')})`
-
-const punctuation = /[!-/:-@[-`{-~]+/g
-const eachCjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]/gu
-
-/**
- * A whole text as the SQL function `words` parts it, for `plainto_tsquery` to make whole words of; undefined where it
- * has none.
- */
-export const partedWords = (given: string): string | undefined =>
-  /[\p{L}\p{Nd}]/u.test(given) ? given.replaceAll(punctuation, ' ').replaceAll(eachCjk, ' $& ') : undefined

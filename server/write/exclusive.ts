@@ -40,8 +40,7 @@ function span(field: AnyField | undefined, from: SQL, to: SQL): { readonly from:
 function othersSql(resource: AnyResource, exclusive: Exclusive, id: string, values: Values): SQL {
   const { by, from, to, unless = {} } = exclusive
   const field = resource.fields[by]
-  const isWords = field?.kind === 'text'
-  const wanted = isWords ? String(values[by]).toLowerCase() : values[by]
+  const wanted = field?.kind === 'text' ? sql`lower(${values[by]})` : sql`${values[by]}`
   const mine = span(resource.fields[from], sql`${values[from]}`, sql`${values[to] ?? null}`)
   const theirs = span(resource.fields[from], column(from), column(to))
   const all = [

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { AnyResource, App } from './any-resource'
 import type { AnyField, AnyFields } from './kinds'
-import { inputSchema } from './schema'
+import { filtersOf, sortsOf } from './reading'
+import { inputSchema, mostCharacters } from './schema'
 import { metaFields } from './values'
 
 /** Names that a record has anyway. */
@@ -13,6 +14,7 @@ export function fieldFaults(app: App, resource: AnyResource, name: string, field
     ...nameFaults(name),
     ...valueFaults(app, field),
     ...hiddenFaults(resource, name, field),
+    ...longFaults(resource, name, field),
     ...kindFaults(app, resource, field),
   ]
 }
@@ -27,6 +29,18 @@ function hiddenFaults(resource: AnyResource, name: string, field: AnyField): str
   if ('search' in field && field.search && (field.seenBy || field.personal))
     faults.push('a field that not everybody sees cannot be searched')
   return faults
+}
+
+/** The characters of a text that an index has room for, four bytes each, beside what else it is ordered by. */
+const mostIndexed = 500
+
+/** What is wrong with a text that a list is narrowed or ordered by, which takes an index of all of it. */
+function longFaults(resource: AnyResource, name: string, field: AnyField): string[] {
+  const isIndexed =
+    [...filtersOf(resource), ...sortsOf(resource)].includes(name) || ('unique' in field && field.unique)
+  return isIndexed && (mostCharacters(field) ?? 0) > mostIndexed
+    ? [`what is unique, or a list is narrowed or ordered by, has up to ${mostIndexed} characters`]
+    : []
 }
 
 /** What is wrong with what a kind alone can say. */

@@ -66,9 +66,14 @@ const fits = (scale: number) =>
     (value: number) => Number(value.toFixed(scale)) === value && Math.abs(value) < 10 ** (15 - scale),
   )
 
+/** The most characters that a text or an address holds; undefined of what is no such field. */
+export function mostCharacters(field: AnyField): number | undefined {
+  if (field.kind === 'text') return field.max ?? (field.lines ? 10_000 : 255)
+  return field.kind === 'url' ? 2000 : undefined
+}
+
 const schemas: KindMap<Schemas> = {
-  text: (field) =>
-    string(z.minLength(field.min ?? 1), z.maxLength(field.max ?? (field.lines ? 10_000 : 255))),
+  text: (field) => string(z.minLength(field.min ?? 1), z.maxLength(mostCharacters(field) as number)),
   richText: (field) => string(z.maxLength(field.max ?? 100_000)),
   integer: (field) => numeric(field, true),
   decimal: (field) => {
@@ -98,9 +103,9 @@ const schemas: KindMap<Schemas> = {
       ? word(field.options)
       : { value: z.string(), input: z.string().check(z.minLength(1), fails('currency', isCurrency)) },
   email: () => string(z.email(), z.maxLength(254)),
-  url: () =>
+  url: (field) =>
     string(
-      z.maxLength(2000),
+      z.maxLength(mostCharacters(field) as number),
       fails('url', (value: string) => /^https?:\/\/[^\s/?#]+\S*$/.test(value)),
     ),
   phone: () => inForm(/^\+[1-9]\d{6,14}$/, 'format.phone'),

@@ -76,6 +76,15 @@ describe('a declaration that contradicts itself', () => {
       { pin: text({ personal: true }) },
       { filters: ['pin'] },
     ],
+    [
+      'things.notes: what is unique, or a list is narrowed or ordered by, has up to 500 characters',
+      { notes: text({ lines: 5 }) },
+      { filters: ['notes'] },
+    ],
+    [
+      'things.code: what is unique, or a list is narrowed or ordered by, has up to 500 characters',
+      { code: text({ max: 501, unique: true }) },
+    ],
     ['things: nobody may delete what the program keeps', {}, { keptBy: 'ledger', access: { admin: 'all' } }],
     ['things.count: only the end of a text can be shown', { count: integer({ personal: true, mask: 2 }) }],
     [

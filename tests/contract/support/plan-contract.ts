@@ -35,6 +35,8 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
         const field = fieldOf(resource, name) as AnyField
         for (const op of operatorsFor(field).filter((one) => !leavesNothing(field, one)))
           await readsByIndex(resource, role, filterQuery(resource, name, op))
+        // What has no word is in no index of words.
+        if (field.kind === 'text') await readsByIndex(resource, role, filterBy(name, 'eq', '/'))
       },
     )
 
@@ -102,13 +104,11 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
   })
 
   function filterQuery(resource: AnyResource, name: string, op: string): string {
-    const isFindable = (value: unknown) => typeof value !== 'string' || /[\p{L}\p{Nd}]/u.test(value)
-    // A text without a letter or digit, '/' alone, is in no index of words (decision 8).
-    const held = (samples.get(resource) ?? []).flatMap((row) => row[name] ?? []).filter(isFindable)
+    const held = (samples.get(resource) ?? []).flatMap((row) => row[name] ?? [])
     const [first, second = first] = held.length > 0 ? held : standIns(fieldOf(resource, name))
     const pair = ['in', 'nin', 'between'].includes(op)
     const value = pair ? [first, second] : op === 'like' ? String(first).slice(0, 3) : first
-    return `filter=${encodeURIComponent(JSON.stringify({ field: name, op, value }))}`
+    return filterBy(name, op, value)
   }
 
   /** What a field could hold that none of the samples has filled in. */
@@ -150,6 +150,9 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
     return /after=([\w-]+)/.exec(answer.headers.get('link') ?? '')?.[1]
   }
 }
+
+const filterBy = (field: string, op: string, value: unknown) =>
+  `filter=${encodeURIComponent(JSON.stringify({ field, op, value }))}`
 
 const isCount = ({ text }: Statement) => text.includes('"counted"')
 

@@ -32,7 +32,17 @@ export function sampleValues(
   const demo = (demos as Record<string, Demo<AnyResource> | undefined>)[resource.name]
   const making = makingOf(records, demo?.count)
   const made = demoValues(resource.fields, making)
-  return unique(resource, { ...made, ...standing(resource, records, { ...demo?.record(making).values }) })
+  const told = { ...made, ...standing(resource, records, { ...demo?.record(making).values }) }
+  return unique(resource, plentiful(resource, told))
+}
+
+/** Which counted things others use up when they are created. */
+const usedUp: Readonly<Record<string, string>> = { products: 'stock' }
+
+/** So much of what is counted that no number of samples uses it up: which of them comes first is left to chance. */
+function plentiful(resource: AnyResource, values: Record<string, unknown>): Record<string, unknown> {
+  const name = usedUp[resource.name]
+  return name && typeof values[name] === 'number' ? { ...values, [name]: values[name] + 10_000 } : values
 }
 
 /** Demo data count on all of their records; here are fewer, and what refers to none of them is made up. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
-import { addressIn, siteLanguages } from '../../src/marketing/language'
+import { siteLanguages } from '../../src/marketing/language'
+import { addressIn } from '../../src/text/site-address'
 import { launchOptions } from '../../tests/support/browser'
 import { startServer } from '../../tests/support/server'
 import { writeSection } from '../support/results'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Faults, Values } from '../../src/define/parse'
 import type { OwnCall } from '../../src/define/wire'
+import { addressIn } from '../../src/text/site-address'
 import type { Language } from '../caller'
 import { Problem } from '../errors/problem'
 import { faultText } from '../rest/language'
@@ -31,7 +32,7 @@ export async function afterForm(
 ): Promise<Response> {
   const given = await formOf(c)
   const language = given['language'] === 'cn' ? 'cn' : 'en'
-  const page = `${language === 'cn' ? '/cn' : ''}${call.form}`
+  const page = addressIn(language, call.form ?? '/')
   try {
     await work(given, language)
     return c.redirect(`${page}#sent`, 303)

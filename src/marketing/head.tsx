@@ -1,9 +1,10 @@
 import { brand } from '../brand'
 import { modes } from '../theme/tokens'
-import { addressIn, siteLanguages, tagOf, type SiteLanguage } from './language'
+import { siteLanguages, tagOf, type SiteLanguage } from './language'
+import { addressIn, previewAddress } from '../text/site-address'
 import type { PageArticle, SitePage } from './page'
 import { place, placeOr } from './parts/places'
-import { previewAddress, previewSize } from './previews'
+import { previewSize } from './previews'
 import { dataOf, originPlace } from './structured-data'
 
 interface HeadProps {

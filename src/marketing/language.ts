@@ -7,9 +7,3 @@ export const tagOf: Readonly<Record<SiteLanguage, string>> = { en: 'en', cn: 'zh
 
 /** What a language calls itself. */
 export const nameOf: Readonly<Record<SiteLanguage, string>> = { en: 'English', cn: '中文' }
-
-/** The address of a page in a language: `/pricing` is `/cn/pricing` in Chinese, `/` is `/cn`. */
-export function addressIn(language: SiteLanguage, path: string): string {
-  if (language === 'en') return path
-  return path === '/' ? '/cn' : `/cn${path}`
-}

@@ -1,6 +1,7 @@
 import { brand } from '../brand'
+import { previewAddress } from '../text/site-address'
 import { modes, presets } from '../theme/tokens'
-import { addressIn, siteLanguages, type SiteLanguage } from './language'
+import { siteLanguages, type SiteLanguage } from './language'
 import type { Figure, SitePage } from './page'
 import { sitePages } from './pages'
 
@@ -18,13 +19,6 @@ export interface Preview {
 
 /** In pixels, as those who show previews ask for. */
 export const previewSize = { width: 1200, height: 630 } as const
-
-/**
- * The address of a page's picture: `/previews/cards.png`, `/previews/cn/cards.png`; that of `/` is `home`. Pages of one
- * pattern, such as `/blog/:slug`, have that of the page above them.
- */
-export const previewAddress = (language: SiteLanguage, path: string): string =>
-  `/previews${addressIn(language, path === '/' ? '/home' : path.replace(/\/:.*$/, ''))}.png`
 
 const previewOf = ({ path, words, figures }: SitePage, language: SiteLanguage): Preview => {
   const { title, heading = title } = words[language]

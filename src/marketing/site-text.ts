@@ -1,4 +1,5 @@
-import { addressIn, type SiteLanguage } from './language'
+import type { SiteLanguage } from './language'
+import { addressIn } from '../text/site-address'
 import type { RenderedPage } from './render'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -1,7 +1,8 @@
 import { brand } from '../brand'
 import { asScript, faqPage, thing, type Thing } from '../text/structured-data'
 import { frameWords } from './frame/words'
-import { addressIn, type SiteLanguage } from './language'
+import type { SiteLanguage } from './language'
+import { addressIn } from '../text/site-address'
 import type { SitePage } from './page'
 import { markup } from './parts/places'
 

@@ -90,27 +90,31 @@ describe('a post', () => {
     await move(writer(), posts, id, { name: 'publish' })
     const slug = title.toLowerCase().replaceAll(' ', '-')
     const html = await bodyOf(`/blog/${slug}`)
-    return (property: string) =>
+    const meta = (property: string) =>
       [...html.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(
         ([, one]) => one,
       )
+    const [, article = '{}'] = /<script type="application\/ld\+json">(\{[^<]*"Article"[^<]*)/.exec(html) ?? []
+    return { meta, image: (JSON.parse(article) as { image?: string }).image }
   }
 
   it('is an article for those who show previews, with the time at which it was published', async () => {
-    const meta = await published('Without a cover', null)
+    const { meta, image } = await published('Without a cover', null)
     expect(meta('og:type')).toEqual(['article'])
     const [time = ''] = meta('article:published_time')
     expect(Date.now() - Date.parse(time)).toBeLessThan(60_000)
     expect(meta('article:modified_time')).toEqual([expect.stringMatching(/^\d{4}-/)])
     expect(meta('og:image')).toEqual(['%origin%/previews/blog.png'])
+    expect(image).toBe(`${server.services.publicUrl}/previews/blog.png`)
   })
 
   it('has its cover as its picture, unless that is one of lines, which they do not show', async () => {
     const origin = server.services.publicUrl
-    const meta = await published('With a cover', '/demo/posts/cover.png')
+    const { meta, image } = await published('With a cover', '/demo/posts/cover.png')
     expect(meta('og:image')).toEqual([`${origin}/demo/posts/cover.png`])
     expect(meta('og:image:type')).toEqual([])
-    const lines = await published('With lines', '/demo/posts/1.svg')
+    expect(image).toBe(`${origin}/demo/posts/cover.png`)
+    const { meta: lines } = await published('With lines', '/demo/posts/1.svg')
     expect(lines('og:image')).toEqual(['%origin%/previews/blog.png'])
   })
 })

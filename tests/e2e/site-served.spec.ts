@@ -1,6 +1,7 @@
 import { dataIn } from '../support/structured-data'
 import { faultsIn } from '../support/valid-html'
-import { addressIn, siteLanguages } from '../../src/marketing/language'
+import { siteLanguages } from '../../src/marketing/language'
+import { addressIn } from '../../src/text/site-address'
 import { sitePages } from '../../src/marketing/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'

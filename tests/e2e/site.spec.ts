@@ -1,4 +1,5 @@
-import { addressIn, siteLanguages } from '../../src/marketing/language'
+import { siteLanguages } from '../../src/marketing/language'
+import { addressIn } from '../../src/text/site-address'
 import { sitePages } from '../../src/marketing/pages'
 import { bringAxe, findingsOn } from './examine/axe'
 import { still } from './examine/rest'

@@ -1,4 +1,5 @@
-import { addressIn, type SiteLanguage } from '../language'
+import type { SiteLanguage } from '../language'
+import { addressIn } from '../../text/site-address'
 import { Choices } from '../parts/choices'
 import { countriesIn } from './countries'
 import { CoverageMap } from './map'

@@ -1,5 +1,6 @@
 import { brand } from '../../brand'
-import { addressIn, type SiteLanguage } from '../language'
+import type { SiteLanguage } from '../language'
+import { addressIn } from '../../text/site-address'
 import { linksOf, type SiteLink } from './links'
 import { frameWords, productPaths } from './words'
 

@@ -1,5 +1,6 @@
 import { brand } from '../../brand'
-import { addressIn, nameOf, siteLanguages, tagOf, type SiteLanguage } from '../language'
+import { nameOf, siteLanguages, tagOf, type SiteLanguage } from '../language'
+import { addressIn } from '../../text/site-address'
 import { BrandMark } from './brand-mark'
 import { linksOf, type SiteLink } from './links'
 import { frameWords, productPaths } from './words'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteIcon } from '../icons/site-icons'
-import { addressIn, siteLanguages, type SiteLanguage } from '../language'
+import { siteLanguages, type SiteLanguage } from '../language'
+import { addressIn } from '../../text/site-address'
 import type { Figure, Question, SitePage } from '../page'
 import { ApiCalls } from './developers/api-calls'
 import type { samples } from './developers/samples'

@@ -1,4 +1,5 @@
-import { addressIn, type SiteLanguage } from '../../language'
+import type { SiteLanguage } from '../../language'
+import { addressIn } from '../../../text/site-address'
 import { Balances } from '../../miniatures/products'
 import type { SitePage } from '../../page'
 import { CallToAction, Cards, Figures, Hero, Section } from '../../parts/sections'

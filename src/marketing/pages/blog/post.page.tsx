@@ -1,4 +1,5 @@
-import { addressIn, type SiteLanguage } from '../../language'
+import type { SiteLanguage } from '../../language'
+import { addressIn } from '../../../text/site-address'
 import type { SitePage } from '../../page'
 import { Each, markup, place } from '../../parts/places'
 import { Cover } from './cover'

@@ -1,4 +1,5 @@
-import { addressIn, siteLanguages, type SiteLanguage } from '../../language'
+import { siteLanguages, type SiteLanguage } from '../../language'
+import { addressIn } from '../../../text/site-address'
 import type { PageWords, SitePage } from '../../page'
 import { words } from './words'
 

@@ -1,6 +1,7 @@
 import { Coverage } from '../../coverage/coverage'
 import { CalculatorIsland } from '../../calculator/calculator-island'
-import { addressIn, type SiteLanguage } from '../../language'
+import type { SiteLanguage } from '../../language'
+import { addressIn } from '../../../text/site-address'
 import { frameWords, productPaths } from '../../frame/words'
 import { Balances, CardWithLimits, LockedQuote } from '../../miniatures/products'
 import type { SitePage } from '../../page'

@@ -1,6 +1,7 @@
 import { validation as chinese } from '../../../locales/cn/validation'
 import { validation as english } from '../../../locales/en/validation'
-import { addressIn, type SiteLanguage } from '../../language'
+import type { SiteLanguage } from '../../language'
+import { addressIn } from '../../../text/site-address'
 import type { SitePage } from '../../page'
 import { EmailField, Field, SiteForm } from '../../parts/form'
 import { Summary } from './summary'

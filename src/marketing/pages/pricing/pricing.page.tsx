@@ -1,4 +1,5 @@
-import { addressIn, type SiteLanguage } from '../../language'
+import type { SiteLanguage } from '../../language'
+import { addressIn } from '../../../text/site-address'
 import type { SitePage } from '../../page'
 import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '../../../money/plans'
 import { words } from './words'

@@ -1,5 +1,6 @@
 import type { SitePart, SiteReading } from '../../../../server/site/part'
 import type { Filling } from '../../../../server/site/fill'
+import { addressIn } from '../../../text/site-address'
 import { publishedPosts, shownPost } from './shown.server'
 
 /** So many posts stand on a page of the list. */
@@ -23,7 +24,7 @@ async function readList({ reader, language, query }: SiteReading) {
     ...{ language, _start: String(start), _end: String(end) },
   })
   if (rows.length === 0 && page > 1) return undefined
-  const home = language === 'cn' ? '/cn/blog' : '/blog'
+  const home = addressIn(language, '/blog')
   const filling: Filling = {
     posts: rows.map(shownPost),
     newer: page > 1 && home + behind(page - 1),

@@ -5,6 +5,7 @@ import type { Reader } from '../../../../server/read/list'
 import type { Row } from '../../../../server/read/selection'
 import { brand } from '../../../brand'
 import { escaped } from '../../../text/escaped'
+import { addressIn, previewAddress } from '../../../text/site-address'
 import { asScript, thing } from '../../../text/structured-data'
 import { posts, type Post } from '../posts.resource'
 import { addressOf, publishedPosts, shownPost, type ShownPost } from './shown.server'
@@ -29,9 +30,9 @@ async function readPost({ reader, language, params, services }: SiteReading) {
     description: post.seoDescription ?? shown.excerpt,
     picture: pictureOf(origin, post),
     related,
-    elsewhere: other ? addressOf(other) : language === 'cn' ? '/blog' : '/cn/blog',
+    elsewhere: other ? addressOf(other) : addressIn(language === 'cn' ? 'en' : 'cn', '/blog'),
     alternates: alternatesOf(origin, other ? [post, other] : [post]),
-    data: articleData(origin, shown, language === 'cn' ? 'zh-CN' : 'en', drawn[language]),
+    data: articleData(origin, shown, language === 'cn' ? 'zh-CN' : 'en', previewAddress(language, '/blog')),
   }
   return { filling }
 }
@@ -80,9 +81,6 @@ function pictureOf(origin: string, { cover }: Pick<Post, 'cover'>): string | fal
   const address = new URL(cover, origin)
   return !address.pathname.endsWith('.svg') && address.href
 }
-
-/** The pictures that the build draws of the blog (`src/marketing/previews.ts`). */
-const drawn = { en: '/previews/blog.png', cn: '/previews/cn/blog.png' } as const
 
 /** What search engines read of a post; one without a cover has the picture that is drawn for the blog. */
 const articleData = (

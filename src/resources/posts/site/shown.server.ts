@@ -6,13 +6,14 @@ import type { Filling } from '../../../../server/site/fill'
 import { listForVisitor } from '../../../../server/site/visitor'
 import { cleanHtml } from '../../../../server/write/sanitize'
 import { minutesOf } from '../../../text/reading-time'
+import { addressIn } from '../../../text/site-address'
 import type { Post } from '../posts.resource'
 
 const tagOf: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' }
 
 /** The address of a post on the public site. */
 export const addressOf = ({ language, slug }: Pick<Post, 'language' | 'slug'>): string =>
-  `${language === 'cn' ? '/cn' : ''}/blog/${slug}`
+  addressIn(language, `/blog/${slug}`)
 
 /** A published post as the pages of the site show it. */
 export interface ShownPost extends Filling {

@@ -63,6 +63,8 @@ interface Hooks<R> {
   readonly beside?: (reader: Reader) => Promise<Values>
   /** Before a record is deleted, for good or into the trash. */
   readonly removing?: (removing: Doing<R>) => Promise<void> | void
+  /** Before a record that was deleted is brought back, out of the trash or from the ledger: with what it had. */
+  readonly returning?: (returning: Doing<R>) => Promise<void> | void
   /** The calls of its own addresses, by their names in `wire.own`. */
   readonly own?: { readonly [call: string]: (request: OwnRequest) => Promise<Values | undefined> }
   /** What it gives to pages of the public site, by the names that their templates say. */
@@ -98,6 +100,7 @@ export interface AnyServing {
   readonly before?: (saving: never) => unknown
   readonly isIndependent?: true
   readonly removing?: (removing: never) => unknown
+  readonly returning?: (returning: never) => unknown
   readonly moves?: { readonly [move: string]: ((doing: never) => unknown) | undefined }
   readonly actions?: { readonly [action: string]: (doing: never) => unknown }
   readonly beside?: Hooks<AnyResource>['beside']

@@ -4,16 +4,16 @@ import { sql } from '../db/statement'
 import { invalid, Problem } from '../errors/problem'
 import { holdUploads } from '../files/hold'
 import type { LedgerEntry } from '../history/ledger-entries'
-import { inTransaction, type Writer, type Writing } from '../write/context'
+import { inTransaction, servingOf, type Stored, type Writer, type Writing } from '../write/context'
 import { lock, lockAllowed } from '../write/lock'
 import { requireFree } from '../write/exclusive'
 import { holdReferences } from '../write/references'
 import { requireUnreferred } from '../write/referring'
 import { bringBack, change, erase } from '../write/save'
 import { apply, remove } from '../write/update'
-import { computedValues } from '../write/values'
+import { computedValues, differing } from '../write/values'
 import { oldValues, takenAgain } from './old-values'
-import { undoneRule, undoneVerbs } from './undone-verbs'
+import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
 
 /**
  * Takes back some entries of a record that follow each other, as one change of its own: what they made goes, what they
@@ -43,13 +43,16 @@ export async function undoRecord(
     )
   } catch (error) {
     if (!(error instanceof Problem) || error.refusal.kind !== 'stale') throw error
-    throw invalid({ '': [{ key: 'changedSince' }] })
+    throw changedSince()
   }
 }
+
+const changedSince = () => invalid({ '': [{ key: 'changedSince' }] })
 
 /** Deletes for good what was made: in the trash it would keep others from having its names. The ledger has it whole. */
 async function unmake(writing: Writing, resource: AnyResource, id: string, version: number): Promise<void> {
   const record = await lockAllowed(writing, resource, id, 'delete', version)
+  await servingOf(writing, resource)?.removing?.({ ...writing, record } as never)
   await requireUnreferred(writing, resource, record.id)
   await erase(writing, writing.tx, resource, record.id)
 }
@@ -67,6 +70,7 @@ async function revive(
   const { id, version, createdAt } = before as { id: string; version: number; createdAt: string }
   const again = { ...values, ...computedValues(resource, values), id }
   const meta = { version: version + 1, createdAt: new Date(createdAt).toISOString() }
+  await servingOf(writing, resource)?.returning?.({ ...writing, record: { ...again, ...meta } } as never)
   await requireFree(writing, resource, again)
   await bringBack(
     writing,
@@ -75,6 +79,20 @@ async function revive(
     { ...again, ...meta },
     undoneRule(writing, resource, entries),
   )
+}
+
+/** Whether it was this very batch that has changed a record last. */
+async function wasChangedBy(
+  { tx, batch }: Writing,
+  resource: AnyResource,
+  { id, version }: Stored,
+): Promise<boolean> {
+  const found = await tx.query({
+    name: 'undo_changed_by',
+    text: `select 1 from "changes" where "resource" = $1 and "record" = $2 and "version" = $3 and "batch" = $4`,
+    values: [resource.name, id, version, batch],
+  })
+  return found.length > 0
 }
 
 interface Undoing {
@@ -99,17 +117,25 @@ async function setBack(
   // A change is only for those who may still change the record; whoever moved it may not, once it stands elsewhere.
   const { record } =
     verb === 'update'
-      ? { record: await lockAllowed(writing, resource, id, verb, version) }
-      : await lock(writing, resource, id, verb, version)
+      ? { record: await lockAllowed(writing, resource, id, verb, undefined) }
+      : await lock(writing, resource, id, verb, undefined)
+  const values = isTrashing ? { deletedAt: null } : oldValues(resource, before)
+  if (record.version !== version) {
+    // What followed from another record may have gone back with it just now.
+    if (differing(record, values).length === 0 && (await wasChangedBy(writing, resource, record))) return
+    throw changedSince()
+  }
+  requireChanges(writing, resource, entries)
   if (isTrashing) {
+    await servingOf(writing, resource)?.returning?.({ ...writing, record } as never)
     await requireFree(writing, resource, { ...record, deletedAt: null })
     return void (await change(writing, writing.tx, resource, {
       operation: 'restore',
       record,
-      values: { deletedAt: null },
+      values,
       rule: sql`true`,
     }))
   }
-  const values = takenAgain(resource, record, oldValues(resource, before))
-  await apply(writing, resource, { operation: 'undo', record, values, rule })
+  const again = takenAgain(resource, record, values)
+  await apply(writing, resource, { operation: 'undo', record, values: again, rule })
 }

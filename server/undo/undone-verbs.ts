@@ -1,6 +1,8 @@
 import type { AnyResource } from '../../src/define/resource'
-import { verbsOf } from '../../src/define/reading'
+import { roles } from '../../src/define/access'
+import { changes, verbsOf } from '../../src/define/reading'
 import { sql, type SQL } from '../db/statement'
+import { invalid } from '../errors/problem'
 import type { LedgerEntry } from '../history/ledger-entries'
 import { requireAllowed } from '../read/access-sql'
 import { appOf, type Writer } from '../write/context'
@@ -26,4 +28,24 @@ export function undoneRule(writer: Writer, resource: AnyResource, entries: reado
     requireAllowed(appOf(writer), resource, verb, writer.caller),
   )
   return sql.join(rules, sql` and `)
+}
+
+/**
+ * Refuses where a plain change set what other roles may set, and the caller's may not: it is not his to set back either,
+ * though it was when he made it. What moves and actions set is asked of their own verbs.
+ * @throws Problem invalid at those fields.
+ */
+export function requireChanges(
+  { caller }: Writer,
+  resource: AnyResource,
+  entries: readonly LedgerEntry[],
+): void {
+  const plain = entries.filter((entry) => verbOf(resource, entry) === 'update')
+  const names = new Set(plain.flatMap(({ before }) => Object.keys(before ?? {})))
+  const foreign = Object.entries(resource.fields).filter(
+    ([name, field]) =>
+      names.has(name) && !changes(field, caller.role) && roles.some((role) => changes(field, role)),
+  )
+  if (foreign.length > 0)
+    throw invalid(Object.fromEntries(foreign.map(([name]) => [name, [{ key: 'readOnly' }]])))
 }

@@ -134,6 +134,7 @@ export async function restore(writer: Writer, resource: AnyResource, name: strin
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'restore', undefined)
     const values = { deletedAt: null }
+    await servingOf(writer, resource)?.returning?.({ ...writing, record } as never)
     await requireFree(writing, resource, { ...record, ...values })
     return change(writing, writing.tx, resource, { operation: 'restore', record, values, rule: sql`true` })
   })

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { update } from '../../server/write/update'
+import { create } from '../../server/write/create'
+import { move, update } from '../../server/write/update'
 import type { Role } from '../../src/define/access'
 import type { AnyResource } from '../../src/define/resource'
 import { verifyLedger } from '../../server/history/verify-ledger'
 import { errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'
 import { createGoods, type Goods } from './support/goods'
-import { createWorld, storedRow, storedRows, type World } from './support/world'
+import { createPerson, createWorld, storedRow, storedRows, type World } from './support/world'
 
 interface Undone {
   batch: string
@@ -18,6 +19,7 @@ interface Undone {
 let world: World
 let products: Goods['products']
 let invoices: Goods['invoices']
+const { reviews, users } = corridor.app as Record<'reviews' | 'users', AnyResource>
 let addProduct: Goods['addProduct']
 let addInvoice: Goods['addInvoice']
 beforeAll(async () => {
@@ -177,6 +179,71 @@ describe('the last change of a record', () => {
     expect((await undoLast('manager', 'products', id, 2)).status).toBe(404)
     expect((await undoLast('user', 'products', id, 2)).status).toBe(404)
     expect(await stored(products, id)).toMatchObject({ stock: 2 })
+  })
+
+  it('is not his to set back what only a role may set that he has no more', async () => {
+    const person = await createPerson(world.server, 'admin')
+    const changed = await person.client.patch(`/api/users/${person.id}`, { role: 'user' })
+    expect(changed.status, changed.text).toBe(200)
+    const { version } = (await stored(users, person.id)) as { version: number }
+    const refused = await person.client.post(`/api/users/${person.id}/undo`, undefined, {
+      'if-match': `"${version}"`,
+    })
+    expect(errorsOf(refused)).toHaveProperty('role')
+    const [{ batch } = { batch: '' }] = await world.database.query<{ batch: string }>({
+      text: `select "batch" from "changes" where "record" = $1 and "version" = $2`,
+      values: [person.id, version],
+    })
+    const whole = undone(await person.client.post(`/api/undo/${batch}`, {}))
+    expect([whole.count, whole.refused.length]).toEqual([0, 1])
+    expect(await stored(users, person.id)).toMatchObject({ role: 'user', version })
+  })
+
+  it('counts what comes back, and no more what goes', async () => {
+    const product = await addProduct()
+    const review = await create(world.writer(), reviews, {
+      ...{ product, rating: 4, title: 'Good', body: 'It works.' },
+    })
+    await move(world.writer(), reviews, review.id, { name: 'approve' })
+    expect(await stored(products, product)).toMatchObject({ reviewCount: 1 })
+    expect((await api('admin').remove(`/api/reviews/${review.id}`)).status).toBe(204)
+    expect(await stored(products, product)).toMatchObject({ reviewCount: 0, ratingAverage: 0 })
+    expect((await undoLast('admin', 'reviews', review.id, 2)).status).toBe(200)
+    expect(await stored(products, product)).toMatchObject({ reviewCount: 1, ratingAverage: 4 })
+  })
+
+  it('is no refusal where what followed from it has gone back with it', async () => {
+    const product = await addProduct()
+    const { id } = await create(world.writer(), reviews, {
+      ...{ product, rating: 5, title: 'Good', body: 'It works.' },
+    })
+    const batch = await bulk('admin', 'reviews', { verb: 'approve', ids: [id] })
+    expect(await stored(products, product)).toMatchObject({ reviewCount: 1 })
+    expect(undone(await undo('admin', batch)).refused).toEqual([])
+    expect(await stored(products, product)).toMatchObject({ reviewCount: 0 })
+  })
+
+  it('of an account is a person’s to take back, and takes its sign-in with it', async () => {
+    const created = await api('admin').post('/api/users', {
+      ...{
+        firstName: 'Came',
+        lastName: 'By Hand',
+        displayName: 'Came By Hand',
+        email: 'by-hand@people.example',
+      },
+    })
+    expect(created.status, created.text).toBe(201)
+    const { id } = created.body as { id: string }
+    await world.database.query({
+      text: `insert into "credentials" ("userId", "passwordHash") values ($1, 'none')`,
+      values: [id],
+    })
+    expect((await undoLast('admin', 'users', id, 1)).status).toBe(200)
+    const left = await world.database.query({
+      text: `select 1 from "credentials" where "userId" = $1`,
+      values: [id],
+    })
+    expect(left).toEqual([])
   })
 
   it('leaves a ledger whose chains hold', async () => {

@@ -57,6 +57,10 @@ export const reviewsServing: Serving<Reviews> = {
     const { record } = doing
     if (said(record)) await countStars(doing, record.product, { but: record.id, and: undefined })
   },
+  returning: async (doing: Doing<Reviews>) => {
+    const { record } = doing
+    if (said(record)) await countStars(doing, record.product, { but: record.id, and: said(record) })
+  },
   moves: {
     approve: ({ now }) => ({ approvedAt: now() }),
     reject: () => ({ approvedAt: null }),

@@ -61,6 +61,9 @@ export const usersServing: Serving<Users> = {
     for (const table of ['credentials', 'second_factors', 'recovery_codes', 'api_keys'])
       await tx.query({ text: `delete from "${table}" where "userId" = $1`, values: [record.id] })
   },
+  returning: ({ caller }) => {
+    if (caller.keyId) throw new Problem({ kind: 'personOnly' })
+  },
   moves: {
     approve: letBackIn,
     ban: async ({ tx, record, caller, asked }) => {

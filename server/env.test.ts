@@ -17,6 +17,10 @@ test.each([
   ['HOST', '127.example.com'],
   ['DATABASE_URL', 'postgres://someone@localhost/data'],
   ['TRUST_PROXY', '1'],
+  ['PUBLIC_URL', 'https://corridor.company.com'],
+  ['PUBLIC_URL', 'http://192.168.1.5:3000'],
+  ['SMTP_URL', 'smtp://mail.company.com'],
+  ['CORS_ORIGINS', 'https://shop.company.com'],
   ['DEMO', '0'],
 ])('there is no demo with %s=%s', (name, value) => {
   expect(readEnv({ [name]: value }).demo).toBe(false)
@@ -25,6 +29,13 @@ test.each([
 test.each(['localhost', '127.0.0.2', '::1', '[::1]'])('there is demo on %s', (host) => {
   expect(readEnv({ HOST: host }).demo).toBe(true)
 })
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+  'there is demo at %s',
+  (address) => {
+    expect(readEnv({ PUBLIC_URL: address }).demo).toBe(true)
+  },
+)
 
 test('the demo may be a workspace in which nothing is yet', () => {
   expect(readEnv({ DEMO: 'empty' })).toMatchObject({ demo: true, emptyDemo: true })
@@ -36,6 +47,9 @@ test('the demo may be a workspace in which nothing is yet', () => {
 test('demo cannot be forced where others could use it', () => {
   expect(() => readEnv({ DEMO: '1', HOST: '0.0.0.0' })).toThrow(
     /^DEMO cannot be turned on: HOST is 0\.0\.0\.0/,
+  )
+  expect(() => readEnv({ DEMO: '1', PUBLIC_URL: 'https://corridor.company.com' })).toThrow(
+    'DEMO cannot be turned on: PUBLIC_URL is https://corridor.company.com, and others could use its well-known sign-ins.',
   )
 })
 

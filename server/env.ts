@@ -108,7 +108,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const { PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_POOL, NODE_ENV, TRUST_PROXY } = data
   const settings = {
     port: PORT,
-    host: HOST.replace(/^\[(.*)\]$/, '$1'),
+    host: withoutBrackets(HOST),
     dataDir: resolve(DATA_DIR),
     filesDir: data.FILES_DIR ? resolve(data.FILES_DIR) : resolve(DATA_DIR, 'files'),
     fileLimits: { file: data.FILE_LIMIT_MB * megabyte, person: data.FILE_ROOM_MB * megabyte },
@@ -138,16 +138,26 @@ function decideDemo(settings: Omit<Env, 'demo' | 'emptyDemo'>, wish: boolean | u
   return wish !== false && objection === undefined
 }
 
-function demoObjection({
-  host,
-  databaseUrl,
-  trustProxy,
-}: Omit<Env, 'demo' | 'emptyDemo'>): string | undefined {
-  if (databaseUrl !== undefined) return 'DATABASE_URL is set, and demo data is for the embedded database only'
-  if (!isLoopback(host)) return `HOST is ${host}, and others could use its well-known sign-ins`
-  if (trustProxy > 0) return 'TRUST_PROXY is set, and others could use its well-known sign-ins'
+/** Why there is no demo: it is for the embedded database, and for nobody who comes from elsewhere. */
+function demoObjection(settings: Omit<Env, 'demo' | 'emptyDemo'>): string | undefined {
+  if (settings.databaseUrl !== undefined)
+    return 'DATABASE_URL is set, and demo data is for the embedded database only'
+  const opening = openingOf(settings)
+  return opening && `${opening}, and others could use its well-known sign-ins`
+}
+
+/** Which setting says that others than this machine can reach us. */
+function openingOf({ host, trustProxy, publicUrl, smtpUrl, corsOrigins }: Omit<Env, 'demo' | 'emptyDemo'>) {
+  if (!isLoopback(host)) return `HOST is ${host}`
+  if (trustProxy > 0) return 'TRUST_PROXY is set'
+  if (!isLoopback(withoutBrackets(new URL(publicUrl).hostname))) return `PUBLIC_URL is ${publicUrl}`
+  if (smtpUrl !== undefined) return 'SMTP_URL is set'
+  if (corsOrigins.length > 0) return 'CORS_ORIGINS is set'
   return undefined
 }
+
+/** An IPv6 address as it is written outside of addresses of pages. */
+const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1')
 
 /** Whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {

@@ -52,6 +52,8 @@ export interface OwnRequest {
   readonly userAgent: string | undefined
   /** The client's network address, where it is known. */
   readonly address: string | undefined
+  /** Whether it says that a proxy passed it on: then somebody elsewhere may have asked, whatever the address is. */
+  readonly isForwarded: boolean
   /** Whether the browser asks that nobody is followed: Do Not Track, or Global Privacy Control. */
   readonly isUntracked: boolean
 }

@@ -28,11 +28,13 @@ export const comingColumns = `u."id", u."role", u."status", u."banReason",
 
 /**
  * Signs in by email and password.
- * @throws Problem credentials where they do not fit, whoever they name; what `comeIn` throws; throttled.
+ * @throws Problem credentials where they do not fit, whoever they name; unverified where they are those of a registration,
+ * whether or not its address has an account as well; demoElsewhere; what `comeIn` throws; throttled.
  */
 export async function signIn(request: OwnRequest): Promise<SignedIn> {
   const { services } = request
   const [email, password] = [String(request.asked.email), String(request.asked.password)]
+  requireHere(request, password)
   const client = clientKey(request)
   const attempts: Attempt[] = [
     [limits.loginClient, client],
@@ -48,12 +50,21 @@ export async function signIn(request: OwnRequest): Promise<SignedIn> {
   ])
   // Whoever tries an account from everywhere does not lock its owner out of where he has been before.
   if (!user?.isKnownHere) requireNoWait(byAccount)
-  const found = user ?? registered
-  const isRight = await fits(services, found?.passwordHash, password)
-  if (!found || !isRight) throw new Problem({ kind: 'credentials' })
-  await giveBack(services, attempts)
-  if (user) return comeIn(request, user)
-  throw new Problem({ kind: 'unverified', registration: found.id })
+  // Both are tried, one after the other and whoever is found: neither answer nor time tells which of them there is.
+  const isUser = await fits(services, user?.passwordHash, password)
+  const isRegistered = await fits(services, registered?.passwordHash, password)
+  if (isUser || isRegistered) await giveBack(services, attempts)
+  if (user && isUser) return comeIn(request, user)
+  throw new Problem(
+    registered && isRegistered
+      ? { kind: 'unverified', registration: registered.id }
+      : { kind: 'credentials' },
+  )
+}
+
+/** What everybody knows is for whoever sits at this machine: a proxy that passes it on lets others in. */
+function requireHere({ services, isForwarded }: OwnRequest, password: string): void {
+  if (services.demo && isForwarded && password === demoPassword) throw new Problem({ kind: 'demoElsewhere' })
 }
 
 /** What everybody knows opens nothing where demo sign-ins are not offered, even over data that has them. */

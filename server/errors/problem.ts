@@ -9,6 +9,8 @@ export type Refusal =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'credentials' }
+  /** A sign-in of the demo, which everybody knows, from elsewhere than this machine. */
+  | { readonly kind: 'demoElsewhere' }
   | { readonly kind: 'inactive'; readonly status: string; readonly reason?: string }
   /** Registered, and the code that was sent by mail is still to be entered. */
   | { readonly kind: 'unverified'; readonly registration: string }

@@ -17,6 +17,10 @@ export function addressOf(c: Context, trustProxy: number): string | undefined {
   return said.at(-trustProxy) ?? connected
 }
 
+/** Whether a request says that a proxy passed it on. Nobody gains anything by saying so who could leave it out. */
+export const isForwarded = (c: Context): boolean =>
+  ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined)
+
 /** An address as it is compared; IPv4 inside of IPv6 is IPv4. */
 function plain(text: string): string | undefined {
   const address = text.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')

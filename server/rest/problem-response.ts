@@ -14,6 +14,7 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   malformed: 400,
   unauthenticated: 401,
   credentials: 401,
+  demoElsewhere: 403,
   inactive: 403,
   unverified: 403,
   secondFactor: 403,

@@ -4,7 +4,7 @@ import type { AnyResource } from '../../src/define/resource'
 import type { OwnCall } from '../../src/define/wire'
 import type { Caller } from '../caller'
 import { invalid, Problem } from '../errors/problem'
-import { addressOf } from '../rest/address'
+import { addressOf, isForwarded } from '../rest/address'
 import { nothing } from '../rest/answers'
 import { languageOf } from '../rest/language'
 import { bodyOf, callerOf, idempotencyKey, queryOf, type Rest } from '../rest/request'
@@ -34,6 +34,7 @@ export async function ownCall(
       idempotencyKey: idempotencyKey(c),
       userAgent: c.req.header('user-agent'),
       address: addressOf(c, rest.services.trustProxy),
+      isForwarded: isForwarded(c),
       isUntracked: c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1',
     })
   if (isPlainForm(call, c)) return afterForm(rest, call, c, answerTo)

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** What the sign-in of an account with the demo's password answers. */
-async function signIn(demo: boolean): Promise<number> {
+async function signIn(demo: boolean, headers: Record<string, string> = {}): Promise<number> {
   const server = await createApp({ database, demo })
   const { id, email } = await createPerson(server, 'admin')
   await setPassword(database, id, demoPassword)
   const answer = await server.fetch(
     new Request('http://corridor.example/api/account/login', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ email, password: demoPassword }),
     }),
   )
@@ -32,4 +32,11 @@ test('the password of the demo opens an account where the demo is offered', asyn
 
 test('and nowhere else, even over the same data', async () => {
   expect(await signIn(false)).toBe(401)
+})
+
+test.each([
+  ['x-forwarded-for', '203.0.113.7'],
+  ['forwarded', 'for=203.0.113.7;proto=https'],
+])('nor for whoever comes through a proxy that says so by %s', async (name, value) => {
+  expect(await signIn(true, { [name]: value })).toBe(403)
 })

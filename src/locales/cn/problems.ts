@@ -5,6 +5,7 @@ export const problems: Problems = {
   malformed: '无法读取此请求。',
   unauthenticated: '请先登录。',
   credentials: '邮箱或密码不正确。',
+  demoElsewhere: '演示账户只能在本机登录，而此请求是经代理转发的。',
   'inactive.pending': '此账户正在等待审核。',
   'inactive.banned': '此账户已被封禁，请联系管理员。',
   'inactive.rejected': '此账户未通过审核，请联系管理员。',

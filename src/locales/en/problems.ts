@@ -4,6 +4,7 @@ export const problems = {
   malformed: 'This request cannot be read.',
   unauthenticated: 'Sign in first.',
   credentials: 'Email or password is not right.',
+  demoElsewhere: 'The demo sign-ins work on this machine alone, and this came through a proxy.',
   'inactive.pending': 'This account waits for approval.',
   'inactive.banned': 'This account is banned. Ask your administrator.',
   'inactive.rejected': 'This account was not approved. Ask your administrator.',

@@ -19,7 +19,7 @@ export const signInCalls = {
     asks: { email: email(), password: text({ max: 200, secret: true }) },
     answers,
     limit,
-    problems: ['credentials', ...signInProblems],
+    problems: ['credentials', 'demoElsewhere', ...signInProblems],
   },
   secondFactor: {
     method: 'POST',

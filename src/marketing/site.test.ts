@@ -15,6 +15,26 @@ const written = new Date('2026-05-04T03:02:01.000Z')
 /** Pages whose address is known when they are built. */
 const pages = all.filter(({ address }) => !address.includes('['))
 
+/** Names that are written in Latin letters in every language. */
+const names =
+  /PCI DSS|Corridor Payments Ltd|Harbour &amp; Vine|HARBOUR &amp; VINE|WEN LI|Aegean Ferries|Lantern Works|Quay Street|SEPA Instant|Faster Payments|Routing number|Sort code/g
+
+/** What a page says in English: two words and more that follow each other, without code and names. */
+function englishIn(html: string): string[] {
+  const said = html
+    .replaceAll(/\{%.*?%\}/g, '')
+    .replaceAll(/<(pre|code|script|style|svg)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<(\w+)[^>]* lang="en"[^>]*>[^<]*<\/\1>/gi, '')
+  const texts = [
+    ...said.matchAll(
+      />([^<]+)<|(?:title|alt|content|placeholder|aria-label|data-required|data-invalid|data-refused)="([^"]+)"/g,
+    ),
+  ]
+  return texts
+    .map(([, text, attribute]) => (text ?? attribute ?? '').replaceAll(names, ''))
+    .flatMap((text) => text.match(/[A-Za-z’'-]{2,}(?:[,.;:!?]? +[A-Za-z’'-]+)+/g) ?? [])
+}
+
 describe('the pages of the site', () => {
   it('each have one heading of the first rank, a title and a description, in both languages', () => {
     for (const { address, head, body } of all) {
@@ -54,11 +74,34 @@ describe('the pages of the site', () => {
     }
   })
 
-  it('say nothing in English that is said in Chinese, and the other way round', () => {
+  it('each have a title of their own in their language', () => {
+    for (const tag of new Set(all.map((page) => page.tag))) {
+      const titles = pages
+        .filter((page) => page.tag === tag)
+        .map(({ head }) => /<title>(.+?)<\/title>/.exec(head)?.[1])
+      expect(
+        titles.filter((title, place) => titles.indexOf(title) !== place),
+        tag,
+      ).toEqual([])
+    }
+  })
+
+  it('say nothing in English on a Chinese page but names', () => {
+    const chinese = all.filter(({ tag }) => tag === 'zh-CN')
+    expect(chinese.length).toBeGreaterThan(20)
+    expect(
+      chinese.flatMap(({ address, head, body }) => englishIn(head + body).map((one) => `${address}: ${one}`)),
+    ).toEqual([])
+  })
+
+  it('finds English where there is some', () => {
+    const body =
+      '<p>锁定 API 报价 <b>Lock a rate</b></p><a title="See the prices">Lantern Works</a><pre>curl it now</pre>'
+    expect(englishIn(body)).toEqual(['Lock a rate', 'See the prices'])
+  })
+
+  it('say nothing in Chinese on an English page but the name of that language', () => {
     const characters = (body: string) => body.match(/\p{Script=Han}+/gu) ?? []
-    const chinese = pages.filter(({ tag }) => tag === 'zh-CN')
-    const short = chinese.filter(({ body }) => characters(body).join('').length <= 200)
-    expect(short.map(({ address }) => address)).toEqual([])
     // English pages have no Chinese font: its name alone is said in that language, and says so.
     const named = /<(\w+)[^>]* lang="zh-CN"[^>]*>[^<]*<\/\1>/g
     const mixed = pages

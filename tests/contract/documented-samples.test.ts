@@ -24,6 +24,8 @@ async function made(sample: Sample, own: Readonly<Record<string, string>> = {}) 
 it('every sample of the documentation works as it stands', async () => {
   const quote = await made(samples.quote)
   expect(quote).toMatchObject({ status: 200, body: { pair: 'EUR/USD', sample: true } })
+  const rates = await made(samples.rates)
+  expect(rates).toMatchObject({ status: 200, body: { base: 'EUR', sample: true } })
   const { email } = world.people.admin
   const signedIn = await made(samples.signIn, { EMAIL: email, PASSWORD: 'a-long-password' })
   expect(signedIn.status).toBe(200)
@@ -59,7 +61,20 @@ it('a batch of payouts is tried, then brought once, and waits to be booked', asy
   expect(pending.body).toMatchObject([1, 2, 3].map(() => ({ direction: 'out', currency: 'EUR' })))
 })
 
+it('a card is issued once, with its limit, and frozen', async () => {
+  const own = { TOKEN: world.people.admin.token }
+  const issued = await made(samples.card, own)
+  expect(issued).toMatchObject({ status: 201, body: { kind: 'company', monthlyLimit: 500_00 } })
+  const { id } = issued.body as { id: string }
+  expect((await made(samples.card, own)).body).toMatchObject({ id })
+  expect((await made(samples.cardFrozen, { ...own, ID: id })).status).toBe(200)
+  const card = await world.people.admin.client.get(`/api/paymentCards/${id}`)
+  expect(card.body).toMatchObject({ status: 'frozen' })
+})
+
 it('samples are written for a shell', () => {
+  expect(curlOf(samples.rates)).toBe('curl "%origin%/api/fx/rates?base=EUR"')
+  expect(curlOf(samples.cardFrozen)).toMatch(/^curl -X POST "[^"]+\/freeze" /)
   expect(curlOf(samples.change)).toBe(
     [
       'curl -X PATCH "%origin%/api/customers/$ID"',

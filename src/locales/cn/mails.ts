@@ -94,6 +94,6 @@ export const mails: Mails = {
   },
   footer: '此邮件由 {{app}} 自动发送，请勿回复。',
   somebody: '管理员',
-  plans: { grow: '成长', scale: '规模' },
+  plans: { grow: '成长', scale: '旗舰' },
   billings: { monthly: '按月付费', yearly: '按年付费' },
 }

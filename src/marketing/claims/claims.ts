@@ -1,3 +1,4 @@
+import { yearlySaving } from '../../money/plans'
 import type { SiteLanguage } from '../language'
 
 /**
@@ -11,8 +12,14 @@ export interface Claims {
   readonly paymentCountries: string
   readonly paymentMethods: string
   readonly fastestSettlement: string
+  /** The same as a figure. */
+  readonly fastestSettlementDays: string
+  /** What opening a global account and keeping it cost. */
+  readonly accountFees: string
   /** What a quote covers: pairs and currencies, or currencies and how long a rate is locked. */
   readonly quotes: readonly { readonly value: string; readonly label: string }[]
+  /** The same in words, as a part of a sentence. */
+  readonly quoteReach: string
   readonly quoteValidity: { readonly from: string; readonly to: string }
   readonly forwardDays: { readonly from: number; readonly to: number }
   readonly issuingCountries: string
@@ -20,6 +27,14 @@ export interface Claims {
   readonly cardTransactionFee: string
   readonly yearlySaving: string
 }
+
+const reach = {
+  en: { pairs: '1,000+', currencies: '60+' },
+  cn: { currencies: '46', lock: '72 小时' },
+} as const
+
+/** What the plans work with is what is claimed. */
+const saved = `${Math.round(yearlySaving * 100)}%`
 
 export const claims: Readonly<Record<SiteLanguage, Claims>> = {
   en: {
@@ -29,16 +44,19 @@ export const claims: Readonly<Record<SiteLanguage, Claims>> = {
     paymentCountries: '180+',
     paymentMethods: '160',
     fastestSettlement: 'one business day',
+    fastestSettlementDays: '1',
+    accountFees: '0',
     quotes: [
-      { value: '1,000+', label: 'currency pairs' },
-      { value: '60+', label: 'currencies' },
+      { value: reach.en.pairs, label: 'currency pairs' },
+      { value: reach.en.currencies, label: 'currencies' },
     ],
+    quoteReach: `${reach.en.pairs} currency pairs across ${reach.en.currencies} currencies`,
     quoteValidity: { from: '1 minute', to: '24 hours' },
     forwardDays: { from: 2, to: 180 },
     issuingCountries: '40+',
     cardCurrencies: '170+',
     cardTransactionFee: '0%',
-    yearlySaving: '10%',
+    yearlySaving: saved,
   },
   cn: {
     businesses: '100,000+',
@@ -47,15 +65,18 @@ export const claims: Readonly<Record<SiteLanguage, Claims>> = {
     paymentCountries: '180+',
     paymentMethods: '160',
     fastestSettlement: '一个工作日',
+    fastestSettlementDays: '1',
+    accountFees: '0',
     quotes: [
-      { value: '46', label: '种货币可锁定汇率' },
-      { value: '72 小时', label: '汇率锁定' },
+      { value: reach.cn.currencies, label: '种货币可锁定汇率' },
+      { value: reach.cn.lock, label: '最长锁汇时间' },
     ],
+    quoteReach: `支持 ${reach.cn.currencies} 种货币锁定汇率，锁汇可达 ${reach.cn.lock}`,
     quoteValidity: { from: '1 分钟', to: '24 小时' },
     forwardDays: { from: 2, to: 180 },
     issuingCountries: '36+',
     cardCurrencies: '170+',
     cardTransactionFee: '0%',
-    yearlySaving: '10%',
+    yearlySaving: saved,
   },
 }

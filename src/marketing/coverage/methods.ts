@@ -38,7 +38,7 @@ export const methods: Readonly<Record<Group, readonly PaymentMethod[]>> = {
       tile: 'OB',
       tagName: 'onlineBanking',
       countries: ['AT', 'DE', 'FI', 'MY', 'NL', 'PL', 'SG', 'TH'],
-      en: ['Online banking', 'The buyer signs in to his own bank, releases the payment and returns to you.'],
+      en: ['Online banking', 'Buyers sign in to their own bank, approve the payment and return to you.'],
       cn: ['网上银行', '买家登录自己的银行确认付款，然后回到您的页面。'],
     },
     {
@@ -99,7 +99,7 @@ export const methods: Readonly<Record<Group, readonly PaymentMethod[]>> = {
       tile: 'TB',
       tagName: 'onlineBanking',
       countries: ['ID', 'MY', 'PH', 'TH', 'VN'],
-      en: ['Bank redirect, Southeast Asia', 'The buyer chooses his bank, signs in and comes back.'],
+      en: ['Bank redirect, Southeast Asia', 'Buyers choose their bank, sign in and come back.'],
       cn: ['东南亚网银跳转', '买家选择银行、登录、付款，然后返回。'],
     },
     {
@@ -162,7 +162,7 @@ export const methods: Readonly<Record<Group, readonly PaymentMethod[]>> = {
       countries: ['BE', 'NL'],
       en: [
         'Bank redirect, Netherlands and Belgium',
-        'The buyer leaves for his bank and is back in your shop with the payment made.',
+        'Buyers go to their bank and come back to your shop with the payment made.',
       ],
       cn: ['荷兰与比利时网银跳转', '买家前往自己的银行，付完款再回到您的商店。'],
     },

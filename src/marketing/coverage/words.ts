@@ -60,7 +60,7 @@ const chinese: CoverageWords = {
   note: '以上为示例，仅描述类型；卡组织与钱包的商标归其所有者。',
   region: '地区',
   everywhere: '全球',
-  look: '看看当地买家怎样付款',
+  look: '看看当地买家如何付款',
 }
 
 export const coverageWords: Readonly<Record<SiteLanguage, CoverageWords>> = { en: english, cn: chinese }

@@ -1,6 +1,5 @@
 /** The icons of the public site, by Phosphor's names, each in two tones. They are written into its pages when it is built. */
 export const siteIcons = [
-  'arrow-u-down-left',
   'arrows-left-right',
   'bank',
   'bell-ringing',

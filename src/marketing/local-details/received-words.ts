@@ -5,7 +5,7 @@ const english = {
   currency: 'Currency in which you are paid',
   heading: 'What you put on an invoice in {{currency}}',
   holder: 'Account holder',
-  domestic: 'For whoever pays, it is a transfer within his own country.',
+  domestic: 'For those who pay, it is a transfer within their own country.',
   note: `Six of many: there are local accounts in ${claims.en.localAccountCountries} countries. These numbers are samples and belong to nobody. How fast a transfer clears is said by its own rules; banks may take longer.`,
 }
 

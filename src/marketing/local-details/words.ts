@@ -35,9 +35,9 @@ const english: LocalWords = {
   faults: {
     empty: 'Fill this in.',
     country: 'This belongs to another country: here it begins with {{country}}.',
-    signs: 'This has {{given}} signs; it needs {{needed}}.',
+    signs: 'This has {{given}} characters; it needs {{needed}}.',
     form: 'This is not written as in {{sample}}.',
-    check: 'The check digits do not fit: a sign is wrong, or in the wrong place.',
+    check: 'The check digits do not fit: a character is wrong, or in the wrong place.',
   },
 }
 
@@ -56,7 +56,7 @@ const chinese: LocalWords = {
   currency: '货币',
   rail: '本地转账',
   speed: '清算',
-  speeds: { atOnce: '全天候即时', sameDay: '当个工作日', nextDay: '下个工作日' },
+  speeds: { atOnce: '全天候即时', sameDay: '当日（工作日）', nextDay: '下一工作日' },
   faults: {
     empty: '请填写此项。',
     country: '这是其他国家或地区的账号，此处应以 {{country}} 开头。',

@@ -149,10 +149,6 @@ export const CardWithLimits = ({ language }: Drawn) => (
       <Lines
         lines={[
           { label: language === 'en' ? 'Monthly limit' : '月限额', value: '€2,500' },
-          {
-            label: language === 'en' ? 'Online payments' : '线上支付',
-            value: language === 'en' ? 'On' : '开启',
-          },
           { label: language === 'en' ? 'Spent' : '已用', value: '€1,184.20' },
         ]}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteIcon } from '../icons/site-icons'
 import { siteLanguages, type SiteLanguage } from '../language'
 import { addressIn } from '../../text/site-address'
+import { linksOf } from '../frame/links'
 import type { Figure, Question, SitePage } from '../page'
 import { ApiCalls } from './developers/api-calls'
 import type { samples } from './developers/samples'
@@ -95,7 +96,7 @@ export function productPage(
             </p>
           )}
         </Section>
-        <CallToAction {...call} actions={actions} />
+        <CallToAction {...call} actions={api ? [...actions, ...linksOf(language, ['reference'])] : actions} />
       </>
     )
   }

@@ -22,7 +22,7 @@ export const pageViews: ResourceLabels = {
     cls: '布局偏移',
   },
   options: {
-    site: { website: '官网', docs: '文档', blog: '博客', dashboard: '管理后台' },
+    site: { website: '官网', docs: '文档', blog: '博客', dashboard: '控制台' },
     referrer: {
       direct: '直接访问',
       search: '搜索',

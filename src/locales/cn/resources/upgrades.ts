@@ -18,7 +18,7 @@ export const upgrades: ResourceLabels = {
     status: '状态',
   },
   options: {
-    plan: { grow: '成长', scale: '规模' },
+    plan: { grow: '成长', scale: '旗舰' },
     billing: { monthly: '按月', yearly: '按年' },
     cardBrand: { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' },
     language: { en: 'English', cn: '中文' },

@@ -7,7 +7,7 @@ const english = {
   title: 'About us',
   description: 'Who builds this platform for cross-border payments, why, and under which licences.',
   heading: 'We build the shortest way between two accounts',
-  lead: 'Money that crosses a border used to pass through many hands, and each kept a little of it and told you nothing. We think that a payment abroad should be as plain as one across the street.',
+  lead: 'We think that a payment abroad should be as plain as one across the street: in local accounts, by local transfer, at a rate that is known before.',
   figures: [
     { value: en.businesses, label: 'businesses trust us' },
     { value: en.localAccountCountries, label: 'countries with local accounts' },
@@ -19,19 +19,19 @@ const english = {
     cards: [
       {
         title: 'One ledger',
-        text: 'Accounts, exchange, cards and payouts are not four systems that talk at night. They are entries of one ledger, and it adds up at every moment.',
+        text: 'Receipts, exchanges and payments are entries of one ledger. What was booked stays, and is corrected by an entry that reverses it.',
       },
       {
         title: 'The amount first',
-        text: 'What a payment costs and what arrives is said before it is sent. A quote holds, or it is no quote.',
+        text: `What a payment costs and what arrives is said before it is sent. A quote holds from ${en.quoteValidity.from} to ${en.quoteValidity.to}.`,
       },
       {
         title: 'Nobody sees too much',
-        text: 'Who may see what is a rule of the server, not a matter of the screen. An employee’s card number is his alone.',
+        text: 'Who may see what is a rule of the server, not a matter of the screen. Only the cardholder sees the details of an employee card.',
       },
       {
-        title: 'Two languages, one care',
-        text: 'English and Chinese are written side by side by people who speak them, never one as the shadow of the other.',
+        title: 'Two languages',
+        text: 'The site and the dashboard are in English and in Chinese, page for page.',
       },
     ],
   },
@@ -49,13 +49,13 @@ const english = {
     people: [
       { name: 'Elena Marsh', role: 'Chief executive', text: 'Signs for the licences.' },
       { name: 'Wei Lin', role: 'Payments', text: 'Opens countries, one local account at a time.' },
-      { name: 'Tomas Reyes', role: 'Engineering', text: 'Keeps the ledger adding up.' },
+      { name: 'Tomas Reyes', role: 'Engineering', text: 'Keeps the ledger in order.' },
       { name: 'Hannah Osei', role: 'Risk and compliance', text: 'Says no, and says why.' },
     ],
   },
   call: {
     heading: 'Come and see',
-    text: 'An account is opened in one form.',
+    text: 'Registering takes one form and costs nothing.',
     open: 'Open an account',
     look: 'See the prices',
   },
@@ -65,7 +65,7 @@ const chinese: typeof english = {
   title: '关于我们',
   description: '谁在打造这个跨境支付平台、为什么，以及持有哪些牌照。',
   heading: '我们修建两个账户之间最短的路',
-  lead: '过去，跨境的钱要经许多人之手，每一手都留下一点，却什么也不告诉您。我们认为，付到国外应当像付到对街一样简单明白。',
+  lead: '我们认为，付到国外应当像付到对街一样简单明白：本地账户收款，本地转账付款，汇率事先可知。',
   figures: [
     { value: cn.businesses, label: '家企业的信赖' },
     { value: cn.localAccountCountries, label: '个国家和地区的本地账户' },
@@ -77,11 +77,14 @@ const chinese: typeof english = {
     cards: [
       {
         title: '一本总账',
-        text: '账户、换汇、卡片与付款不是夜里才对账的四套系统，而是同一本账里的分录，时时刻刻都能轧平。',
+        text: '收款、换汇与付款都是同一本账里的分录。已入账的不会消失，更正以冲销分录完成。',
       },
-      { title: '金额在前', text: '要花多少、到账多少，付出之前就说清楚。报价要么算数，要么就不叫报价。' },
-      { title: '各看各的', text: '谁能看什么由服务器决定，而不是由界面决定。员工卡的卡号只属于持卡人。' },
-      { title: '两种语言，一样用心', text: '中文与英文由母语者并行撰写，谁也不是谁的影子。' },
+      {
+        title: '金额在前',
+        text: `要花多少、到账多少，付出之前就说清楚。单笔 API 报价有效期 ${cn.quoteValidity.from}至 ${cn.quoteValidity.to}。`,
+      },
+      { title: '各看各的', text: '谁能看什么由服务器决定，而不是由界面决定。员工卡信息只有持卡人本人可见。' },
+      { title: '两种语言', text: '网站与控制台均有中文和英文，页页对应。' },
     ],
   },
   licences: {
@@ -98,11 +101,16 @@ const chinese: typeof english = {
     people: [
       { name: '马艾琳', role: '首席执行官', text: '为牌照签字的人。' },
       { name: '林薇', role: '支付业务', text: '一个本地账户一个本地账户地打开新市场。' },
-      { name: '雷托马', role: '工程', text: '让账本时刻平衡。' },
+      { name: '雷托马', role: '工程', text: '让账本清清楚楚。' },
       { name: '欧汉娜', role: '风险与合规', text: '敢说不，也说清为什么。' },
     ],
   },
-  call: { heading: '欢迎体验', text: '一份表单即可开户。', open: '立即开户', look: '查看价格' },
+  call: {
+    heading: '欢迎体验',
+    text: '填写一份表单即可注册，不收任何费用。',
+    open: '立即开户',
+    look: '查看价格',
+  },
 }
 
 export const words: Readonly<Record<SiteLanguage, typeof english>> = { en: english, cn: chinese }

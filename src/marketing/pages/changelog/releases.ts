@@ -33,7 +33,7 @@ export const releases: readonly Release[] = [
             'Mail, chat, calendar, kanban, shop, invoices, blog, files, users and six overviews.',
             'Lists with filters, saved views, editing of many records after a dry run, import and export.',
             'What others change appears while you look; a form never loses what you have typed.',
-            'Any operation can be undone, and every record tells its history.',
+            'Changes, deletions and imports can be undone, and every record tells its history.',
           ],
         },
         {
@@ -41,15 +41,15 @@ export const releases: readonly Release[] = [
           lines: [
             'Registration, codes by mail, two-step sign-in, sessions that can be ended, API keys.',
             'Three roles. A refusal says which rule refused, and an administrator can look as somebody else.',
-            'The number of an employee’s card is seen by its holder only.',
+            'Only the cardholder sees the number of an employee card.',
           ],
         },
         {
           title: 'API',
           lines: [
-            'One set of calls for every area, described by an OpenAPI document of the running server.',
+            'One set of calls for every area, described by an OpenAPI document.',
             'Idempotent creation, versions against lost changes, problem documents in two languages.',
-            'A stream of changes that goes on where it was left.',
+            'Changes as server-sent events, which go on where you left off.',
           ],
         },
       ],
@@ -70,7 +70,7 @@ export const releases: readonly Release[] = [
             '邮件、聊天、日历、看板、商店、发票、博客、文件、用户以及六个总览。',
             '列表支持筛选、保存视图、先试算再批量修改、导入与导出。',
             '他人的修改会即时显示；表单不会丢失您输入的内容。',
-            '任何操作都可撤销，每条记录都有完整历史。',
+            '修改、删除与导入均可撤销，每条记录都有完整历史。',
           ],
         },
         {
@@ -84,9 +84,9 @@ export const releases: readonly Release[] = [
         {
           title: 'API',
           lines: [
-            '所有模块使用同一套接口，由运行中服务器的 OpenAPI 文档描述。',
+            '所有模块使用同一套接口，由 OpenAPI 文档描述。',
             '幂等创建、防止覆盖他人修改的版本号、中英双语的错误说明。',
-            '可从断开处继续的变更事件流。',
+            '以服务器推送事件告知变更，断开后可从原处继续。',
           ],
         },
       ],

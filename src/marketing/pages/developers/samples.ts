@@ -21,6 +21,7 @@ const payoutSheet = [
 
 /** What the site shows; a test makes each of these calls. */
 export const samples = {
+  rates: { method: 'GET', path: '/api/fx/rates?base=EUR' },
   quote: { method: 'GET', path: '/api/fx/quote?pair=EUR/USD&amount=100000&validity=3600&use=single' },
   signIn: {
     method: 'POST',
@@ -52,6 +53,17 @@ export const samples = {
     isSigned: true,
     body: { name: 'Nightly report', role: 'user' },
   },
+  card: {
+    method: 'POST',
+    path: '/api/paymentCards',
+    isSigned: true,
+    headers: { 'idempotency-key': 'card-hosting' },
+    body: {
+      ...{ name: 'Hosting', kind: 'company', brand: 'visa', expiresOn: '2029-09-30' },
+      ...{ monthlyLimit: 500_00, currency: 'EUR' },
+    },
+  },
+  cardFrozen: { method: 'POST', path: '/api/paymentCards/$ID/freeze', isSigned: true },
   payoutsTried: {
     method: 'POST',
     path: '/api/ledgerEntries/import?dryRun=true',
@@ -87,7 +99,7 @@ export function curlOf({ method, path, isSigned, headers = {}, body }: Sample): 
     ...headers,
   }
   const lines = [
-    `curl${method === 'PATCH' ? ' -X PATCH' : ''} "%origin%${path}"`,
+    `curl${method === (body ? 'POST' : 'GET') ? '' : ` -X ${method}`} "%origin%${path}"`,
     ...Object.entries(all).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body ? [`${isSheet(body) ? '--data-binary' : '-d'} ${quoted(textOf(body))}`] : []),
   ]

@@ -26,10 +26,9 @@ interface DevelopersWords {
 
 const english: DevelopersWords = {
   title: 'Documentation',
-  description:
-    'A quick start against the running API: quotes, signing in, reading and writing records, API keys.',
-  heading: 'Build on the running API',
-  lead: 'Everything the dashboard does, it does by these calls. The samples on this page work as they stand; the server that answers them is this one.',
+  description: 'A quick start with the API: quotes, signing in, reading and writing records, API keys.',
+  heading: 'Build with the API',
+  lead: 'Everything the dashboard does, it does by these calls. Copy a sample, run it, get a live answer.',
   reference: 'API reference',
   document: 'OpenAPI document',
   contents: 'On this page',
@@ -57,7 +56,7 @@ const english: DevelopersWords = {
     {
       id: 'records',
       heading: 'Reading and writing',
-      text: 'Every area has the same calls: a page, one record, create, change, delete, and its moves. What your role may not see is not in the answer.',
+      text: 'Every area has the same calls: list, read, create, change, delete, and its changes of state. What your role may not see is not in the answer.',
       samples: [
         { of: 'list', text: 'A page of five, the newest first. X-Total-Count says how many there are.' },
         {
@@ -97,9 +96,9 @@ const english: DevelopersWords = {
 
 const chinese: DevelopersWords = {
   title: '开发文档',
-  description: '针对正在运行的 API 的快速入门：报价、登录、读写记录与 API 密钥。',
-  heading: '基于运行中的 API 开发',
-  lead: '控制台所做的一切，都通过这些接口完成。本页示例可以直接运行，应答它们的就是这台服务器。',
+  description: 'API 快速入门：报价、登录、读写记录与 API 密钥。',
+  heading: '使用 API 开发',
+  lead: '控制台所做的一切，都通过这些接口完成。复制示例，即刻运行。',
   reference: 'API 参考',
   document: 'OpenAPI 文档',
   contents: '本页内容',
@@ -135,7 +134,7 @@ const chinese: DevelopersWords = {
     list: [
       {
         title: '错误',
-        text: '错误以 problem 文档说明，errors 中为每个字段给出一句话。Accept-Language 决定使用中文或英文。',
+        text: '出错时返回 problem 文档，errors 逐个字段说明原因。Accept-Language 决定使用中文或英文。',
       },
       { title: '频率限制', text: '尝试过多时返回 429，Retry-After 以秒为单位给出等待时间。' },
       {

@@ -4,11 +4,9 @@ import { sampleRate } from '../../../money/sample-rates'
 /** The currency of the card, and of its limits. */
 export const cardCurrency = 'EUR'
 
-/** What a card may be used for; limits in minor units of its currency. */
+/** What a card may be used for: its limit in minor units of its currency, and whether it is frozen. */
 export interface Controls {
-  readonly each: number
   readonly month: number
-  readonly online: boolean
   readonly frozen: boolean
 }
 
@@ -34,7 +32,7 @@ export const purchases: readonly Purchase[] = [
 ]
 
 /** Why a purchase is refused. */
-export type Refusal = 'frozen' | 'online' | 'each' | 'month'
+export type Refusal = 'frozen' | 'month'
 
 /** A purchase with what it takes from the card, and why it is refused, if it is. */
 export interface Judged {
@@ -61,22 +59,14 @@ export function judge(
   let spent = 0
   const judged = all.map((purchase) => {
     const taken = takenFor(purchase)
-    const refusal = refusalOf(controls, { purchase, taken, spent })
+    const refusal = refusalOf(controls, spent + taken)
     if (!refusal) spent += taken
     return { purchase, taken, ...(refusal && { refusal }) }
   })
   return { judged, spent }
 }
 
-interface Asked {
-  readonly purchase: Purchase
-  readonly taken: number
-  readonly spent: number
-}
-
-function refusalOf(controls: Controls, { purchase, taken, spent }: Asked): Refusal | undefined {
-  if (controls.frozen) return 'frozen'
-  if (purchase.isOnline && !controls.online) return 'online'
-  if (taken > controls.each) return 'each'
-  return spent + taken > controls.month ? 'month' : undefined
+function refusalOf({ month, frozen }: Controls, spent: number): Refusal | undefined {
+  if (frozen) return 'frozen'
+  return spent > month ? 'month' : undefined
 }

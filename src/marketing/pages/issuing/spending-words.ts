@@ -4,9 +4,7 @@ import type { PurchaseName, Refusal } from './controls'
 
 interface SpendingWords {
   readonly name: string
-  readonly each: string
   readonly month: string
-  readonly online: string
   readonly frozen: string
   readonly purchases: Readonly<Record<PurchaseName, string>>
   readonly isOnline: string
@@ -22,9 +20,7 @@ interface SpendingWords {
 
 const english: SpendingWords = {
   name: 'Rules of a card',
-  each: 'Limit of each payment',
-  month: 'Limit of the month',
-  online: 'Online payments',
+  month: 'Monthly limit',
   frozen: 'Card is frozen',
   purchases: {
     hosting: 'Hosting',
@@ -40,9 +36,7 @@ const english: SpendingWords = {
   refused: 'Refused',
   refusals: {
     frozen: 'The card is frozen.',
-    online: 'This card is not for online payments.',
-    each: 'More than one payment may be.',
-    month: 'More than is left of the month.',
+    month: 'More than is left of the monthly limit.',
   },
   list: 'Payments of a month',
   told: 'Accepted: {{accepted}} of {{all}}. Spent: {{spent}} of {{month}}.',
@@ -52,9 +46,7 @@ const english: SpendingWords = {
 
 const chinese: SpendingWords = {
   name: '卡片规则',
-  each: '单笔限额',
   month: '月限额',
-  online: '线上支付',
   frozen: '冻结卡片',
   purchases: {
     hosting: '云主机',
@@ -70,8 +62,6 @@ const chinese: SpendingWords = {
   refused: '拒绝',
   refusals: {
     frozen: '卡片已冻结。',
-    online: '此卡未开启线上支付。',
-    each: '超过单笔限额。',
     month: '超过本月剩余额度。',
   },
   list: '一个月的交易',

@@ -12,13 +12,10 @@ export interface SpendingProps {
   readonly day: string
 }
 
-const start: Controls = { each: 600_00, month: 1_000_00, online: true, frozen: false }
+const start: Controls = { month: 1_000_00, frozen: false }
 
-/** The limits that can be set: up to so much, in steps of so much, in minor units. */
-const ranges = {
-  each: { most: 1_200_00, step: 50_00 },
-  month: { most: 2_400_00, step: 100_00 },
-} as const
+/** The limit that can be set: up to so much, in steps of so much, in minor units. */
+const range = { most: 2_400_00, step: 100_00 } as const
 
 /** The rules of a card, which somebody sets, and which payments of a month they let through. */
 export function Spending({ language, day }: SpendingProps) {
@@ -39,27 +36,22 @@ export function Spending({ language, day }: SpendingProps) {
     <form className="try-out sheet" aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
       <fieldset className="try-fields card-controls" disabled={!isReady}>
         <legend className="visually-hidden">{words.name}</legend>
-        {(['each', 'month'] as const).map((name) => (
-          <Limit
-            key={name}
-            id={`${id}-${name}`}
-            label={words[name]}
-            said={onCard(controls[name])}
-            value={controls[name]}
-            {...ranges[name]}
-            onChange={(value) => change({ [name]: value })}
+        <Limit
+          id={`${id}-month`}
+          label={words.month}
+          said={onCard(controls.month)}
+          value={controls.month}
+          {...range}
+          onChange={(month) => change({ month })}
+        />
+        <label className="card-switch">
+          <input
+            type="checkbox"
+            checked={controls.frozen}
+            onChange={({ target }) => change({ frozen: target.checked })}
           />
-        ))}
-        {(['online', 'frozen'] as const).map((name) => (
-          <label key={name} className="card-switch">
-            <input
-              type="checkbox"
-              checked={controls[name]}
-              onChange={({ target }) => change({ [name]: target.checked })}
-            />
-            {words[name]}
-          </label>
-        ))}
+          {words.frozen}
+        </label>
         <p role="status" className="card-told">
           {told}
         </p>

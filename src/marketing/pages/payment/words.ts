@@ -42,7 +42,7 @@ const english = {
 }
 
 const chinese: typeof english = {
-  title: '付款',
+  title: '方案付款',
   description: `选择方案，按月或按年付费，按年可省 ${claims.cn.yearlySaving}，税费另计。`,
   heading: '升级您的方案',
   lead: '选择方案，填写账单地址，使用银行卡付款。',

@@ -6,12 +6,5 @@ import { words } from './words'
 export const payments = productPage('/payments', words, {
   Miniature: WaysToPay,
   Proof: Explorer,
-  icons: [
-    'list-checks',
-    'credit-card',
-    'device-mobile',
-    'globe-hemisphere-west',
-    'wallet',
-    'arrow-u-down-left',
-  ],
+  icons: ['list-checks', 'credit-card', 'device-mobile', 'globe-hemisphere-west', 'wallet', 'stack'],
 })

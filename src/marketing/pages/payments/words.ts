@@ -7,14 +7,14 @@ const { en, cn } = claims
 export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
   en: {
     title: 'Payments',
-    description: `Accept cards and ${en.paymentMethods} local payment methods across ${en.paymentCountries} countries.`,
+    description: `Accept ${en.paymentMethods} payment methods across ${en.paymentCountries} countries: bank cards, e-wallets and online banking.`,
     heading: 'Let them pay the way they pay at home',
     lead: `Accept bank cards, e-wallets and online banking: ${en.paymentMethods} payment methods across ${en.paymentCountries} countries, in one integration.`,
     note: `Payments can arrive in as little as ${en.fastestSettlement}.`,
     figures: [
       { value: en.paymentMethods, label: 'payment methods' },
       { value: en.paymentCountries, label: 'countries to accept payments in' },
-      { value: '1', label: 'business day at best until it arrives' },
+      { value: en.fastestSettlementDays, label: 'business day: fastest arrival' },
       { value: en.businesses, label: 'businesses trust us' },
     ],
     features: {
@@ -22,11 +22,11 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
       cards: [
         {
           title: 'The right methods first',
-          text: 'What is usual in the buyer’s country stands on top; what is not is left out.',
+          text: 'What is usual in the buyer’s country stands on top; the rest stays out of the way.',
         },
         {
           title: 'Bank cards',
-          text: 'Cards of the large schemes, with the proof of identity that the issuer asks for.',
+          text: `Buyers in ${en.paymentCountries} countries pay with the card that they have already.`,
         },
         {
           title: 'E-wallets',
@@ -34,25 +34,25 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
         },
         {
           title: 'Online banking redirects',
-          text: 'The buyer signs in to his own bank, releases the payment and returns to you.',
+          text: 'Buyers sign in to their own bank, approve the payment and return to you.',
         },
         {
           title: 'Settled into your balances',
           text: 'What is paid arrives in the currency it was paid in. Exchange it or pay with it.',
         },
         {
-          title: 'Refunds without a detour',
-          text: 'In full or in part, by the way the payment came, from the same page.',
+          title: 'Grouped by market',
+          text: 'Featured methods, those of Asia-Pacific, and those of the EU and the UK.',
         },
       ],
     },
     steps: {
       heading: 'From a cart to a balance',
       list: [
-        { title: 'Offer', text: 'Your page asks for the methods of the buyer’s country and shows them.' },
+        { title: 'Offer', text: 'Your page shows the methods of the buyer’s country.' },
         { title: 'Pay', text: 'The buyer pays by card, wallet or bank.' },
         {
-          title: 'Arrive',
+          title: 'Receive',
           text: `The payment reaches your balance, in as little as ${en.fastestSettlement}.`,
         },
       ],
@@ -84,33 +84,33 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
   },
   cn: {
     title: '收单',
-    description: `在 ${cn.paymentCountries} 个国家和地区受理银行卡与 ${cn.paymentMethods} 种本地支付方式。`,
-    heading: '让客户用他习惯的方式付款',
+    description: `覆盖 ${cn.paymentCountries} 个国家和地区，受理 ${cn.paymentMethods} 种支付方式：银行卡、电子钱包与网上银行。`,
+    heading: '让客户用习惯的方式付款',
     lead: `一次接入，受理银行卡、电子钱包与网上银行：${cn.paymentMethods} 种支付方式，覆盖 ${cn.paymentCountries} 个国家和地区。`,
     note: `最快${cn.fastestSettlement}到账。`,
     figures: [
       { value: cn.paymentMethods, label: '种支付方式' },
       { value: cn.paymentCountries, label: '个国家和地区可收款' },
-      { value: '1', label: '个工作日，最快到账' },
+      { value: cn.fastestSettlementDays, label: '个工作日，最快到账' },
       { value: cn.businesses, label: '家企业的信赖' },
     ],
     features: {
       heading: '懂得因地制宜的收银台',
       cards: [
-        { title: '常用方式在前', text: '买家所在国常用的排在最前，用不到的不显示。' },
-        { title: '银行卡', text: '受理各大卡组织，并按发卡行要求完成身份验证。' },
+        { title: '常用方式在前', text: '买家所在国常用的排在最前，其余的不打扰。' },
+        { title: '银行卡', text: `${cn.paymentCountries} 个国家和地区的买家，用手中的卡就能付款。` },
         { title: '电子钱包', text: '从收银台唤起手机里的钱包，付完即回。' },
         { title: '网上银行跳转', text: '买家登录自己的银行确认付款，然后回到您的页面。' },
         { title: '进入您的余额', text: '付什么币种，到什么币种。可以换汇，也可以直接付出。' },
-        { title: '原路退款', text: '全额或部分，在同一页面按原路退回。' },
+        { title: '按市场分组', text: '精选、亚太地区、欧盟与英国，各有各的常用方式。' },
       ],
     },
     steps: {
       heading: '从购物车到余额',
       list: [
-        { title: '展示', text: '页面按买家所在国取得支付方式并展示。' },
+        { title: '展示', text: '页面展示买家所在国的支付方式。' },
         { title: '付款', text: '买家用卡、钱包或网银付款。' },
-        { title: '到账', text: `款项进入您的余额，最快${cn.fastestSettlement}。` },
+        { title: '到账', text: `款项进入您的余额，最快${cn.fastestSettlement}到账。` },
       ],
     },
     proof: {
@@ -123,7 +123,7 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
         answer: `共 ${cn.paymentMethods} 种：银行卡、电子钱包与网上银行跳转，分为精选、亚太地区、欧盟与英国三组。`,
       },
       { question: '客户可以在哪里？', answer: `${cn.paymentCountries} 个国家和地区。` },
-      { question: '多久到账？', answer: `最快${cn.fastestSettlement}，视支付方式而定。` },
+      { question: '多久到账？', answer: `最快${cn.fastestSettlement}到账，视支付方式而定。` },
     ],
     other: { text: '您是想为方案付款？', to: '/payment', label: '前往付款页面' },
     call: { heading: '收下第一笔款', text: '一次接入，覆盖您销售的每个市场。' },

@@ -6,5 +6,5 @@ import { words } from './words'
 export const transactionalFx = productPage('/transactional-fx', words, {
   Miniature: LockedQuote,
   Proof: DayQuoteIsland,
-  icons: ['hourglass-medium', 'repeat', 'calendar-check', 'percent', 'shield-check', 'notebook'],
+  icons: ['hourglass-medium', 'repeat', 'calendar-check', 'percent', 'arrows-left-right', 'notebook'],
 })

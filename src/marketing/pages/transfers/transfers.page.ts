@@ -6,5 +6,5 @@ import { words } from './words'
 export const transfers = productPage('/transfers', words, {
   Miniature: TransferOnItsWay,
   Proof: CalculatorIsland,
-  icons: ['bank', 'eye', 'repeat', 'notebook', 'users-three', 'path'],
+  icons: ['bank', 'eye', 'repeat', 'list-checks', 'users-three', 'path'],
 })

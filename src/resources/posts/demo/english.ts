@@ -23,7 +23,7 @@ export const english: readonly Written[] = [
     [
       [
         'A minute or a day',
-        'Short quotes cost less, because nobody has to insure them. Long ones let a second person approve. We offer both and say the price of waiting.',
+        'Short quotes cost less, because nobody has to insure them. Long ones let a second person approve. We offer both, from 1 minute to 24 hours.',
       ],
       [
         'Reading a quote',
@@ -68,7 +68,7 @@ export const english: readonly Written[] = [
     [
       [
         'The mistake',
-        'A reference that was cut at thirty-five signs. The number stood at the end, so the number was what went missing.',
+        'A reference that was cut at thirty-five characters. The number stood at the end, so the number was what went missing.',
       ],
       [
         'The remedy',

@@ -1,4 +1,5 @@
 import type { Mails } from '../../src/locales/en/mails'
+import type { Enquiry } from '../../src/resources/enquiries/enquiries.resource'
 import { codeLife, keepCode, newCode, type Purpose } from '../auth/codes'
 import { forwardedMail } from './forwarded'
 import { invitationOf } from './invitation'
@@ -45,10 +46,11 @@ async function prepareReset(services: Writing, { to }: Asked): Promise<Prepared>
 }
 
 async function prepareEnquiry({ database }: Writing, { about }: Asked): Promise<Prepared> {
-  const [written] = await database.query<{ name: string | null; subject: string | null }>({
-    text: 'select "name", "subject" from "enquiries" where "id" = $1',
+  const [written] = await database.query<Pick<Enquiry, 'kind' | 'name' | 'subject'>>({
+    text: 'select "kind", "name", "subject" from "enquiries" where "id" = $1',
     values: [about],
   })
+  if (written?.kind === 'comingSoon') return { letter: 'comingSoon', values: {} }
   return (
     written && { letter: 'enquiry', values: { name: written.name ?? '', subject: written.subject ?? '' } }
   )

@@ -22,13 +22,7 @@ export async function remembered(
   const request = createHash('sha256')
     .update(`${resource.name}\n${JSON.stringify(given)}`)
     .digest()
-  const [mine] = await tx.query({
-    name: 'idempotency_take',
-    text: `insert into "idempotency" ("key", "userId", "request", "record", "createdAt")
-      values ($1, $2, $3, '00000000-0000-0000-0000-000000000000', $4) on conflict do nothing returning "key"`,
-    values: [key, caller.userId, request, writing.now()],
-  })
-  if (!mine) return replayed(writing, resource, key, request)
+  if (!(await takes(writing, caller.userId, key, request))) return replayed(writing, resource, key, request)
   const row = await make()
   await tx.query({
     name: 'idempotency_keep',
@@ -36,6 +30,34 @@ export async function remembered(
     values: [caller.userId, key, row.id],
   })
   return row
+}
+
+/**
+ * Whether something that anybody may send comes for the first time: not where it says what was said with its key before,
+ * or without a key within the hour. A second one waits for the first.
+ */
+export function isNew(writing: Taking, key: string | undefined, given: unknown): Promise<boolean> {
+  const said = key ?? `hour ${writing.now().slice(0, 13)}`
+  const request = createHash('sha256')
+    .update(`${said}\n${JSON.stringify(given)}`)
+    .digest()
+  return takes(writing, nobody, request.toString('base64url'), request)
+}
+
+type Taking = Pick<Writing, 'tx' | 'now'>
+
+/** Stands for whoever sends something without being anybody, and for a record that is still to be made. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Takes a key; false where it is taken already. */
+async function takes({ tx, now }: Taking, whose: string, key: string, request: Buffer): Promise<boolean> {
+  const taken = await tx.query({
+    name: 'idempotency_take',
+    text: `insert into "idempotency" ("key", "userId", "request", "record", "createdAt")
+      values ($1, $2, $3, '${nobody}', $4) on conflict do nothing returning "key"`,
+    values: [key, whose, request, now()],
+  })
+  return taken.length > 0
 }
 
 async function replayed(writing: Writing, resource: AnyResource, key: string, request: Buffer): Promise<Row> {

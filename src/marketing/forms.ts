@@ -80,6 +80,7 @@ async function send(form: HTMLFormElement, rules?: FormRules): Promise<void> {
 function done(form: HTMLFormElement): void {
   form.parentElement?.setAttribute('data-told', 'sent')
   form.reset()
+  delete form.dataset['key']
   document.getElementById('sent')?.focus()
 }
 

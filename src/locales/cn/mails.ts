@@ -82,6 +82,15 @@ export const mails: Mails = {
       paragraphs: ['{{name}} 您好：', '感谢来信。我们会有人阅读，并回复到这个地址。', '{{subject}}'],
       action: '',
     },
+    comingSoon: {
+      subject: '上线时我们会通知您',
+      paragraphs: [
+        '您好：',
+        '您在我们的“即将推出”页面留下了这个邮箱。上线时我们会再写信给您，在此之前不会打扰。',
+        '如果不是您本人操作，请通过网站的联系表单告诉我们，我们会删除这个邮箱。',
+      ],
+      action: '',
+    },
     upgrade: {
       subject: '您在 {{app}} 的方案',
       paragraphs: [

@@ -88,6 +88,15 @@ export const mails = {
       ],
       action: '',
     },
+    comingSoon: {
+      subject: 'We tell you when it opens',
+      paragraphs: [
+        'Hello,',
+        'you have left this address on our page “Coming soon”. We write again when it opens, and not before.',
+        'If it was not you, tell us by the contact form of our site, and we forget the address.',
+      ],
+      action: '',
+    },
     upgrade: {
       subject: 'Your plan at {{app}}',
       paragraphs: [

@@ -7,16 +7,18 @@ import type { Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
 import { programWriter } from '../../../server/write/context'
 import { create } from '../../../server/write/create'
+import { isNew } from '../../../server/write/idempotency'
 import { enquiries, type Enquiry } from './enquiries.resource'
 
 type Written = Pick<Enquiry, 'email' | 'language'> & { readonly website?: string | null }
 
 /**
- * Keeps what somebody wrote to us, and confirms it to him, as one. What a robot wrote is answered alike and forgotten.
+ * Keeps what somebody wrote to us, and confirms it to him, as one; once, however often it is sent. What a robot wrote is
+ * answered alike and forgotten.
  * @throws Problem throttled.
  */
 async function keep(request: OwnRequest, kind: Enquiry['kind']): Promise<undefined> {
-  const { services, asked } = request
+  const { services, asked, idempotencyKey } = request
   const { website, ...values } = asked as unknown as Written
   await throttle(services, [
     [limits.enquiryClient, clientKey(request)],
@@ -25,8 +27,9 @@ async function keep(request: OwnRequest, kind: Enquiry['kind']): Promise<undefin
   if (website) return
   const { database } = services
   await database.transaction(async (tx) => {
-    const inside = { ...services, database: within(database.engine, tx) }
-    const { id } = await create(programWriter(inside), enquiries, { ...values, kind })
+    const writer = programWriter({ ...services, database: within(database.engine, tx) })
+    if (!(await isNew({ tx, now: writer.now }, idempotencyKey, { ...values, kind }))) return
+    const { id } = await create(writer, enquiries, { ...values, kind })
     await queueMail(tx, { kind: 'enquiry', to: values.email, language: values.language, about: id })
   })
 }

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../../server/auth/limits'
+import { forgetAttempts } from './support/accounts'
+import { errorsOf } from './support/client'
+import { corridor } from './support/declared'
+import { mailsTo } from './support/mails'
+import { createWorld, warmUp, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  await warmUp(world)
+})
+beforeEach(() => forgetAttempts(world))
+afterAll(() => world.close())
+
+const letter = (email: string, given: object = {}) => ({
+  ...{ name: 'Wen Li', email, subject: 'Terminals', message: 'How many can we have?' },
+  ...given,
+})
+const stored = (email: string) =>
+  world.database.query<Record<string, unknown>>({
+    text: 'select "kind", "name", "subject", "message", "language", "status" from "enquiries" where "email" = $1',
+    values: [email],
+  })
+const send = (form: string, given: object, headers?: Record<string, string>) =>
+  world.nobody.post(`/api/site/${form}`, given, headers)
+/** As a browser without a script sends a form. */
+const postPlainly = (form: string, given: Record<string, string>) =>
+  world.nobody.raw('POST', `/api/site/${form}`, new URLSearchParams(given).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+
+describe('what is written to us', () => {
+  it.each(['contact', 'question'])(
+    'by the form %s is stored, and confirmed with its subject',
+    async (form) => {
+      const email = `${form}@letters.example`
+      expect((await send(form, letter(email))).status).toBe(204)
+      const { email: _, ...written } = letter(email)
+      expect(await stored(email)).toEqual([{ ...written, kind: form, language: 'en', status: 'new' }])
+      const [mail, ...others] = await mailsTo(world, email)
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ kind: 'enquiry', subject: 'We have received your message' })
+      expect(mail?.text).toMatch(/^Hello Wen Li,\n\nthank you for writing to us.+\n\nTerminals\n\n/)
+    },
+  )
+
+  it('in Chinese is confirmed in Chinese', async () => {
+    const email = 'chinese@letters.example'
+    await send('contact', letter(email, { name: '李文', language: 'cn' }))
+    const [mail] = await mailsTo(world, email)
+    expect(mail?.subject).toBe('我们已收到您的来信')
+    expect(mail?.text).toMatch(/^李文 您好：/)
+    expect(mail?.html).toContain('<html lang="zh-CN">')
+  })
+
+  it('without what is asked for is refused at its fields, and nothing is stored', async () => {
+    const email = 'half@letters.example'
+    const answer = await send('contact', { email, name: 'Wen Li' })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(errorsOf(answer)).toSorted()).toEqual(['message', 'subject'])
+    expect(await stored(email)).toEqual([])
+  })
+
+  it('twice with the same key is one letter and one mail, also where both come at once', async () => {
+    const email = 'twice@letters.example'
+    const again = () => send('contact', letter(email), { 'idempotency-key': 'one-attempt' })
+    const answers = await Promise.all([again(), again()])
+    expect([...answers, await again()].map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await stored(email)).toHaveLength(1)
+    expect(await mailsTo(world, email)).toHaveLength(1)
+  })
+
+  it('with the same key, but other words, is another letter', async () => {
+    const email = 'other@letters.example'
+    const headers = { 'idempotency-key': 'one-attempt' }
+    for (const message of ['First.', 'Second.', 'First.'])
+      expect((await send('contact', letter(email, { message }), headers)).status).toBe(204)
+    expect(new Set((await stored(email)).map(({ message }) => message))).toEqual(
+      new Set(['First.', 'Second.']),
+    )
+    expect(await mailsTo(world, email)).toHaveLength(2)
+  })
+})
+
+describe('an address that is left until it opens', () => {
+  it.each([
+    ['en', 'We tell you when it opens', 'We write again when it opens'],
+    ['cn', '上线时我们会通知您', '上线时我们会再写信给您'],
+  ])(
+    'is stored, and confirmed by a letter that promises just that: %s',
+    async (language, subject, promise) => {
+      const email = `soon-${language}@letters.example`
+      expect((await send('notify', { email, language })).status).toBe(204)
+      const kept = { kind: 'comingSoon', name: null, subject: null, message: null, language, status: 'new' }
+      expect(await stored(email)).toEqual([kept])
+      const [mail, ...others] = await mailsTo(world, email)
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ kind: 'enquiry', subject })
+      expect(mail?.text).toContain(promise)
+      expect(mail?.text, 'nobody is greeted by no name').not.toContain('Hello ,')
+    },
+  )
+
+  it('is posted plainly as well, and leads back to its page', async () => {
+    const email = 'plain@letters.example'
+    const answer = await postPlainly('notify', { email, language: 'cn', website: '' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cn/coming-soon#sent'])
+    expect(await stored(email)).toHaveLength(1)
+    expect((await mailsTo(world, email))[0]?.subject).toBe('上线时我们会通知您')
+  })
+})
+
+describe('the forms of the site', () => {
+  it('are heard only so often for one address of mail', async () => {
+    const { most, seconds } = limits.mailAccount
+    const email = 'often@letters.example'
+    for (let count = 0; count < most; count++)
+      expect((await send('question', letter(email, { subject: `Number ${count}` }))).status).toBe(204)
+    const refused = await send('notify', { email })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
+    expect(await stored(email)).toHaveLength(most)
+  })
+
+  it('are heard only so often from one client, all together', async () => {
+    const { most } = limits.enquiryClient
+    const forms = ['contact', 'question', 'notify']
+    const of = (count: number) => letter(`client-${count}@letters.example`)
+    const sent = async (count: number) => {
+      const { name, email, subject, message } = of(count)
+      const form = forms[count % 3] ?? 'contact'
+      return send(form, form === 'notify' ? { email } : { name, email, subject, message })
+    }
+    for (let count = 0; count < most; count++) expect((await sent(count)).status).toBe(204)
+    expect((await sent(most)).status).toBe(429)
+    expect(await stored(of(most).email)).toEqual([])
+  })
+})

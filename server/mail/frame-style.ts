@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
+import { modes, presets, type Mode } from '../../src/theme/tokens'
+
+const colours = (mode: Mode) => {
+  const { paper, text, textSecondary, divider } = modes[mode]
+  return `color-scheme:${mode};--paper:${paper};--text:${text};--dim:${textSecondary};--line:${divider}`
+}
 
 /** How a mail is set: as the text of the dashboard around it, whatever its writer wished. */
 export const frameStyle = `
-:root{color-scheme:light;--paper:#FFFFFF;--text:#1C252E;--dim:#5B6B7A;--line:rgba(145,158,171,.32);--link:#7A3FD0}
-:root[data-theme=dark]{color-scheme:dark;--paper:#1C252E;--text:#FFFFFF;--dim:#A3B0BD;--link:#C0A6FF}
+:root{${colours('light')};--link:${presets.purple.main}}
+:root[data-theme=dark]{${colours('dark')};--link:${presets.purple.light}}
 html{background:var(--paper)}
 body{margin:0;padding:1px 0;overflow-wrap:anywhere;font:15px/1.6 'Public Sans Variable','PingFang SC','Hiragino Sans GB','Microsoft YaHei',system-ui,sans-serif;color:var(--text)}
 a{color:var(--link)}

@@ -3,6 +3,7 @@ import { brand } from '../../src/brand'
 import { mails as cn } from '../../src/locales/cn/mails'
 import { mails as en, type Mails } from '../../src/locales/en/mails'
 import { escaped } from '../../src/text/escaped'
+import { modes, presets } from '../../src/theme/tokens'
 import type { Language } from '../caller'
 
 const words: Record<Language, Mails> = { en, cn }
@@ -42,7 +43,7 @@ export function letterOf(language: Language, name: keyof Mails['letters'], value
     html: page(tags[language], [
       ...lines.map((line) => (line === values.code ? codeHtml(line) : `<p>${inLines(line)}</p>`)),
       ...(button ? [buttonHtml(button)] : []),
-      `<p style="color:#637381;font-size:13px">${inLines(end)}</p>`,
+      `<p style="color:${modes.light.textSecondary};font-size:13px">${inLines(end)}</p>`,
     ]),
   }
 }
@@ -56,6 +57,6 @@ const inLines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 const codeHtml = (code: string) =>
   `<p style="font-size:32px;letter-spacing:8px;font-weight:700;margin:24px 0">${escaped(code)}</p>`
 const buttonHtml = ({ label, link }: { label: string; link: string }) =>
-  `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#00A76F;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escaped(label)}</a></p><p style="word-break:break-all;color:#637381;font-size:13px">${escaped(link)}</p>`
+  `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:${presets.default.main};color:${presets.default.contrastText};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escaped(label)}</a></p><p style="word-break:break-all;color:${modes.light.textSecondary};font-size:13px">${escaped(link)}</p>`
 const page = (language: string, parts: readonly string[]) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${brand.name}</title></head><body style="margin:0;padding:32px 16px;background:#F4F6F8;color:#212B36;font-family:system-ui,sans-serif;font-size:15px;line-height:1.6"><div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:16px"><p style="font-weight:700;font-size:18px;margin-top:0">${brand.name}</p>${parts.join('')}</div></body></html>`
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${brand.name}</title></head><body style="margin:0;padding:32px 16px;background:${modes.light.neutral};color:${modes.light.text};font-family:system-ui,sans-serif;font-size:15px;line-height:1.6"><div style="max-width:520px;margin:0 auto;padding:32px;background:${modes.light.paper};border-radius:16px"><p style="font-weight:700;font-size:18px;margin-top:0">${brand.name}</p>${parts.join('')}</div></body></html>`

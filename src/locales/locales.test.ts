@@ -4,6 +4,9 @@ import type { AnyFields } from '../define/kinds'
 import { app } from '../resources/app'
 import { cn, labels } from './cn'
 import { en } from './en'
+import { gallery as englishGallery } from './en/gallery'
+import { gallery as chineseGallery } from './cn/gallery'
+import { later } from './en/later'
 
 type Words = { readonly [key: string]: string | Words }
 
@@ -13,13 +16,22 @@ const leaves = (words: Words, path = ''): [string, string][] =>
   )
 const places = (text: string): string => (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted().join(' ')
 
-test('Chinese says what English says, with the same values in it', () => {
-  const chinese = new Map(leaves(cn as Words))
-  const english = leaves(en as Words).filter(([key]) => !key.endsWith('_one'))
-  const wrong = english.filter(([key, text]) => places(chinese.get(key) ?? '-') !== places(text))
-  expect(wrong.map(([key]) => key)).toEqual([])
-  expect(english.filter(([key]) => !chinese.get(key)).map(([key]) => key)).toEqual([])
-})
+test.each([
+  ['at first', en, cn],
+  ['later', later, cn],
+  ['in the gallery of components', englishGallery, chineseGallery],
+] as [string, Words, Words][])(
+  'Chinese says what English says %s, with the same values in it',
+  (_, one, other) => {
+    const chinese = new Map(leaves(other))
+    const english = leaves(one).filter(([key]) => !key.endsWith('_one'))
+    expect(english.length).toBeGreaterThan(0)
+    expect(english.filter(([, text]) => !text.trim())).toEqual([])
+    const wrong = english.filter(([key, text]) => places(chinese.get(key) ?? '-') !== places(text))
+    expect(wrong.map(([key]) => key)).toEqual([])
+    expect(english.filter(([key]) => !chinese.get(key)?.trim()).map(([key]) => key)).toEqual([])
+  },
+)
 
 const pathsOf = (fields: AnyFields, prefix = ''): [string, AnyFields[string]][] =>
   Object.entries(fields).flatMap(([name, field]): [string, AnyFields[string]][] => [

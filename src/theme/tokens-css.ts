@@ -1,4 +1,17 @@
-import { boldModes, fonts, measures, modes, presets, states, type Mode, type Shades } from './tokens'
+import { blurred, gradient, veil } from './style-helpers'
+import {
+  boldModes,
+  fonts,
+  hues,
+  measures,
+  modes,
+  onDark,
+  presets,
+  states,
+  type Mode,
+  type Shades,
+} from './tokens'
+import { chineseLine, sizeOf } from './type'
 
 /**
  * The tokens as variables of CSS: `--text-secondary`, `--primary-main`, `--nav` and so on. What depends on the mode
@@ -9,6 +22,8 @@ export function tokensCss(): string {
     block(':root', [
       ...measureLines(),
       ...fontLines(),
+      ...typeLines(),
+      ...sharedLines(),
       ...stateLines(),
       ...shadeLines('primary', presets.purple),
     ]),
@@ -33,6 +48,24 @@ const measureLines = (): string[] =>
   Object.entries(measures).map(([name, value]) => `--${kebab(name)}: ${value}px`)
 
 const fontLines = (): string[] => Object.entries(fonts).map(([name, value]) => `--font-${name}: ${value}`)
+
+const typeLines = (): string[] => [
+  ...(['h1', 'h2', 'h3'] as const).map((name) => `--type-${name}: ${sizeOf(name)}`),
+  `--chinese-line: ${chineseLine}`,
+]
+
+/** What several surfaces are made of, whatever the mode. */
+const sharedLines = (): string[] => [
+  `--on-dark: ${onDark}`,
+  `--blur: ${blurred()}`,
+  `--veil: ${veil({ color: 'var(--background)' })}`,
+  `--paper-veil: ${veil({ color: 'var(--paper)' })}`,
+  `--backdrop: ${veil({ color: modes.dark.background, opacity: 0.64 })}`,
+  ...['primary', ...Object.keys(states)].map((name) => `--${name}-ground: ${ground(name)}`),
+]
+
+/** A tint through which nothing shows. */
+const ground = (name: string): string => `${gradient({ from: `var(--${name}-tint)` })}, var(--paper)`
 
 const stateLines = (): string[] => Object.entries(states).flatMap(([name, state]) => shadeLines(name, state))
 
@@ -91,6 +124,7 @@ const namesOfMui = (): string[] => {
 const modeLines = (mode: Mode): string[] => [
   ...Object.entries(modes[mode]).map(([name, value]) => `--${kebab(name)}: ${value}`),
   ...['primary', ...Object.keys(states)].flatMap((name) => toneLines(mode, name)),
+  ...Object.entries(hues(mode)).map(([name, value]) => `--hue-${name}: ${value}`),
   `--focus: ${mode === 'light' ? 'var(--primary-main)' : 'var(--primary-light)'}`,
 ]
 

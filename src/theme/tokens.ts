@@ -1,4 +1,4 @@
-/** The look of everything, as plain data: the site's and the shell's CSS and the theme of MUI are made of it. */
+/** The look of everything, as plain data: the site's and the shell's CSS and the theme of MUI are made of it. Type is beside it. */
 
 export interface Shades {
   readonly lighter: string
@@ -45,6 +45,8 @@ export const modes = {
     inputBorder: '#8593A0',
     cardShadow: '0 0 2px rgba(145,158,171,.20), 0 12px 24px -4px rgba(145,158,171,.12)',
     dropdownShadow: '0 0 2px rgba(145,158,171,.24), -20px 20px 40px -4px rgba(145,158,171,.24)',
+    rating: '#C27803',
+    tooltip: '#28323D',
   },
   dark: {
     background: '#141A21',
@@ -57,23 +59,41 @@ export const modes = {
     inputBorder: '#6E7C8A',
     cardShadow: '0 0 2px rgba(0,0,0,.20), 0 12px 24px -4px rgba(0,0,0,.12)',
     dropdownShadow: '0 0 2px rgba(0,0,0,.24), -20px 20px 40px -4px rgba(0,0,0,.24)',
+    rating: '#FAAF00',
+    tooltip: '#28323D',
   },
 } as const
 export type Mode = keyof typeof modes
 
 /** What bold contrast changes: the page in neutral, cards with a border of 3:1, secondary text one step stronger. */
 export const boldModes = {
-  light: { background: '#F4F6F8', textSecondary: '#454F5B', cardBorder: '#8593A0' },
+  light: { background: '#F4F6F8', textSecondary: '#454F5B', cardBorder: '#808E9B' },
   dark: { background: '#28323D', textSecondary: '#C4CDD5', cardBorder: '#6E7C8A' },
 } as const satisfies Record<Mode, unknown>
 
+/** What stands on a dark ground in either mode. */
+export const onDark = '#FFFFFF'
+
+const greys: Record<Mode, string> = { light: '#637381', dark: modes.dark.textSecondary }
+
+/** The colours that records carry by name, for figures and marks; `own` follows the preset. */
+export function hues(mode: Mode): Readonly<Record<string, string>> {
+  const shade = mode === 'light' ? 'main' : 'light'
+  const { default: green, ...others } = presets
+  const named = Object.entries({ green, ...others }).map(([name, hue]) => [name, hue[shade]] as const)
+  return { ...Object.fromEntries(named), grey: greys[mode], own: `var(--primary-${shade})` }
+}
+
 /** Pixels. */
 export const measures = {
-  ...{ radius: 8, cardRadius: 16, chipRadius: 6 },
+  ...{ radius: 8, cardRadius: 16, chipRadius: 6, floatRadius: 10, panelRadius: 12 },
   ...{ mobileHeader: 64, siteHeader: 88, header: 92, headerOffset: 60 },
   ...{ nav: 280, miniNav: 88, drawer: 260, navItem: 48, navSubItem: 36, navHorizontalItem: 32 },
   ...{ tableRow: 56, compactTableRow: 44 },
 } as const
+
+/** The widths of a window from which it is as good as the next one, in pixels; `xl` caps the content. */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } as const
 
 /** Those of the systems, and ours where there is none. */
 const chinese = [

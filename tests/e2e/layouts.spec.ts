@@ -119,6 +119,14 @@ test('the dashboard header is 92, and 60 once scrolled; on a phone it is 64', as
   await expect.poll(() => heightOf(header)).toBe(64)
 })
 
+test('the header of the site is 88, and 64 on a phone', async ({ page }) => {
+  await page.goto('/')
+  const header = page.locator('.site-head')
+  expect(await heightOf(header)).toBe(88)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(() => heightOf(header)).toBe(64)
+})
+
 test('stretch removes the cap of the content on a screen wider than 1600', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.setViewportSize({ width: 2200, height: 900 })
@@ -146,6 +154,16 @@ test('the custom scrollbar has a minimum size of 25 and gives way to native scro
         ).minHeight
       : 'native'
   expect(await page.evaluate(smallest)).toBe('25px')
+  // A browser that knows both ways of drawing a scrollbar leaves ours out where the other one is asked for.
+  await expect(page.getByRole('row').nth(10)).toBeVisible()
+  const scrollers = () =>
+    [...document.querySelectorAll('body *')]
+      .map((element) => getComputedStyle(element))
+      .filter(({ overflowX, overflowY }) => /auto|scroll/.test(overflowX + overflowY))
+      .map(({ scrollbarWidth }) => scrollbarWidth)
+  const drawn = await page.evaluate(scrollers)
+  expect(drawn.length).toBeGreaterThan(1)
+  expect(drawn.filter((width) => width === 'thin')).toEqual([])
   const phone = await browser.newContext({
     ...(baseURL && { baseURL }),
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',

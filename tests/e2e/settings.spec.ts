@@ -1,19 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { startServer, type TestServer } from '../support/server'
 import { expect, test as base } from './fixtures'
-
-/** A server on which the settings drawer is offered. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, provide) => {
-      const server = await startServer({ env: { SETTINGS_DRAWER: '1' } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { test } from './with-settings-drawer'
 
 const list = '/dashboard/invoice/list'
 const names = [
@@ -57,6 +44,7 @@ test("the drawer titled 'Settings' has every section, a reset button, a close bu
   const page = await signedInPage('admin')
   const drawer = await openDrawer(page)
   await expect(drawer.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(260)
   for (const [section, values] of [
     ['Mode', ['Light', 'Dark']],
     ['Contrast', ['Default', 'Bold']],

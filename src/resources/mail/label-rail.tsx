@@ -9,6 +9,7 @@ import { QuestionDialog } from '../../screens/question-dialog'
 import { useAttempt } from '../../screens/use-attempt'
 import { Icon, type IconName } from '../../shell/icons'
 import { ErrorState, TableSkeleton } from '../../shell/states'
+import { presets } from '../../theme/tokens'
 import { useLabelName } from './label-name'
 import { labelsKey, mailCalls, useLabelsOfMail, type Label, type SystemLabel } from './mail-data'
 import styles from './label-rail.module.css'
@@ -24,7 +25,10 @@ const icons: Readonly<Record<SystemLabel, IconName | AreaIcon>> = {
   spam: 'warning',
   trash: 'trash',
 }
-const colors = ['#0b66d6', '#017f31', '#b25500', '#7a3fd0', '#c9222b', '#007692'] as const
+const colors = ['blue', 'default', 'orange', 'purple', 'red', 'cyan'] as const
+/** What the next label is offered, in the spelling in which records keep colours. */
+const colorAt = (place: number): string =>
+  presets[colors[place % colors.length] ?? 'purple'].main.toLowerCase()
 
 /** The labels, each with how many mails under it are unread. */
 export function LabelRail({ current }: { current: string }) {
@@ -135,8 +139,7 @@ function NewLabel({ place, onClose }: { place: number; onClose: () => void }) {
   const { isRunning, refusal, attempt } = useAttempt()
   const make = () =>
     attempt(async () => {
-      const color = colors[place % colors.length] ?? colors[0]
-      await mailCalls.makeLabel(name.trim(), color, user?.id ?? '')
+      await mailCalls.makeLabel(name.trim(), colorAt(place), user?.id ?? '')
       onClose()
       await cache.invalidateQueries({ queryKey: labelsKey })
     })

@@ -5,7 +5,7 @@ import { ChartLegend } from './chart-legend'
 import { hasValues, type ChartProps } from './chart-props'
 import { ChartTable } from './chart-table'
 import styles from './charts.module.css'
-import './palette.css'
+import '../../theme/chart-colours.css'
 
 interface ChartFigureProps extends ChartProps {
   readonly format: (value: number) => string

@@ -1,6 +1,7 @@
 import { createTheme, type Direction, type Theme } from '@mui/material/styles'
 import type { Language } from '../../providers/i18n/languages'
-import { fonts, measures, modes, presets, states, type Mode } from '../../theme/tokens'
+import { breakpoints, fonts, measures, modes, presets, states, type Mode } from '../../theme/tokens'
+import { sizeOf, typeScale, type TypeName } from '../../theme/type'
 import { muiWords } from './locales'
 import { components } from './mui-components'
 
@@ -29,17 +30,9 @@ const palette = (mode: Mode) => {
   }
 }
 
-const heading = (size: number, lineHeight: number) => ({
-  fontFamily: fonts.display,
-  fontWeight: 700,
-  fontSize: `${size / 16}rem`,
-  lineHeight,
-})
-const title = (size: number, lineHeight: number) => ({
-  fontWeight: 600,
-  fontSize: `${size / 16}rem`,
-  lineHeight,
-})
+const text = (name: TypeName) => ({ fontSize: sizeOf(name), lineHeight: typeScale[name].line })
+const title = (name: TypeName) => ({ ...text(name), fontWeight: 600 })
+const heading = (name: TypeName) => ({ ...text(name), fontWeight: 700, fontFamily: fonts.display })
 
 const create = (direction: Direction, language: Language): Theme =>
   createTheme(muiOptions(direction), muiWords[language])
@@ -48,13 +41,14 @@ const muiOptions = (direction: Direction): Parameters<typeof createTheme>[0] => 
   direction,
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
+  breakpoints: { values: breakpoints },
   shape: { borderRadius: measures.radius },
   typography: {
     fontFamily: fonts.text,
-    ...{ h1: heading(40, 1.25), h2: heading(32, 1.33), h3: heading(24, 1.5) },
-    ...{ h4: title(20, 1.5), h5: title(18, 1.5), h6: title(17, 1.5) },
-    ...{ subtitle1: title(16, 1.5), subtitle2: title(14, 22 / 14) },
+    ...{ h1: heading('h1'), h2: heading('h2'), h3: heading('h3') },
+    ...{ h4: title('h4'), h5: title('h5'), h6: title('h6') },
+    ...{ subtitle1: title('subtitle1'), subtitle2: title('subtitle2') },
+    ...{ body1: text('body1'), body2: text('body2'), caption: text('caption') },
     button: { fontWeight: 700, textTransform: 'none' },
   },
   components,

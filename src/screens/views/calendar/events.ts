@@ -75,7 +75,7 @@ function colorOf(resource: AnyResource, row: Row): string {
   const value = color === undefined ? '' : String(row[color] ?? '')
   if (value.startsWith('#')) return value
   const word = named.has(value) ? value : (states[value] ?? 'own')
-  return `var(--event-${word})`
+  return `var(--hue-${word})`
 }
 
 /** The occurrences of records that happen once. */

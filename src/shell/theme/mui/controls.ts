@@ -1,3 +1,5 @@
+import { veil } from '../../../theme/style-helpers'
+import { measures } from '../../../theme/tokens'
 import { focusRing, grey, quick, tones, type ThemeComponents } from './parts'
 
 const coloured = tones.flatMap((color) => [
@@ -29,19 +31,21 @@ export const controlComponents: ThemeComponents = {
     styleOverrides: { root: { color: 'var(--text-secondary)', '&:hover': { backgroundColor: grey(12) } } },
   },
   MuiToggleButtonGroup: {
-    styleOverrides: { root: { padding: 4, gap: 4, borderRadius: 10, backgroundColor: grey(12) } },
+    styleOverrides: {
+      root: { padding: 4, gap: 4, borderRadius: measures.floatRadius, backgroundColor: grey(12) },
+    },
   },
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        '&.MuiToggleButton-root': { margin: 0, border: 0, borderRadius: 8 },
+        '&.MuiToggleButton-root': { margin: 0, border: 0, borderRadius: measures.radius },
         padding: '4px 12px',
         color: 'var(--text-secondary)',
         fontWeight: 600,
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: 'var(--paper)',
           color: 'var(--text)',
-          boxShadow: '0 1px 3px rgb(0 0 0 / 0.16)',
+          boxShadow: `0 1px 3px ${veil({ opacity: 0.16 })}`,
         },
       },
     },
@@ -64,13 +68,18 @@ export const controlComponents: ThemeComponents = {
       root: { width: 50, height: 38, padding: 9 },
       switchBase: {
         padding: 12,
-        '&.Mui-checked': { color: '#fff', transform: 'translateX(12px)' },
+        '&.Mui-checked': { color: 'var(--on-dark)', transform: 'translateX(12px)' },
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: 'var(--primary-main)' },
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
         '&.Mui-focusVisible': { outline: 'none' },
         '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
       },
-      thumb: { width: 14, height: 14, color: '#fff', boxShadow: '0 1px 2px rgb(0 0 0 / 0.3)' },
+      thumb: {
+        width: 14,
+        height: 14,
+        color: 'var(--on-dark)',
+        boxShadow: `0 1px 2px ${veil({ opacity: 0.3 })}`,
+      },
       track: { borderRadius: 10, opacity: 1, backgroundColor: 'var(--input-border)' },
     },
   },
@@ -82,17 +91,21 @@ export const controlComponents: ThemeComponents = {
         width: 18,
         height: 18,
         border: '3px solid var(--primary-main)',
-        backgroundColor: '#fff',
+        backgroundColor: 'var(--on-dark)',
         '&:hover, &.Mui-active': { boxShadow: '0 0 0 6px var(--primary-tint)' },
         '&.Mui-focusVisible': { boxShadow: 'none', ...focusRing },
       },
-      valueLabel: { borderRadius: 6, backgroundColor: 'var(--text)', color: 'var(--paper)' },
+      valueLabel: {
+        borderRadius: measures.chipRadius,
+        backgroundColor: 'var(--text)',
+        color: 'var(--paper)',
+      },
       markLabel: { color: 'var(--text-secondary)', fontSize: '0.75rem' },
     },
   },
   MuiRating: {
     styleOverrides: {
-      root: { color: '#C27803' },
+      root: { color: 'var(--rating)' },
       iconEmpty: { color: grey(60) },
       iconFocus: focusRing,
     },

@@ -34,7 +34,12 @@ export const feedbackComponents: ThemeComponents = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { padding: '8px 16px', borderRadius: 12, fontSize: '0.875rem', lineHeight: 22 / 14 },
+      root: {
+        padding: '8px 16px',
+        borderRadius: measures.panelRadius,
+        fontSize: '0.875rem',
+        lineHeight: 22 / 14,
+      },
       icon: { opacity: 1 },
     },
     variants: states.map((severity) => ({
@@ -51,12 +56,12 @@ export const feedbackComponents: ThemeComponents = {
     styleOverrides: {
       tooltip: {
         padding: '6px 10px',
-        backgroundColor: 'var(--tooltip, #28323d)',
-        color: '#fff',
+        backgroundColor: 'var(--tooltip)',
+        color: 'var(--on-dark)',
         fontSize: '0.75rem',
         lineHeight: 1.5,
       },
-      arrow: { color: 'var(--tooltip, #28323d)' },
+      arrow: { color: 'var(--tooltip)' },
     },
   },
   MuiBadge: { styleOverrides: { badge: { fontWeight: 700 } } },

@@ -1,3 +1,4 @@
+import { measures } from '../../../theme/tokens'
 import { floating, grey, quick, type ThemeComponents } from './parts'
 
 /** What is typed into and chosen from. */
@@ -46,7 +47,7 @@ export const inputComponents: ThemeComponents = {
           minHeight: 36,
           margin: '2px 6px',
           padding: '6px 10px',
-          borderRadius: 6,
+          borderRadius: measures.chipRadius,
           fontSize: '0.875rem',
           '&.Mui-focused': { backgroundColor: grey(14) },
           '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {

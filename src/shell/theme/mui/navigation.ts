@@ -71,7 +71,7 @@ export const navigationComponents: ThemeComponents = {
         color: 'var(--input-border)',
         '&.Mui-active, &.Mui-completed': { color: 'var(--primary-main)' },
       },
-      text: { fill: '#fff', fontWeight: 700 },
+      text: { fill: 'var(--on-dark)', fontWeight: 700 },
     },
   },
   MuiStepLabel: { styleOverrides: { label: { '&.Mui-active, &.Mui-completed': { fontWeight: 600 } } } },

@@ -1,16 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { veil } from '../../../theme/style-helpers'
+import { measures } from '../../../theme/tokens'
 
 export type ThemeComponents = Components<Theme>
 
 export const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 }
 
 /** A grey that lies on anything: the share of it in per cent. */
-export const grey = (share: number): string =>
-  `color-mix(in srgb, var(--text-disabled) ${share}%, transparent)`
+export const grey = (share: number): string => veil({ color: 'var(--text-disabled)', opacity: share / 100 })
 
 /** What floats above the page. */
 export const floating = {
-  borderRadius: 10,
+  borderRadius: measures.floatRadius,
   backgroundImage: 'none',
   boxShadow: 'var(--dropdown-shadow)',
 }

@@ -1,5 +1,5 @@
-import type { ThemeComponents } from './parts'
-import { grey } from './parts'
+import { measures } from '../../../theme/tokens'
+import { grey, type ThemeComponents } from './parts'
 
 const chosen = {
   '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
@@ -25,8 +25,10 @@ export const pickerComponents = {
       today: { '&:not(.Mui-selected)': { borderColor: 'var(--primary-text)' } },
     },
   },
-  MuiYearCalendar: { styleOverrides: { button: { borderRadius: 8, ...chosen } } },
+  MuiYearCalendar: { styleOverrides: { button: { borderRadius: measures.radius, ...chosen } } },
   MuiMultiSectionDigitalClockSection: {
-    styleOverrides: { item: { borderRadius: 8, fontVariantNumeric: 'tabular-nums', ...chosen } },
+    styleOverrides: {
+      item: { borderRadius: measures.radius, fontVariantNumeric: 'tabular-nums', ...chosen },
+    },
   },
 } as ThemeComponents

@@ -1,4 +1,5 @@
 import { measures } from '../../../theme/tokens'
+import { chineseLine } from '../../../theme/type'
 import { dashed, floating, grey, type ThemeComponents } from './parts'
 
 /** What content stands on. */
@@ -32,7 +33,7 @@ export const surfaceComponents: ThemeComponents = {
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px', gap: 4, borderTop: dashed } } },
   MuiBackdrop: {
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 26 33 / 0.64)' } },
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--backdrop)' } },
     },
   },
   MuiPopover: { styleOverrides: { paper: floating } },
@@ -64,5 +65,11 @@ export const surfaceComponents: ThemeComponents = {
     styleOverrides: { avatar: { border: '2px solid var(--paper)' } },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--divider)', borderStyle: 'dashed' } } },
-  MuiTypography: { styleOverrides: { root: { '&:lang(zh-CN)': { letterSpacing: 0 } } } },
+  MuiTypography: {
+    styleOverrides: {
+      root: { '&:lang(zh-CN)': { letterSpacing: 0 } },
+      body1: { '&:lang(zh-CN)': { lineHeight: chineseLine } },
+      body2: { '&:lang(zh-CN)': { lineHeight: chineseLine } },
+    },
+  },
 }

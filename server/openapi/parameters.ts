@@ -31,7 +31,11 @@ export const sharedParameters: JsonObject = {
     'Rows of a keyset page; with it or after, the list is paged by keyset.',
   ),
   many: {
-    ...inQuery('id', { type: 'array', items: { type: 'string', format: 'uuid' } }, 'These records alone.'),
+    ...inQuery(
+      'id',
+      { type: 'array', items: { type: 'string', format: 'uuid' } },
+      'These records alone, all of them where no page is named.',
+    ),
     style: 'form',
     explode: true,
   },

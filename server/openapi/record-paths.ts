@@ -1,5 +1,6 @@
 import type { App } from '../../src/define/app'
 import type { AnyResource } from '../../src/define/resource'
+import { mostRows } from '../read/query'
 import { may, mayOnlySome, type Audience } from './audience'
 import type { JsonObject } from './json'
 import { schemaName, schemaRef } from './names'
@@ -34,6 +35,9 @@ export const rowAnswer = (described: Described, description: string): JsonObject
 export const ruleNote = ({ resource, audience }: Described, verb: string): string | undefined =>
   mayOnlySome(resource, audience, verb) ? 'Only for some records: _can of a record tells.' : undefined
 
+/** What the specification's own lists answer where nobody asks for a page. */
+export const unpagedNote = `Where it names no page, it answers up to ${mostRows} rows.`
+
 /** The answer of a list: rows, or rows as a property with the total beside them. */
 export const pageForm = (
   described: Described,
@@ -63,6 +67,7 @@ function collection(described: Described): Record<string, JsonObject> {
         id: `list_${name}`,
         tag: label[1],
         summary: `List ${label[1].toLowerCase()}`,
+        ...(shared && { description: unpagedNote }),
         parameters,
         answers: { 200: answer('A page.', pageForm(described, shared, wire?.list?.beside), listHeaders) },
         problems: ['invalid'],

@@ -1,5 +1,4 @@
 import { isMe } from '../../src/define/access'
-import { mostRows } from '../read/query'
 import type { Call } from '../../src/define/wire'
 import { may } from './audience'
 import { cardsOf } from '../wire/column-cards'
@@ -9,7 +8,7 @@ import { schemaName, schemaRef } from './names'
 import { answer, closed, json, nothing, operation } from './operation'
 import { ownCallOperation } from './own-call-paths'
 import { narrowing, ordering, paging } from './parameters'
-import { pageForm, rowOf, type Described } from './record-paths'
+import { pageForm, rowOf, unpagedNote, type Described } from './record-paths'
 
 type Paths = Record<string, Record<string, JsonObject>>
 
@@ -50,7 +49,7 @@ function listCall(described: Described): JsonObject {
     id: `wired_list_${resource.name}`,
     tag: resource.label[1],
     summary: `List ${resource.label[1].toLowerCase()}, by the call of its own`,
-    description: `Where it names no page, it answers up to ${mostRows} rows.`,
+    description: unpagedNote,
     parameters: [...narrowing(resource, audience), ...ordering(resource, audience), ...paging],
     answers: { 200: answer('A page.', pageForm(described, described.resource.wire?.list?.answer)) },
     problems: ['invalid'],

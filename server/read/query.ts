@@ -1,3 +1,4 @@
+import { isId } from '../../src/define/id'
 import { fieldOf, defaultSort, sees, sortsOf, type Sort } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Role } from '../../src/define/access'
@@ -6,6 +7,10 @@ import { parseComparison } from './comparison'
 import { parseFilter } from './filter'
 import type { Condition, Operator } from './condition'
 
+export { isId }
+
+/** Rows of a page where nobody says how many. */
+const usualRows = 25
 /** Rows of a page at most, and how far an offset may reach; beyond it a keyset (`after`) leads on. */
 export const mostRows = 1000
 export const farthestOffset = 10_000
@@ -78,12 +83,24 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
     trash: resource.trash === true && query.get('_trash') === 'true',
     tabs: query.get('_tabs') === 'true',
     sorts,
-    page,
+    page: namesPage(query) ? page : pageOf(ids, page),
   }
 }
 
-export const isId = (value: string): boolean =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
+const pageWords = ['_start', '_end', 'after', 'limit']
+const namesPage = (query: URLSearchParams): boolean => pageWords.some((word) => query.has(word))
+
+/** The same query; where it names no page, of as many rows as one page may have: so the specification's calls are answered. */
+export function unpaged(query: URLSearchParams): URLSearchParams {
+  if (namesPage(query)) return query
+  const whole = new URLSearchParams(query)
+  whole.set('_end', String(mostRows))
+  return whole
+}
+
+/** Records that are named are answered all: one row more than there can be, so that it is known to be the last page. */
+const pageOf = (ids: readonly string[], page: ListQuery['page']): ListQuery['page'] =>
+  ids.length < usualRows ? page : { kind: 'offset', start: 0, limit: ids.length + 1 }
 
 function splitSuffix(resource: AnyResource, name: string): [field: string, op: Operator] {
   if (fieldOf(resource, name)) return [name, 'eq']
@@ -135,10 +152,10 @@ function parsePage(query: URLSearchParams, faults: FaultCollector): ListQuery['p
   }
   if (query.has('after') || query.has('limit')) {
     const after = query.get('after')
-    return { kind: 'keyset', limit: whole('limit', 25, 1, mostRows), ...(after ? { after } : {}) }
+    return { kind: 'keyset', limit: whole('limit', usualRows, 1, mostRows), ...(after ? { after } : {}) }
   }
   const start = whole('_start', 0, 0, farthestOffset)
-  const end = whole('_end', start + 25, start, farthestOffset + mostRows)
+  const end = whole('_end', start + usualRows, start, farthestOffset + mostRows)
   if (end - start > mostRows) faults.add('_end', 'max.number', { limit: start + mostRows })
   return { kind: 'offset', start, limit: end - start }
 }

@@ -8,7 +8,7 @@ import { blankAccount, openRegistration } from '../auth/blank-account'
 import { invalidField, Problem } from '../errors/problem'
 import { list, type Reader } from '../read/list'
 import { one, oneBy } from '../read/one'
-import { mostRows, parseListQuery } from '../read/query'
+import { parseListQuery, unpaged } from '../read/query'
 import type { Row } from '../read/selection'
 import { nothing, pageAnswer } from '../rest/answers'
 import { bodyLimit } from '../rest/body-limit'
@@ -59,16 +59,6 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
   if (wire.delete) on(wire.delete, (c) => wiredDelete(rest, resource, c))
   for (const [name, call] of Object.entries(wire.own ?? {}))
     on(call, (c) => ownCall(rest, resource, name, call, c))
-}
-
-const pageWords = ['_start', '_end', 'after', 'limit']
-
-/** A call of its own that names no page is answered with as many rows as one page may have. */
-function unpaged(query: URLSearchParams): URLSearchParams {
-  if (pageWords.some((word) => query.has(word))) return query
-  const whole = new URLSearchParams(query)
-  whole.set('_end', String(mostRows))
-  return whole
 }
 
 /** Who writes, reading what he has written. */

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { corridor } from './support/declared'
+import { createWorld, type Stored, type World } from './support/world'
+
+const many = 30
+let world: World
+let products: string[]
+let categories: string[]
+
+const get = async (path: string) => {
+  const answer = await world.people.admin.client.get(path)
+  expect(answer.status, answer.text).toBe(200)
+  return answer
+}
+const made = async (path: string, values: object): Promise<string> => {
+  const answer = await world.people.admin.client.post(path, values)
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as Stored).id
+}
+const idsOf = (rows: unknown) => (rows as Stored[]).map(({ id }) => id)
+const productsOf = async (query: string) =>
+  idsOf(((await get(`/api/products${query}`)).body as { products: unknown }).products)
+const naming = (ids: readonly string[]) => ids.map((id) => `id=${id}`).join('&')
+
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const places = Array.from({ length: many }, (_, place) => place)
+  products = []
+  categories = []
+  for (const place of places) {
+    products.push(await made('/api/products', { name: `Ware ${place}`, code: `W-${place}`, price: 100 }))
+    categories.push(await made('/api/categories', { name: `Shelf ${place}` }))
+  }
+})
+afterAll(() => world.close())
+
+describe("the specification's call for products", () => {
+  it('answers all of them where nobody asks for a page', async () => {
+    const { body } = await get('/api/products')
+    expect(body).toMatchObject({ total: many })
+    expect((await productsOf('')).toSorted()).toEqual(products.toSorted())
+    expect(await productsOf('?status=draft&_sort=name&_order=asc')).toHaveLength(many)
+  })
+
+  it('answers a page where one is asked for', async () => {
+    for (const [query, count] of [
+      ['?_start=0&_end=10', 10],
+      ['?_start=25', 5],
+      ['?limit=7', 7],
+    ] as const)
+      expect(await productsOf(query), query).toHaveLength(count)
+  })
+})
+
+describe('a list of records that are named', () => {
+  it('holds them all, however many a page has', async () => {
+    expect((await productsOf(`?${naming(products)}`)).toSorted()).toEqual(products.toSorted())
+    const answer = await get(`/api/categories?${naming(categories)}`)
+    expect(idsOf(answer.body).toSorted()).toEqual(categories.toSorted())
+    expect(answer.headers.get('x-total-count')).toBe(String(many))
+  })
+
+  it('is a page where one is asked for, and every other list is one', async () => {
+    expect(idsOf((await get(`/api/categories?${naming(categories)}&_start=0&_end=10`)).body)).toHaveLength(10)
+    expect(idsOf((await get('/api/categories')).body)).toHaveLength(25)
+  })
+})

@@ -94,6 +94,7 @@ export const validation = {
   soldOut: '已售罄。',
   notForSale: '该商品已下架。',
   priceChanged: '价格已变动。',
+  totalChanged: '合计金额已变动，请核对新金额后再下单。',
   discountTooHigh: '折扣不能高于商品总额。',
   voucher: '此优惠码无效。',
   cardDigits: '请核对卡号：有数字错误或缺失。',

@@ -95,6 +95,7 @@ export const validation = {
   soldOut: 'This is sold out.',
   notForSale: 'This is not for sale any more.',
   priceChanged: 'The price has changed.',
+  totalChanged: 'The total has changed. Look at the new one before you order.',
   discountTooHigh: 'This is more than everything costs.',
   voucher: 'This voucher is not valid.',
   cardDigits: 'Check the number: a digit is wrong or missing.',

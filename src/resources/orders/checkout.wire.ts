@@ -46,6 +46,10 @@ export const checkoutCalls = {
       cardNumber: text({ optional: true, max: 30 }),
       cardExpiry: text({ optional: true, max: 7, label: 'Card expiry (MM/YY)' }),
       cardCode: text({ optional: true, max: 4 }),
+      total: money({
+        optional: true,
+        help: 'What the buyer was shown that it costs. Where it costs something else by now, nothing is ordered.',
+      }),
     },
     answers: ['order'],
     problems: ['idempotency'],

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../src/define/parse'
-import { invalid } from '../../../server/errors/problem'
+import { invalid, invalidField } from '../../../server/errors/problem'
 import { one } from '../../../server/read/one'
 import type { OwnRequest } from '../../../server/services'
 import { ownWriter } from '../../../server/wire/own-door'
@@ -36,6 +36,11 @@ function requireCard(asked: Asked): void {
   if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([name, key]) => [name, [{ key }]])))
 }
 
+/** The voucher and the delivery cost what they cost now: an amount that was not shown is not charged. */
+function requireTotalAsSeen(seen: unknown, total: number): void {
+  if (typeof seen === 'number' && seen !== total) throw invalidField('total', 'totalChanged')
+}
+
 /** Makes the order: prices, discount and shipping are the server's, whatever the browser worked out. */
 async function makeOrder(writing: Writing, asked: Asked) {
   const cart = asked.cart as Item[]
@@ -45,6 +50,9 @@ async function makeOrder(writing: Writing, asked: Asked) {
   requireAsSeen(cart, offers)
   const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const { personName, phoneNumber, email, address, delivery, paymentMethod } = asked
+  const discount = await discountOf(writing.tx, asked.discount, subtotal)
+  const shipping = shippingOf(delivery, currency)
+  requireTotalAsSeen(asked.total, subtotal - discount + shipping)
   const given = {
     customer: writing.caller.userId,
     lines: cart.map(({ id, colors, quantity, price }) => ({
@@ -52,8 +60,8 @@ async function makeOrder(writing: Writing, asked: Asked) {
       name: offers.get(id)?.name,
     })),
     ...{ personName, phoneNumber, email, address, delivery, paymentMethod },
-    discount: await discountOf(writing.tx, asked.discount, subtotal),
-    shipping: shippingOf(delivery, currency),
+    discount,
+    shipping,
   }
   return create(following(writing), orders, given, undefined, paidBy(writing, asked))
 }
@@ -68,15 +76,16 @@ function paidBy({ now }: Writing, asked: Asked): Partial<Order> {
 
 /**
  * Orders what lies in the cart: once for each idempotency key, in one transaction with the stock that it takes.
- * @throws Problem invalid where the cart is not as the buyer saw it, or the card is not taken.
+ * @throws Problem invalid where the cart or its total is not as the buyer saw it, or the card is not taken.
  */
 export async function place(request: OwnRequest) {
   const { asked, idempotencyKey } = request
   const writer = ownWriter(request)
   requireDistinct(asked.cart as Item[])
   if (asked.paymentMethod === 'card') requireCard(asked)
-  // Nothing of the card is kept, not even in what tells one request from another.
-  const { cardNumber: _number, cardExpiry: _expiry, cardCode: _code, ...told } = asked
+  // Nothing of the card is kept, not even in what tells one request from another. Nor does the total tell them apart:
+  // whoever tries again after an answer was lost gets his order, also where a new one would cost something else.
+  const { cardNumber: _number, cardExpiry: _expiry, cardCode: _code, total: _total, ...told } = asked
   const { id } = await inTransaction(writer, (writing) =>
     remembered(writing, orders, idempotencyKey, told, () => makeOrder(writing, asked)),
   )

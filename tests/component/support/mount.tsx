@@ -4,6 +4,7 @@ import { http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { startSession as openSession } from '../../../server/auth/account'
 import type { Role } from '../../../src/define/access'
+import type { Drawn } from '../../../src/providers/drawn'
 import { startSession } from '../../../src/providers/auth/start-session'
 import { endSession } from '../../../src/providers/auth/session'
 import { startI18n } from '../../../src/providers/i18n/i18n'
@@ -34,6 +35,8 @@ interface MountOptions {
   readonly language?: Language
   /** Answers given instead of the server's, for what it cannot be brought to do. */
   readonly instead?: readonly RequestHandler[]
+  /** What is drawn by hand; without it, a page is drawn from its declaration alone. */
+  readonly drawn?: Drawn
 }
 
 const network = setupServer()
@@ -52,6 +55,7 @@ export async function mount({
   role = 'admin',
   language = 'en',
   instead = [],
+  drawn,
 }: MountOptions): Promise<Mounted> {
   const calls: Call[] = []
   const all = http.all('*/api/*', async ({ request }) => {
@@ -79,7 +83,7 @@ export async function mount({
   await startI18n(language)
   await startSession()
   await act(async () => {
-    render(<Root app={world.app} history={createGuardedHistory()} />)
+    render(<Root app={world.app} drawn={drawn} history={createGuardedHistory()} />)
   })
   return { user: userEvent.setup(), calls }
 }

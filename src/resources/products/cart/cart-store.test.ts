@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCartStore, type Keeping } from './cart-store'
 import { emptyCheckout, type CartItem } from './checkout-state'
-import { readKept, storageKey, write } from './persisted'
+import { readKept, storageKey, write, type Kept } from './persisted'
 
 const item: CartItem = {
   ...{ id: 'a', name: 'Reader', slug: 'reader', cover: null, currency: 'EUR', stock: 3 },
   ...{ colors: ['black'], quantity: 1, price: 900 },
 }
+
+/** What a cart of somebody is kept as. */
+const keptBy = (owner: string | null, more: Partial<Kept> = {}): string =>
+  write({ checkout: emptyCheckout, sortBy: '', voucher: '', delivery: 'standard', owner, ...more })
 
 /** A storage that several tabs share; what one writes, the others hear. */
 function storage(text: string | null = null) {
@@ -52,6 +56,42 @@ describe('persistence', () => {
     expect(second.read()).toEqual({ ...first.read(), isRehydrated: true })
   })
 
+  test('the voucher and the delivery stay with it, beside the checkout, whose shape is the specification’s', async () => {
+    const kept = storage()
+    const first = kept.tab()
+    await first.open('grace')
+    first.add(item)
+    first.redeem('TENTH')
+    first.deliver('express')
+    first.discount(90)
+    first.ship(1500)
+    const parts = JSON.parse(kept.text ?? '') as Record<string, string>
+    const checkout = JSON.parse(parts.checkout ?? '') as object
+    expect(Object.keys(checkout).toSorted()).toEqual(Object.keys(emptyCheckout).toSorted())
+    const second = kept.tab()
+    await second.open('grace')
+    expect(second.read()).toMatchObject({
+      ...{ voucher: 'TENTH', delivery: 'express' },
+      checkout: { discount: 90, shipping: 1500, total: 900 - 90 + 1500 },
+    })
+    second.reset()
+    expect(first.read()).toMatchObject({ voucher: '', delivery: 'standard', checkout: emptyCheckout })
+  })
+
+  test('what was kept before there was a voucher in it comes back without one', () => {
+    const {
+      voucher: _voucher,
+      delivery: _delivery,
+      ...parts
+    } = JSON.parse(keptBy('grace')) as Record<string, string>
+    expect(readKept(JSON.stringify(parts))).toMatchObject({
+      voucher: '',
+      delivery: 'standard',
+      owner: 'grace',
+    })
+    expect(readKept(keptBy('grace').replace('standard', 'by pigeon'))?.delivery).toBe('standard')
+  })
+
   test('a 5000 ms rehydration time-out: then the cart goes on, and what comes later is not looked at', async () => {
     vi.useFakeTimers()
     const kept = storage()
@@ -65,7 +105,7 @@ describe('persistence', () => {
     await opened
     expect(store.read()).toMatchObject({ isRehydrated: true, checkout: { totalItems: 1 } })
     expect(kept.failures).toHaveLength(1)
-    arrive(write({ checkout: emptyCheckout, sortBy: 'name', owner: 'grace' }))
+    arrive(keptBy('grace', { sortBy: 'name' }))
     await vi.advanceTimersByTimeAsync(1)
     expect(store.read().sortBy).toBe('')
   })
@@ -126,9 +166,9 @@ describe('persistence', () => {
 
   test('amounts and items that somebody wrote by hand are not believed', () => {
     const forged = { ...emptyCheckout, cart: [item], total: 1, subtotal: 1 }
-    expect(readKept(write({ checkout: forged, sortBy: '', owner: null }))?.checkout.total).toBe(900)
+    expect(readKept(keptBy(null, { checkout: forged }))?.checkout.total).toBe(900)
     const broken = { ...emptyCheckout, cart: [{ ...item, quantity: -4 }] }
-    expect(readKept(write({ checkout: broken, sortBy: '', owner: null }))?.checkout).toEqual(emptyCheckout)
+    expect(readKept(keptBy(null, { checkout: broken }))?.checkout).toEqual(emptyCheckout)
     expect(readKept('{')).toBeUndefined()
   })
 })

@@ -15,6 +15,7 @@ import {
   type CartItem,
   type Checkout,
 } from './checkout-state'
+import { usualDelivery, type Delivery } from './delivery'
 import { readKept, write, type Kept } from './persisted'
 import { rehydrate } from './rehydrate'
 
@@ -22,6 +23,9 @@ export interface CartState {
   readonly checkout: Checkout
   /** How the shop is sorted, as the address says it; '' as usual. */
   readonly sortBy: string
+  /** The code of the voucher that is to apply; '' without one. */
+  readonly voucher: string
+  readonly delivery: Delivery
   /** Whether what was kept has come back: before that nothing is paid for. */
   readonly isRehydrated: boolean
 }
@@ -35,7 +39,8 @@ export interface Keeping {
   failed(error: unknown): void
 }
 
-const start: CartState = { checkout: emptyCheckout, sortBy: '', isRehydrated: false }
+const emptied = { checkout: emptyCheckout, voucher: '', delivery: usualDelivery }
+const start: CartState = { ...emptied, sortBy: '', isRehydrated: false }
 
 /** One cart for all of a person's tabs. It is somebody's: of another person's cart nothing is shown or kept. */
 export function createCartStore(keeping: Keeping) {
@@ -74,12 +79,7 @@ export function createCartStore(keeping: Keeping) {
     if (owner !== user) return
     const kept = readKept(text ?? null)
     const mine = kept?.owner === user ? partsOf(kept) : {}
-    set({
-      ...mine,
-      ...(state.checkout !== before.checkout && { checkout: state.checkout }),
-      ...(state.sortBy !== before.sortBy && { sortBy: state.sortBy }),
-      isRehydrated: true,
-    })
+    set({ ...mine, ...doneSince(before, state), isRehydrated: true })
   }
 
   return {
@@ -105,10 +105,17 @@ export function createCartStore(keeping: Keeping) {
     discount: (amount: number) => change((checkout) => applyDiscount(checkout, amount)),
     ship: (amount: number) => change((checkout) => applyShipping(checkout, amount)),
     bill: (billing: Billing | null) => change((checkout) => setBilling(checkout, billing)),
-    reset: () => set({ checkout: emptyCheckout }),
+    redeem: (voucher: string) => set({ voucher }),
+    deliver: (delivery: Delivery) => set({ delivery }),
+    reset: () => set(emptied),
     sort: (sortBy: string) => set({ sortBy }),
   }
 }
 export type CartStore = ReturnType<typeof createCartStore>
 
-const partsOf = ({ checkout, sortBy }: Kept) => ({ checkout, sortBy })
+type Parts = Omit<Kept, 'owner'>
+const partsOf = ({ owner: _owner, ...parts }: Kept): Parts => parts
+
+const partNames = ['checkout', 'sortBy', 'voucher', 'delivery'] as const satisfies (keyof Parts)[]
+const doneSince = (before: CartState, now: CartState): Partial<Parts> =>
+  Object.fromEntries(partNames.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]))

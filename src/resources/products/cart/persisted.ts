@@ -1,20 +1,25 @@
 import { emptyCheckout, withAmounts, type Checkout } from './checkout-state'
+import { isDelivery, usualDelivery, type Delivery } from './delivery'
 
 /** Where the cart is kept between visits: `redux-` and the name of the area. */
 export const storageKey = 'redux-product'
 
-/** What is kept: the checkout, how the shop is sorted, and whose cart it is. */
+/** What is kept: the checkout, what was chosen for it beside its amounts, how the shop is sorted, and whose cart it is. */
 export interface Kept {
   readonly checkout: Checkout
   readonly sortBy: string
+  readonly voucher: string
+  readonly delivery: Delivery
   readonly owner: string | null
 }
 
 /** Each part is written by itself, and what wrote them says that it is done, as redux-persist has it. */
-export const write = ({ checkout, sortBy, owner }: Kept): string =>
+export const write = ({ checkout, sortBy, voucher, delivery, owner }: Kept): string =>
   JSON.stringify({
     sortBy: JSON.stringify(sortBy),
     checkout: JSON.stringify(checkout),
+    voucher: JSON.stringify(voucher),
+    delivery: JSON.stringify(delivery),
     owner: JSON.stringify(owner),
     _persist: JSON.stringify({ version: -1, rehydrated: true }),
   })
@@ -26,10 +31,12 @@ export function readKept(text: string | null): Kept | undefined {
     const parts = JSON.parse(text) as Record<string, string | undefined>
     const part = (name: string): unknown => JSON.parse(parts[name] ?? 'null')
     const checkout = part('checkout')
-    const [sortBy, owner] = [part('sortBy'), part('owner')]
+    const [sortBy, voucher, delivery, owner] = ['sortBy', 'voucher', 'delivery', 'owner'].map(part)
     return {
       checkout: isCheckout(checkout) ? withAmounts({ ...emptyCheckout, ...checkout }) : emptyCheckout,
       sortBy: typeof sortBy === 'string' ? sortBy : '',
+      voucher: typeof voucher === 'string' ? voucher : '',
+      delivery: isDelivery(delivery) ? delivery : usualDelivery,
       owner: typeof owner === 'string' ? owner : null,
     }
   } catch {

@@ -1,8 +1,7 @@
 import { client } from '../../../providers/data/client'
 import type { Billing, CartItem } from '../cart/checkout-state'
+import type { Delivery } from '../cart/delivery'
 
-export const deliveries = ['standard', 'express', 'pickup'] as const
-export type Delivery = (typeof deliveries)[number]
 export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -50,6 +49,8 @@ export interface Placing extends Asked {
   readonly billing: Billing
   readonly paymentMethod: PaymentMethod
   readonly card: Readonly<Record<string, unknown>>
+  /** What the buyer was shown that it costs; where it costs something else, the server refuses. */
+  readonly total: number
 }
 export interface PlacedOrder {
   readonly id: string
@@ -57,8 +58,8 @@ export interface PlacedOrder {
 }
 
 /** Orders what lies in the cart; the same key twice makes one order. */
-export async function placeOrder({ billing, card, paymentMethod, ...asked }: Placing, key: string) {
-  const body = { ...bodyOf(asked), ...billing, paymentMethod, ...(paymentMethod === 'card' && card) }
+export async function placeOrder({ billing, card, paymentMethod, total, ...asked }: Placing, key: string) {
+  const body = { ...bodyOf(asked), ...billing, paymentMethod, ...(paymentMethod === 'card' && card), total }
   const { data } = await client.post<{ order: PlacedOrder }>('/api/checkout/place', body, {
     headers: { 'Idempotency-Key': key },
   })

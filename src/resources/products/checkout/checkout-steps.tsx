@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cart, useCart } from '../cart/cart'
 import { BillingStep } from './billing-step'
-import type { Delivery, PlacedOrder } from './calls'
+import type { PlacedOrder } from './calls'
 import { CartStep } from './cart-step'
 import { Changes } from './changes'
 import styles from './checkout.module.css'
@@ -17,9 +17,7 @@ const steps = ['cart', 'billing', 'payment'] as const
 export function CheckoutSteps({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const { t } = useTranslation()
   const { checkout } = useCart()
-  const [voucher, setVoucher] = useState('')
-  const [delivery, setDelivery] = useState<Delivery>('standard')
-  const quoted = useQuote(voucher, delivery)
+  const quoted = useQuote()
   const place = Math.min(Math.max(0, checkout.activeStep), checkout.billing ? 2 : 1)
   const heading = useHeadingFocus(place)
   return (
@@ -33,11 +31,9 @@ export function CheckoutSteps({ onPlaced }: { onPlaced: (order: PlacedOrder) => 
           </h2>
           {place === 0 && <CartStep />}
           {place === 1 && <BillingStep />}
-          {place === 2 && (
-            <PaymentStep {...{ quoted, voucher, delivery, onPlaced }} onDelivery={setDelivery} />
-          )}
+          {place === 2 && <PaymentStep quoted={quoted} onPlaced={onPlaced} />}
         </section>
-        <Summary {...{ quoted, voucher, place }} onVoucher={setVoucher} />
+        <Summary quoted={quoted} place={place} />
       </div>
     </>
   )

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, problemOf } from '../../../providers/data/problem'
+import { problemOf, reasonOf } from '../../../providers/data/problem'
 import { formatMoney } from '../../../screens/fields/intl'
 import { useLocale } from '../../../screens/fields/use-locale'
 import { cart, useCart } from '../cart/cart'
-import { deliveries, paymentMethods, type Delivery, type PaymentMethod, type PlacedOrder } from './calls'
+import { deliveries } from '../cart/delivery'
+import { paymentMethods, type PaymentMethod, type PlacedOrder } from './calls'
 import { CardForm } from './card-form'
 import styles from './checkout.module.css'
 import { Options } from './options'
@@ -15,20 +16,17 @@ import type { Quoted } from './use-quote'
 
 interface PaymentStepProps {
   readonly quoted: Quoted
-  readonly voucher: string
-  readonly delivery: Delivery
-  readonly onDelivery: (delivery: Delivery) => void
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** How it is delivered and paid for. Nothing is ordered that differs from what was shown. */
-export function PaymentStep({ quoted, voucher, delivery, onDelivery, onPlaced }: PaymentStepProps) {
+export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const form = useId()
-  const { checkout } = useCart()
+  const { checkout, delivery } = useCart()
   const [method, setMethod] = useState<PaymentMethod>('card')
-  const placing = usePlacing({ quoted, voucher, delivery, method, onPlaced })
+  const placing = usePlacing({ quoted, method, onPlaced })
   const total = formatMoney(checkout.total, checkout.cart[0]?.currency, locale)
   const isCard = method === 'card'
   const word = isCard ? t('shop.pay', { total }) : t('shop.order', { total })
@@ -39,7 +37,7 @@ export function PaymentStep({ quoted, voucher, delivery, onDelivery, onPlaced }:
         legend={t('shop.delivery')}
         options={deliveries}
         chosen={delivery}
-        onChoose={onDelivery}
+        onChoose={cart.deliver}
       />
       <Options
         field="paymentMethod"
@@ -50,7 +48,7 @@ export function PaymentStep({ quoted, voucher, delivery, onDelivery, onPlaced }:
       />
       {isCard && <CardForm id={form} refusal={placing.refusal} onGo={placing.place} />}
       {placing.refusal !== undefined && !isOfCard(placing.refusal) && (
-        <Alert severity="error">{messageOf(placing.refusal)}</Alert>
+        <Alert severity="error">{reasonOf(placing.refusal)}</Alert>
       )}
       <div className={styles.go}>
         <Button color="inherit" onClick={cart.back}>
@@ -59,11 +57,11 @@ export function PaymentStep({ quoted, voucher, delivery, onDelivery, onPlaced }:
         <Button
           size="large"
           variant="contained"
-          disabled={!placing.isReady}
-          aria-disabled={placing.isRunning || undefined}
+          disabled={placing.isBarred}
+          aria-disabled={placing.isWaiting || undefined}
           {...(isCard ? { type: 'submit', form } : { onClick: () => void placing.place({}) })}
         >
-          {placing.isRunning ? t('shop.placing') : word}
+          {placing.isWaiting ? t('shop.placing') : word}
         </Button>
       </div>
     </>

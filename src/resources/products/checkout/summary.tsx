@@ -9,16 +9,14 @@ import { Voucher } from './voucher'
 
 interface SummaryProps {
   readonly quoted: Quoted
-  readonly voucher: string
   readonly place: number
-  readonly onVoucher: (code: string) => void
 }
 
 /** What the cart comes to, and where it goes. */
-export function Summary({ quoted, voucher, place, onVoucher }: SummaryProps) {
+export function Summary({ quoted, place }: SummaryProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { checkout } = useCart()
+  const { checkout, voucher } = useCart()
   const { subtotal, discount, shipping, total } = checkout
   const currency = checkout.cart[0]?.currency
   const money = (amount: number) => formatMoney(amount, currency, locale)
@@ -36,7 +34,7 @@ export function Summary({ quoted, voucher, place, onVoucher }: SummaryProps) {
         </div>
       </dl>
       {hasFailed && <ErrorState small error={quoted.refusal} onRetry={quoted.askAgain} />}
-      <Voucher code={voucher} fault={quoted.voucherFault} onCode={onVoucher} />
+      <Voucher code={voucher} fault={quoted.voucherFault} onCode={cart.redeem} />
       {place === 2 && checkout.billing && (
         <div className={styles.billing}>
           <h3>{t('shop.billTo')}</h3>

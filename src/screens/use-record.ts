@@ -1,17 +1,21 @@
 import { useOne } from '@refinedev/core'
-import { useParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import type { AnyResource } from '../define'
+import { isId } from '../define/id'
 import type { Row } from '../providers/data/answers'
 import { statusOf } from '../providers/data/problem'
+import { addressOf, recordPath } from './record-path'
 
-/** The record that the address of the page names. */
-export function useRecord(resource: AnyResource) {
+/** The record that the address of one of its screens names. */
+export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
   const { id = '' } = useParams()
   const { query, result } = useOne<Row>({
     resource: resource.name,
     id,
     errorNotification: false,
   })
+  useOwnAddress(resource, screen, id, result)
   return {
     row: result,
     /** The server's refusal, while there is nothing to show instead. */
@@ -22,4 +26,20 @@ export function useRecord(resource: AnyResource) {
     isRefused: !result && statusOf(query.error) === 403,
     retry: () => void query.refetch(),
   }
+}
+
+/**
+ * An address that the record had before leads to the one that it has now. That is looked at once, when the record comes:
+ * whoever is typing into its form is not sent elsewhere because somebody else has renamed it.
+ */
+function useOwnAddress(resource: AnyResource, screen: 'show' | 'edit', asked: string, row?: Row): void {
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const arrived = useRef<string>(undefined)
+  useEffect(() => {
+    if (!row || arrived.current === asked) return
+    arrived.current = asked
+    if (resource.key === undefined || isId(asked) || addressOf(resource, row) === asked) return
+    void navigate(recordPath(resource, screen, row) + search + hash, { replace: true })
+  }, [resource, screen, asked, row, navigate, search, hash])
 }

@@ -115,6 +115,29 @@ describe('the page of a record', () => {
     expect(await stored(product.id)).toMatchObject({ price: 1999, stock: 0, version: 3 })
   })
 
+  it.each([
+    ['an old one was asked for', '', '?from=mail'],
+    ['an old one was asked for, to change it', '/edit', ''],
+  ])('has its own address in the bar, where %s', async (_, place, query) => {
+    const product = await newProduct()
+    const name = `${product.name} renamed`
+    const renamed = await world.people.admin.client.patch(`/api/products/${product.id}`, { name })
+    const { slug } = renamed.body as { slug: string }
+    expect(slug).not.toBe(product.slug)
+    const before = history.length
+    await mount({ world, path: pathOf(product) + place + query })
+    await screen.findByRole('heading', { level: 1, name: new RegExp(name) })
+    await waitFor(() => expect(location.pathname + location.search).toBe(pathOf({ slug }) + place + query))
+    expect(history.length, 'the old one is not come back to').toBe(before)
+  })
+
+  it('is not sent elsewhere from an address by its id', async () => {
+    const { id, name } = await newProduct()
+    await mount({ world, path: pathOf({ slug: id }) })
+    await screen.findByRole('heading', { level: 1, name })
+    expect(location.pathname).toBe(pathOf({ slug: id }))
+  })
+
   it('hides what the person may neither see nor do', async () => {
     const product = await newProduct()
     await world.people.admin.client.post(`/api/products/${product.id}/publish`, {})

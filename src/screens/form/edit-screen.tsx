@@ -18,7 +18,7 @@ export function EditScreen() {
   const navigate = useNavigate()
   const resource = useResource()
   const onSaved = useAfterSave(resource, 'saved')
-  const reading = useRecord(resource)
+  const reading = useRecord(resource, 'edit')
   const { row } = reading
   const isDeleted = reading.isGone || Boolean(row?.['deletedAt'])
   const mayEdit = !isDeleted && row?._can.includes('update') === true

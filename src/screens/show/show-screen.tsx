@@ -21,7 +21,7 @@ export function ShowScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const resource = useResource()
-  const reading = useRecord(resource)
+  const reading = useRecord(resource, 'show')
   const { row } = reading
   useRecordKeys(resource, row, reading.isMissing || reading.isGone)
   if (!row || reading.isGone) return <RecordState resource={resource} reading={reading} />

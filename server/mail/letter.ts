@@ -49,7 +49,7 @@ export function letterOf(language: Language, name: keyof Mails['letters'], value
 }
 
 /** Values are text and nothing else: what stands in braces inside of them stays as it is. */
-const filled = (sentence: string, values: LetterValues) =>
+export const filled = (sentence: string, values: LetterValues) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').trim()
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 const inLines = (text: string) => escaped(text).replaceAll('\n', '<br>')

@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import type { Letter, LetterValues } from './letter'
 
 /** What the worker needs to write a mail. */
-export type Writing = Pick<Services, 'database' | 'digest' | 'publicUrl' | 'contents'>
+export type Writing = Pick<Services, 'app' | 'database' | 'digest' | 'publicUrl' | 'contents'>
 
 export interface Asked {
   readonly to: string

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../src/resources/enquiries/enquiries.resource'
 import { codeLife, keepCode, newCode, type Purpose } from '../auth/codes'
 import { forwardedMail } from './forwarded'
 import { invitationOf } from './invitation'
+import { noticeOf } from './notice'
 import type { MailKind } from './outbox'
 import { upgradeOf } from './upgrade'
 import type { Asked, Prepared, Writing } from './preparation'
@@ -22,6 +23,7 @@ export const preparations: {
   message: forwardedMail,
   enquiry: prepareEnquiry,
   upgrade: upgradeOf,
+  notice: noticeOf,
 }
 
 async function prepareVerify(services: Writing, { to, about }: Asked): Promise<Prepared> {

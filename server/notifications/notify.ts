@@ -1,11 +1,14 @@
 import type { Notification } from '../../src/resources/notifications/notifications.resource'
 import { notifications } from '../../src/resources/notifications/notifications.resource'
+import type { User } from '../../src/resources/users/users.resource'
 import type { Transaction } from '../caller'
 import { isProgram } from '../caller'
 import { within } from '../db/within'
+import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { programWriter } from '../write/context'
 import { create } from '../write/create'
+import { topics } from './topics'
 
 /** What is told; the words for it are each reader's own language. */
 export interface Notice {
@@ -23,7 +26,7 @@ export type Telling = Transaction & { readonly services: Services }
 
 /**
  * Tells people of something, in the transaction in which it happens: each of them once, those whose account is in use,
- * and not whoever did it. What the program does by itself (demo data, commands) is told to nobody.
+ * and not whoever did it; by mail too, whoever has chosen that. What the program does by itself (demo data, commands) is told to nobody.
  */
 export async function notify(
   { services, tx, caller, now }: Telling,
@@ -33,20 +36,32 @@ export async function notify(
   if (isProgram(caller)) return
   const others = [...new Set(recipients)].filter((id) => id && id !== caller.userId)
   if (others.length === 0) return
-  const active = await tx.query<{ id: string }>({
-    text: `select "id" from "users" where "id" = any($1::uuid[]) and "status" = 'active'`,
+  const active = await tx.query<Recipient>({
+    text: `select "id", "email", "locale", "notifyAbout" from "users"
+      where "id" = any($1::uuid[]) and "status" = 'active'`,
     values: [others],
   })
   const writer = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
-  for (const { id } of active)
-    await create(writer, notifications, {
-      recipient: id,
+  for (const person of active) {
+    const made = await create(writer, notifications, {
+      recipient: person.id,
       kind,
       subject: subject.slice(0, 200),
       values: values ?? null,
       resource: link?.resource ?? null,
       record: link?.record ?? null,
     })
+    if (wantsMail(person, kind))
+      await queueMail(tx, { kind: 'notice', to: person.email, language: person.locale, about: made.id })
+  }
+}
+
+type Recipient = Pick<User, 'id' | 'email' | 'locale' | 'notifyAbout'>
+
+/** Whether somebody has chosen on his account page to hear of such things by mail too. */
+function wantsMail({ notifyAbout }: Recipient, kind: Notice['kind']): boolean {
+  const topic = topics[kind]
+  return topic !== undefined && notifyAbout.includes(topic)
 }
 
 /** Whom everything of an area concerns: the administrators whose account is in use. */

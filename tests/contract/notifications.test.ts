@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { topics } from '../../server/notifications/topics'
+import { users } from '../../src/resources/users/users.resource'
+import { register } from './support/accounts'
 import { corridor } from './support/declared'
+import { mailsTo } from './support/mails'
 import { createPerson, createWorld, type Person, type World } from './support/world'
 
 interface Told {
@@ -124,5 +128,52 @@ describe('notifications', () => {
     await clerk.client.post(`/api/invoices/${id}/pay`)
     expect((await clerk.client.post(`/api/invoices/${id}/pay`)).status).toBe(409)
     expect((await toldTo(world.people.user)).total).toBe(before + 1)
+  })
+})
+
+describe('by mail too', () => {
+  const choose = async ({ client }: Person, values: object) => {
+    const answer = await client.patch('/api/account/my-account', values)
+    expect(answer.status, answer.text).toBe(200)
+  }
+  const noticesTo = async ({ email }: Person) =>
+    (await mailsTo(world, email)).filter(({ kind }) => kind === 'notice')
+
+  it('is told whoever has chosen the topic, in his language, and nobody else', async () => {
+    const { user, manager } = world.people
+    const before = (await toldTo(user)).total
+    await sentInvoice()
+    expect((await toldTo(user)).total).toBe(before + 1)
+    expect(await noticesTo(user)).toEqual([])
+
+    await choose(user, { notifyAbout: ['invoices'], locale: 'cn' })
+    const id = await sentInvoice()
+    const number = (await toldTo(user)).notifications[0]?.subject
+    const [mail, ...others] = await noticesTo(user)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ subject: `您收到了发票 ${number}`, status: 'kept' })
+    expect(mail?.text).toContain(`您收到了发票 ${number}。`)
+    expect(mail?.text).toContain(`${world.server.services.publicUrl}/dashboard/invoice/${id}`)
+    expect(await noticesTo(manager)).toEqual([])
+
+    await choose(user, { notifyAbout: ['registrations'] })
+    await sentInvoice()
+    expect((await noticesTo(user)).length).toBe(1)
+  })
+
+  it('is told of registrations', async () => {
+    const { admin } = world.people
+    await choose(admin, { notifyAbout: ['invoices'] })
+    await register(world)
+    expect(await noticesTo(admin)).toEqual([])
+    await choose(admin, { notifyAbout: ['registrations'] })
+    const { user } = await register(world)
+    const [mail] = await noticesTo(admin)
+    expect(mail?.subject).toBe('New Person has registered')
+    expect(mail?.text).toContain(`/dashboard/user/${user.id}`)
+  })
+
+  it('is told of every topic that can be chosen', () => {
+    expect(new Set(Object.values(topics))).toEqual(new Set(users.fields.notifyAbout.options))
   })
 })

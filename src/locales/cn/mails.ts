@@ -100,6 +100,11 @@ export const mails: Mails = {
       ],
       action: '',
     },
+    notice: {
+      subject: '{{sentence}}',
+      paragraphs: ['{{name}}，您好：', '{{sentence}}。', '您可以在账户的“通知”中选择接收哪些邮件。'],
+      action: '打开',
+    },
   },
   footer: '此邮件由 {{app}} 自动发送，请勿回复。',
   somebody: '管理员',

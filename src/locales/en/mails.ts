@@ -106,6 +106,15 @@ export const mails = {
       ],
       action: '',
     },
+    notice: {
+      subject: '{{sentence}}',
+      paragraphs: [
+        'Hello {{name}},',
+        '{{sentence}}.',
+        'You choose in your account, under Notifications, what we write to you about.',
+      ],
+      action: 'Open',
+    },
   },
   footer: 'Sent by {{app}}. Nobody reads replies to this address.',
   somebody: 'An administrator',

@@ -19,6 +19,7 @@ export const outbox = defineResource('outbox', {
       'message',
       'enquiry',
       'upgrade',
+      'notice',
     ]),
     subject: text({ optional: true, max: 300 }),
     text: text({ optional: true, lines: 12, max: 20_000 }),

@@ -66,7 +66,7 @@ export const usersDemo: Demo<typeof users> = {
           place % 4 === 1
             ? [{ network: 'linkedin' as const, url: `https://www.linkedin.com/in/${mailbox}` }]
             : [],
-        notifyAbout: place % 3 === 0 ? ['mentions', 'invoices', 'weeklySummary'] : ['mentions'],
+        notifyAbout: place % 3 === 0 ? ['invoices'] : [],
         timezone: zones[country] ?? 'Europe/Berlin',
       },
     }

@@ -63,8 +63,9 @@ export const users = defineResource('users', {
       { network: choice(['website', 'linkedin', 'x', 'facebook', 'instagram', 'wechat']), url: url() },
       { max: 8 },
     ),
-    notifyAbout: choices(['mentions', 'comments', 'invoices', 'approvals', 'productNews', 'weeklySummary'], {
+    notifyAbout: choices(['invoices', 'registrations'], {
       label: 'Notify by mail about',
+      help: 'Of registrations administrators alone are told.',
     }),
   },
   title: 'displayName',

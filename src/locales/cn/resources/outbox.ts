@@ -30,6 +30,7 @@ export const outbox: ResourceLabels = {
       message: '个人邮件',
       enquiry: '来信确认',
       upgrade: '方案升级确认',
+      notice: '通知',
     },
     language: { en: '英语', cn: '中文' },
     status: { waiting: '等待发送', kept: '已保留', sent: '已发送', failed: '发送失败' },

@@ -30,6 +30,7 @@ export const users: ResourceLabels = {
     'socialLinks.url': '链接',
     notifyAbout: '邮件通知内容',
   },
+  help: { notifyAbout: '新用户注册仅通知管理员。' },
   options: {
     role: { admin: '管理员', manager: '经理', user: '用户' },
     status: { active: '正常', pending: '待审核', banned: '已封禁', rejected: '已拒绝' },
@@ -43,12 +44,8 @@ export const users: ResourceLabels = {
       wechat: '微信',
     },
     notifyAbout: {
-      mentions: '有人提到我',
-      comments: '评论',
       invoices: '发票',
-      approvals: '待审批事项',
-      productNews: '产品动态',
-      weeklySummary: '每周摘要',
+      registrations: '新用户注册',
     },
   },
   moves: { hold: '转为待审核', approve: '批准', reject: '拒绝', ban: '封禁', reinstate: '恢复' },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { corridor } from '../contract/support/declared'
+import { password, register } from '../contract/support/accounts'
 import { codeTo } from '../contract/support/mails'
 import { createWorld, type World } from '../contract/support/world'
 import { mount, unmount } from './support/mount'
@@ -95,5 +96,38 @@ describe('somebody who is signed in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Your session has ended. Log in again.')
     expect(window.location.pathname).toBe('/auth/login')
     expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/dashboard/customers?q=x')
+  })
+})
+
+describe('somebody whose account is not in use', () => {
+  const reason = 'Several <b>chargebacks</b>.'
+  const notInUse = async (status: string, banReason: string | null = null) => {
+    const person = await register(world)
+    const text = 'update "users" set "status" = $2, "banReason" = $3 where "id" = $1'
+    await world.database.query({ text, values: [person.user.id, status, banReason] })
+    return person.email
+  }
+  const said = {
+    en: { email: 'Email', password: 'Password', signIn: 'Log in' },
+    cn: { email: '邮箱', password: '密码', signIn: '登录' },
+  } as const
+
+  it.each([
+    ['en', 'banned', `This account is banned. Ask your administrator.Reason: ${reason}`],
+    ['cn', 'banned', `此账户已被封禁，请联系管理员。原因：${reason}`],
+    ['en', 'pending', 'This account waits for approval.'],
+    ['cn', 'pending', '此账户正在等待审核。'],
+    ['en', 'rejected', 'This account was not approved. Ask your administrator.'],
+    ['cn', 'rejected', '此账户未通过审核，请联系管理员。'],
+  ] as const)('is told so at sign-in (%s, %s)', async (language, status, sentence) => {
+    const email = await notInUse(status, status === 'banned' ? reason : null)
+    const { user } = await mount({ world, path: '/auth/login-unprotected', language })
+    const words = said[language]
+    await user.type(await screen.findByLabelText(words.email), email)
+    await user.type(screen.getByLabelText(words.password), password)
+    await user.click(screen.getByRole('button', { name: words.signIn }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(sentence)
+    expect(alert.querySelector('b')).toBeNull()
   })
 })

@@ -1,4 +1,6 @@
 import AxeBuilder from 'axe-core'
+import { newPerson } from './auth-codes'
+import { quiet } from './examine/quiet'
 import { atRest } from './examine/rest'
 import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
@@ -122,4 +124,22 @@ test('an administrator views the application as another user, changes nothing, a
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('link', { name: 'Audit log' }).first()).toBeVisible()
   await expect(banner).toHaveCount(0)
+})
+
+test('a view whose time is over ends by itself, and the administrator goes on as himself', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.clock.install()
+  const { id } = await newPerson(page.request)
+  await page.goto(`/dashboard/user/${id}`)
+  await page.getByRole('button', { name: 'View as this user' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'View as this user' }).click()
+  const banner = page.getByText('Viewing as Ada Byron – read only')
+  await expect(banner).toBeVisible()
+  await quiet(page)
+  await page.clock.fastForward('00:31:00')
+  await expect(page.getByRole('link', { name: 'Audit log' }).first()).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard\/app$/)
 })

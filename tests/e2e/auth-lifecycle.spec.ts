@@ -24,6 +24,13 @@ async function answerAccount(page: Page): Promise<void> {
   await page.route('**/api/account/my-account', (route) => route.fulfill({ json: { user, permissions: {} } }))
 }
 
+/** What is written to the page's console as an error from now on. */
+function errorsOf(page: Page): string[] {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  return logged
+}
+
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -58,25 +65,28 @@ test('On start, a stored token is applied to requests and the account is fetched
   expect([bearerOf(account), bearerOf(list)]).toEqual([`Bearer ${token}`, `Bearer ${token}`])
 })
 
-for (const [title, token] of [
-  ['has expired', tokenUntil(inSeconds(-1))],
-  ['is no token', 'nonsense'],
-  ['is empty', ''],
+for (const [title, token, told] of [
+  ['has expired', tokenUntil(inSeconds(-1)), ['The stored token is not used It has expired']],
+  ['is no token', 'nonsense', ['The stored token is not used It is no token']],
+  ['is empty', '', []],
 ] as const)
-  test(`A stored token that ${title} is not used: initialized and unauthenticated`, async ({ page }) => {
+  test(`A stored token that ${title} is not used: initialized and unauthenticated, and logged`, async ({
+    page,
+  }) => {
     const asked: string[] = []
+    const logged = errorsOf(page)
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openWith(page, token, '/dashboard/app')
     await expect(loginForm(page)).toBeVisible()
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
     await expect.poll(() => tokenOf(page)).toBeNull()
+    await expect.poll(() => logged).toEqual(told)
   })
 
 test('Initialization fails (network or bad token): logged to the console; treated as signed out', async ({
   page,
 }) => {
-  const logged: string[] = []
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  const logged = errorsOf(page)
   await openWith(page, tokenUntil(inSeconds(3600)), '/dashboard/app')
   await expect(loginForm(page)).toBeVisible()
   await expect.poll(() => logged.join()).toContain('The account could not be read')

@@ -84,6 +84,6 @@ export const auth = {
 
   expired: '登录凭证已过期',
   ended: '您的会话已结束，请重新登录。',
-  unreachable: '请检查网络连接后重试。',
+  banReason: '原因：{{reason}}',
   tryAgainIn: '请在 {{count}} 秒后重试',
 } as const satisfies Translated<typeof english>

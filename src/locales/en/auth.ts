@@ -82,6 +82,6 @@ export const auth = {
 
   expired: 'Token expired',
   ended: 'Your session has ended. Log in again.',
-  unreachable: 'Check your connection and try again.',
+  banReason: 'Reason: {{reason}}',
   tryAgainIn: 'Try again in {{count}} s',
 } as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '../../shell/use-title'
-import type { AccountForm as Form } from './use-account-form'
+import type { AccountForm as Form, Failure } from './use-account-form'
 import { useSecondsLeft } from './use-seconds-left'
 
 interface AccountFormProps {
@@ -39,7 +39,7 @@ export function AccountForm({
         <h1>{title}</h1>
         {intro && <p className="quiet">{intro}</p>}
       </div>
-      {form.failure ? <Alert text={form.failure.message} /> : notice}
+      {form.failure ? <FailureAlert {...form.failure} /> : notice}
       <form noValidate onSubmit={form.onSubmit} onInput={form.onInput}>
         {children}
         <button
@@ -61,3 +61,15 @@ export const Alert = ({ text }: { text: string }) => (
     {text}
   </p>
 )
+
+/** What went wrong, and why, where somebody has written that. */
+function FailureAlert({ message, reason }: Failure) {
+  const { t } = useTranslation()
+  if (reason === undefined) return <Alert text={message} />
+  return (
+    <div className="alert" role="alert">
+      <p>{message}</p>
+      <p className="auth-reason">{t('auth.banReason', { reason })}</p>
+    </div>
+  )
+}

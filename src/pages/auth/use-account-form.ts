@@ -9,6 +9,8 @@ type Rules<Name extends string> = Readonly<Record<Name, Rule>>
 /** What the server said that belongs to no field. */
 export interface Failure {
   readonly message: string
+  /** Why the account was banned, in somebody's own words. */
+  readonly reason?: string
   /** Until when another attempt is not heard, in milliseconds since 1970. */
   readonly until?: number
 }
@@ -59,8 +61,7 @@ export function useAccountForm<Name extends string>(
     try {
       await send(values)
     } catch (error) {
-      if (!takeRefusal(error, values) && show(form, errorsAt(error, names)))
-        setFailure(failureOf(error, t('auth.unreachable')))
+      if (!takeRefusal(error, values) && show(form, errorsAt(error, names))) setFailure(failureOf(error))
     } finally {
       setBusy(false)
     }
@@ -91,9 +92,11 @@ function errorsAt<Name extends string>(error: unknown, names: readonly Name[]): 
   return Object.fromEntries(ours.map(([name, messages]) => [name, messages[0]])) as Errors<Name>
 }
 
-function failureOf(error: unknown, unreachable: string): Failure {
-  const problem = problemOf(error)
-  if (!problem) return { message: `${messageOf(error)}. ${unreachable}` }
-  const { retryAfter } = problem
-  return { message: messageOf(error), ...(retryAfter && { until: Date.now() + retryAfter * 1000 }) }
+function failureOf(error: unknown): Failure {
+  const { reason, retryAfter } = problemOf(error) ?? {}
+  return {
+    message: messageOf(error),
+    ...(reason && { reason }),
+    ...(retryAfter && { until: Date.now() + retryAfter * 1000 }),
+  }
 }

@@ -7,7 +7,8 @@ import { armExpiry } from './expiry-timer'
 import { returnPage, signInUrl } from './return-to'
 import { beginSession, endSession, readSession, refuseSession, type Account } from './session'
 import { followOtherTabs, startSession } from './start-session'
-import { storeToken, tokenKey } from './token'
+import { hasView, storeToken, tokenKey } from './token'
+import { startViewing } from './view-as'
 
 const user: Account = { id: 'u', displayName: 'A', email: 'a@b.example', photoURL: null, role: 'user' }
 const permissions = { products: ['read'] }
@@ -33,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   endSession()
   localStorage.clear()
+  sessionStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -54,12 +56,14 @@ describe('at the start', () => {
   })
 
   test.each([
-    ['none', undefined],
-    ['one that has expired', tokenFor(0)],
-    ['no token at all', 'nonsense'],
-  ])('with %s nobody is signed in, and nothing is asked', async (_, token) => {
-    if (token) localStorage.setItem(tokenKey, token)
+    ['none', undefined, undefined],
+    ['an empty one', '', undefined],
+    ['one that has expired', tokenFor(0), 'It has expired'],
+    ['no token at all', 'nonsense', 'It is no token'],
+  ])('with %s nobody is signed in, and nothing is asked', async (_, token, told) => {
+    if (token !== undefined) localStorage.setItem(tokenKey, token)
     await startSession()
+    expect(logged.mock.calls).toEqual(told ? [['The stored token is not used', told]] : [])
     expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, user: null })
     expect(localStorage.getItem(tokenKey)).toBeNull()
     expect(bearerHeader()).toBeUndefined()
@@ -133,6 +137,43 @@ describe('the end', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, oldValue: tokenFor(0) }))
     expect(readSession()).toMatchObject({ isAuthenticated: false, ended: 'expired' })
     stop()
+  })
+})
+
+describe('the view of somebody else', () => {
+  const own = tokenFor(3600)
+  const view = tokenFor(60)
+  /** An administrator who looks at what somebody else sees, and where the tab is sent. */
+  const lookOn = async () => {
+    const assign = vi.fn<(page: string) => void>()
+    vi.stubGlobal('location', { ...location, assign })
+    localStorage.setItem(tokenKey, own)
+    startViewing(view)
+    assign.mockClear()
+    answerAccount(async () => json(200, { user, permissions }))
+    await startSession()
+    return assign
+  }
+
+  test('is over with its time; whoever looked goes on as himself', async () => {
+    const assign = await lookOn()
+    expect(bearerHeader()).toBe(`Bearer ${view}`)
+    vi.advanceTimersByTime(59_999)
+    expect(assign).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(assign.mock.calls).toEqual([['/dashboard/app']])
+    expect(hasView()).toBe(false)
+    expect(localStorage.getItem(tokenKey)).toBe(own)
+  })
+
+  test('leaves him at the sign-in page where his own time is over too', async () => {
+    const assign = await lookOn()
+    localStorage.setItem(tokenKey, tokenFor(60))
+    vi.advanceTimersByTime(60_000)
+    expect(assign).not.toHaveBeenCalled()
+    expect(hasView()).toBe(false)
+    expect(localStorage.getItem(tokenKey)).toBeNull()
+    expect(readSession()).toMatchObject({ isAuthenticated: false, ended: 'expired' })
   })
 })
 

@@ -13,12 +13,15 @@ import {
   type Account,
   type Permissions,
 } from './session'
-import { expiryOf, liveToken, tokenKey } from './token'
+import { expiryOf, liveToken, readToken, tokenKey } from './token'
 
 /** Finds out who is signed in: only a stored token whose expiry lies ahead is used, and only if the server knows it. */
 export async function startSession(): Promise<void> {
   const token = liveToken()
-  if (!token) return endSession()
+  if (!token) {
+    logUnused(readToken())
+    return endSession()
+  }
   applyToken(token)
   try {
     const { data } = await read(accountUrl)
@@ -47,3 +50,9 @@ export function followOtherTabs(): () => void {
 }
 
 const hasExpired = (token: string | null): boolean => (expiryOf(token ?? '') ?? Infinity) <= Date.now() / 1000
+
+/** Tells why a stored token is not used; where none is stored there is nothing to tell. */
+function logUnused(token: string | null): void {
+  if (token)
+    logFailure('The stored token is not used', hasExpired(token) ? 'It has expired' : 'It is no token')
+}

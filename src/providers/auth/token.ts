@@ -21,6 +21,8 @@ export const readToken = (): string | null => localStorage.getItem(tokenKey)
 const viewKey = 'viewToken'
 export const storeView = (token: string): void => sessionStorage.setItem(viewKey, token)
 export const removeView = (): void => sessionStorage.removeItem(viewKey)
+/** Whether this tab has a view, also one whose time is over. */
+export const hasView = (): boolean => sessionStorage.getItem(viewKey) !== null
 /** The token of this tab's view; nothing where it shows what its own person sees. */
 export function readView(): string | null {
   const token = sessionStorage.getItem(viewKey)

@@ -1,7 +1,7 @@
 import { logFailure } from '../log'
 import { usualPage } from './return-to'
 import { whenSessionEnds } from './session'
-import { readView, removeView, storeView } from './token'
+import { hasView, liveToken, readView, removeView, storeView } from './token'
 
 /** Shows the application as somebody else sees it, in this tab alone, until it is stopped or its time is over. */
 export function startViewing(token: string): void {
@@ -20,14 +20,13 @@ export async function stopViewing(): Promise<void> {
   } catch (error) {
     logFailure('The server did not hear that the view has ended', error)
   }
-  leaveView()
-}
-
-function leaveView(): void {
   removeView()
   location.assign(usualPage)
 }
 
+// A view also ends by its time being over: whoever looked goes on as himself, if his own session still lives.
 whenSessionEnds(() => {
-  if (isViewing()) leaveView()
+  if (!hasView()) return
+  removeView()
+  if (liveToken()) location.assign(usualPage)
 })

@@ -12,7 +12,14 @@ test('what the server says is told to people', () => {
 })
 
 test('whatever else goes wrong is Something went wrong, in the language of the page', async () => {
-  const failures = [new TypeError('Failed to fetch'), 'Something went wrong', undefined]
+  const page = '<html><h1>502 Bad Gateway</h1></html>'
+  const failures = [
+    new TypeError('Failed to fetch'),
+    'Something went wrong',
+    undefined,
+    page,
+    { error: 'no' },
+  ]
   for (const failure of failures) expect(messageOf(failure)).toBe('Something went wrong')
   expect(problemOf(new Error('no'))).toBeUndefined()
   expect(statusOf('Something went wrong')).toBe(0)

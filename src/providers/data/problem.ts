@@ -1,6 +1,5 @@
 import { i18n } from '../i18n/i18n'
 import { readReach } from '../reach/reach'
-import { somethingWentWrong } from './failure'
 
 /** A refusal of the server (RFC 9457), in the language that was asked for. */
 export interface Problem {
@@ -13,6 +12,8 @@ export interface Problem {
   readonly errors?: Readonly<Record<string, readonly string[]>>
   /** The record as it is now, where a stale save was refused (409). */
   readonly current?: Readonly<Record<string, unknown>>
+  /** Why the account was banned, in the words of whoever did it. */
+  readonly reason?: string
   /** What stands for the password where a second factor is asked for. */
   readonly ticket?: string
   /** The registration whose code is still to be entered. */
@@ -35,10 +36,9 @@ export const statusOf = (error: unknown): number => problemOf(error)?.status ?? 
 export const reasonOf = (error: unknown): string =>
   Object.values(problemOf(error)?.errors ?? {})[0]?.join(' ') ?? messageOf(error)
 
-/** A sentence for people about whatever a call was rejected with. */
+/** A sentence for people about whatever a call was rejected with; a body that is no problem document is none. */
 export function messageOf(error: unknown): string {
   const problem = problemOf(error)
   if (problem) return problem.detail ?? problem.message
-  if (typeof error === 'string' && error !== '' && error !== somethingWentWrong) return error
   return i18n.t(readReach().isOffline ? 'common.noConnection' : 'common.somethingWentWrong')
 }

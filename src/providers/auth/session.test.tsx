@@ -146,7 +146,7 @@ describe('the view of somebody else', () => {
   /** An administrator who looks at what somebody else sees, and where the tab is sent. */
   const lookOn = async () => {
     const assign = vi.fn<(page: string) => void>()
-    vi.stubGlobal('location', { ...location, assign })
+    vi.stubGlobal('location', { assign })
     localStorage.setItem(tokenKey, own)
     startViewing(view)
     assign.mockClear()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { yearlySaving } from '../../money/plans'
 import { siteLanguages, type SiteLanguage } from '../language'
 import { renderSite } from '../render'
 import { readerOf } from '../site-text'
@@ -162,6 +163,11 @@ describe('claims without a figure', () => {
     expect(read('cn', '/payments')).toMatch(beside('1', '个工作日'))
     expect(read('en', '/global-accounts')).toMatch(beside('0', 'opening fees and monthly charges'))
     expect(read('cn', '/global-accounts')).toMatch(beside('0', '开户费与月费'))
+  })
+
+  it('what the plans work with is what is claimed', () => {
+    for (const language of siteLanguages)
+      expect(claims[language].yearlySaving).toBe(`${Math.round(yearlySaving * 100)}%`)
   })
 
   it('the licence and the standards, the company and its filing stand in the foot of every page', () => {

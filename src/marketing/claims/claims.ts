@@ -1,4 +1,3 @@
-import { yearlySaving } from '../../money/plans'
 import type { SiteLanguage } from '../language'
 
 /**
@@ -33,9 +32,6 @@ const reach = {
   cn: { currencies: '46', lock: '72 小时' },
 } as const
 
-/** What the plans work with is what is claimed. */
-const saved = `${Math.round(yearlySaving * 100)}%`
-
 export const claims: Readonly<Record<SiteLanguage, Claims>> = {
   en: {
     businesses: '150,000+',
@@ -56,7 +52,7 @@ export const claims: Readonly<Record<SiteLanguage, Claims>> = {
     issuingCountries: '40+',
     cardCurrencies: '170+',
     cardTransactionFee: '0%',
-    yearlySaving: saved,
+    yearlySaving: '10%',
   },
   cn: {
     businesses: '100,000+',
@@ -77,6 +73,6 @@ export const claims: Readonly<Record<SiteLanguage, Claims>> = {
     issuingCountries: '36+',
     cardCurrencies: '170+',
     cardTransactionFee: '0%',
-    yearlySaving: saved,
+    yearlySaving: '10%',
   },
 }

@@ -20,7 +20,14 @@ const record = closed({
     description: 'What tells it apart: values of its list, and of what it refers to the title.',
   },
 })
-const page = closed({ resource: string, title: string, path: string })
+const page = closed({
+  resource: {
+    type: ['string', 'null'],
+    description: 'The area that it shows; null where it belongs to none.',
+  },
+  title: string,
+  path: string,
+})
 
 /** The search across resources, for whoever may read some of them. */
 export function searchPaths(app: App, audience: Audience): Record<string, Record<string, JsonObject>> {

@@ -1,34 +1,53 @@
 import type { App } from '../../src/define/app'
 import { ruleFor } from '../../src/define/access'
-import { routesOf } from '../../src/define/reading'
+import { allNamedPages, type NamedPage } from '../../src/define/named-pages'
+import { homeOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { labels } from '../../src/locales/cn'
+import { cn, labels } from '../../src/locales/cn'
+import { en } from '../../src/locales/en'
+import { later } from '../../src/locales/en/later'
 import type { Caller, Language } from '../caller'
 
-/** A page of an area that was found by its name. */
+/** A page that was found by its name. */
 export interface FoundPage {
-  readonly resource: string
+  /** The area that it shows; null where it belongs to none. */
+  readonly resource: string | null
   readonly title: string
   readonly path: string
 }
 
-/** The lists that the caller may read and whose names have the text, in whichever language it was typed. */
+type Names = Readonly<Record<Language, string>>
+
+/** The pages that the caller may read and whose names have the text, in whichever language it was typed. */
 export function pagesFor(app: App, caller: Caller, text: string): FoundPage[] {
   const wanted = text.toLowerCase()
   if (wanted === '') return []
-  return Object.values(app)
-    .filter(
-      (resource) => resource.menu !== undefined && ruleFor(resource.access, caller.role, 'read') !== false,
-    )
-    .filter((resource) => names(resource).some((name) => name.toLowerCase().includes(wanted)))
-    .map((resource) => ({
-      resource: resource.name,
-      title: nameIn(resource, caller.language),
-      path: routesOf(resource).list,
-    }))
+  const isMeant = (names: Names) => Object.values(names).some((name) => name.toLowerCase().includes(wanted))
+  const page = (resource: string | null, names: Names, path: string): FoundPage[] =>
+    isMeant(names) ? [{ resource, title: names[caller.language], path }] : []
+  return [
+    ...areasOf(app, caller).flatMap((area) => page(area.name, namesOfArea(area), homeOf(area))),
+    ...allNamedPages().flatMap(([path, named]) => page(null, namesOfPage(named), path)),
+  ]
 }
 
-const nameIn = (resource: AnyResource, language: Language): string =>
-  (language === 'cn' ? labels.resources[resource.name]?.label : undefined) ?? resource.label[1]
+const areasOf = (app: App, caller: Caller): AnyResource[] =>
+  Object.values(app).filter(
+    (resource) => resource.menu !== undefined && ruleFor(resource.access, caller.role, 'read') !== false,
+  )
 
-const names = (resource: AnyResource): string[] => [nameIn(resource, 'en'), nameIn(resource, 'cn')]
+const namesOfArea = ({ name, label: [, many] }: AnyResource): Names => ({
+  en: many,
+  cn: labels.resources[name]?.label ?? many,
+})
+
+const words: Readonly<Record<Language, object>> = { en: { ...en, ...later }, cn }
+
+/** The word of a key such as 'account.tabs.security'. */
+const wordAt = (language: Language, key: string): string =>
+  String(key.split('.').reduce<unknown>((at, part) => Reflect.get(at as object, part), words[language]))
+
+const nameIn = (language: Language, { name, within }: NamedPage): string =>
+  [within, name].flatMap((key) => (key === undefined ? [] : wordAt(language, key))).join(': ')
+
+const namesOfPage = (page: NamedPage): Names => ({ en: nameIn('en', page), cn: nameIn('cn', page) })

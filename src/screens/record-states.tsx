@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AnyResource } from '../define'
 import { routesOf } from '../define/reading'
+import { useCan } from '../providers/access'
 import { useLabels } from '../providers/i18n/labels'
 import { Page } from '../shell/page'
 import { EmptyState, ErrorState, RecordSkeleton, RefusedState } from '../shell/states'
@@ -14,6 +15,7 @@ export function RecordState({ resource, reading }: { resource: AnyResource; read
   const { t } = useTranslation()
   const labels = useLabels()
   const one = labels.resource(resource, 1)
+  const mayList = useCan(resource.name, 'read')
   const back = (
     <Link to={routesOf(resource).list} className="button">
       {t('show.backToList', { resources: labels.resource(resource) })}
@@ -28,7 +30,7 @@ export function RecordState({ resource, reading }: { resource: AnyResource; read
       return (
         <EmptyState scene="missing" title={t('show.missing')} text={t('show.missingText')} action={back} />
       )
-    if (reading.isRefused) return <RefusedState />
+    if (reading.isRefused) return mayList ? <RefusedState action={back} /> : <RefusedState />
     if (reading.error) return <ErrorState error={reading.error} onRetry={reading.retry} />
     return <RecordSkeleton text={t('show.loading')} />
   }

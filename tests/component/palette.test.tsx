@@ -131,6 +131,20 @@ describe('the palette', () => {
     expect(chosen()).toContain('发票')
   })
 
+  it.each([
+    ['en', 'Search pages, records and actions', 'security', 'Account: Security'],
+    ['en', 'Search pages, records and actions', '安全', 'Account: Security'],
+    ['cn', '搜索页面、记录和操作', '安全', '账户：安全'],
+    ['cn', '搜索页面、记录和操作', 'security', '账户：安全'],
+    ['en', 'Search pages, records and actions', 'profile', 'Profile'],
+    ['en', 'Search pages, records and actions', 'what each role may', 'What each role may do'],
+    ['en', 'Search pages, records and actions', '组件', 'Components'],
+  ] as const)('finds pages that belong to no area: %s, %s %s', async (language, name, typed, title) => {
+    const { user } = await mount({ world, path: '/dashboard/app', role: 'user', language })
+    typeWithoutPause(await open(user, name), typed)
+    await waitFor(() => expect(chosen()).toBe(title))
+  })
+
   it('asks nothing while a word is still being put together', async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/app' })
     const input = await open(user)
@@ -160,49 +174,5 @@ describe('the palette', () => {
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('Nothing that you may see fits “qqqq”.')
-  })
-})
-
-describe('shortcuts', () => {
-  it('lead to the areas, list themselves, and can be turned off', async () => {
-    const { user } = await mount({ world, path: '/dashboard/app' })
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(async () => {
-      await user.keyboard('?')
-      screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    })
-    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    expect(
-      within(list)
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual(
-      expect.arrayContaining(['Search pages, records and actions', 'Start', 'Invoices', 'Notifications']),
-    )
-    await user.keyboard('gi')
-    expect(window.location.pathname).toBe('/dashboard/app')
-    await user.click(within(list).getByRole('checkbox'))
-    await user.click(within(list).getByRole('button', { name: 'Close' }))
-    // A browser says so itself.
-    fireEvent(list, new Event('close'))
-    await user.keyboard('gi')
-    expect(window.location.pathname).toBe('/dashboard/app')
-    localStorage.removeItem('shortcuts')
-    await user.keyboard('gi')
-    await screen.findByRole('heading', { level: 1, name: 'Invoices' })
-  })
-
-  it('create and search in a list, and never while somebody types', async () => {
-    const { user } = await mount({ world, path: '/dashboard/e-commerce/list' })
-    await screen.findAllByRole('link', { name: /^Harbour/ })
-    await user.keyboard('/')
-    const search = screen.getByRole('searchbox')
-    expect(document.activeElement).toBe(search)
-    await user.keyboard('c?')
-    expect(window.location.pathname).toBe('/dashboard/e-commerce/list')
-    expect((search as HTMLInputElement).value).toBe('c?')
-    search.blur()
-    await user.keyboard('c')
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/e-commerce/product/new'))
   })
 })

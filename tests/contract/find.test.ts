@@ -17,7 +17,7 @@ interface Found {
     title: string | null
     facts: { field: string; value: unknown }[]
   }[]
-  pages: { resource: string; title: string; path: string }[]
+  pages: { resource: string | null; title: string; path: string }[]
 }
 
 const ask = async (world: World, role: Role, q: string, more = ''): Promise<Found> => {
@@ -161,5 +161,15 @@ describe('what is found', () => {
     ])
     const chinese = await world.people.admin.client.get('/api/search?q=invo', { 'accept-language': 'zh-CN' })
     expect((chinese.body as Found).pages[0]?.title).toBe('发票')
+  })
+
+  it('names the pages of no area as well, for everybody', async () => {
+    const security = '/dashboard/user/account/security'
+    for (const role of roles)
+      expect((await ask(world, role, '安全')).pages).toContainEqual({
+        ...{ resource: null, title: 'Account: Security', path: security },
+      })
+    const chinese = await world.people.user.client.get('/api/search?q=secur', { 'accept-language': 'zh-CN' })
+    expect((chinese.body as Found).pages).toEqual([{ resource: null, title: '账户: 安全', path: security }])
   })
 })

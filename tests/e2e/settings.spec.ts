@@ -81,6 +81,49 @@ test('the floating button is fixed at the bottom right', async ({ signedInPage }
   await expect.poll(place).toEqual({ right: 24, bottom: 24 })
 })
 
+const readFromRight = (page: Page, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'themeDirection', value: 'rtl', url: baseURL ?? '' }])
+
+test('where one reads from the right the button floats at the bottom left, and the drawer opens there', async ({
+  signedInPage,
+  baseURL,
+}) => {
+  const page = await signedInPage('admin')
+  await readFromRight(page, baseURL)
+  const drawer = await openDrawer(page)
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect.poll(async () => (await settingsButton(page).boundingBox())?.x).toBe(24)
+})
+
+for (const direction of ['ltr', 'rtl'])
+  test(`neither the notice of no connection nor long work lies over the button, ${direction}`, async ({
+    signedInPage,
+    baseURL,
+  }) => {
+    const page = await signedInPage('admin')
+    if (direction === 'rtl') await readFromRight(page, baseURL)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(list)
+    await expect(page.locator('a[data-record]').first()).toBeVisible()
+    // An export that does not end.
+    await page.route('**/api/invoices/export?*', () => undefined)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'CSV file' }).click()
+    const panel = page.getByRole('region', { name: 'Work in progress' })
+    await expect(panel).toBeVisible()
+    await page.context().setOffline(true)
+    const notice = page.getByText('You are offline')
+    await expect(notice).toBeVisible()
+    const isAbove = async (one: Locator, other: Locator) => {
+      const [above, below] = [await one.boundingBox(), await other.boundingBox()]
+      return above && below && above.y + above.height <= below.y
+    }
+    await expect.poll(() => isAbove(panel, settingsButton(page))).toBe(true)
+    await expect.poll(() => isAbove(settingsButton(page), notice)).toBe(true)
+  })
+
 test('the defaults are dark, ltr, default contrast, vertical, stretch off and purple', async ({
   signedInPage,
 }) => {

@@ -5,6 +5,9 @@ import type { Translated } from '../translations'
 export const calendar: Translated<English['calendar']> = {
   label: '{{resources}}（日历视图）',
   keys: '按回车键打开日程。按住 Shift 并按方向键可移动日程，同时按住 Shift 和 Alt 可延长或缩短。',
+  openEvent: '打开日程',
+  moveEvent: '移动日程',
+  stretchEvent: '延长或缩短日程',
   today: '今天',
   new: '新建',
   newOn: '在{{day}}新建{{resource}}',

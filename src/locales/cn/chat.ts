@@ -3,6 +3,8 @@ import type { Translated } from '../translations'
 
 export const chat = {
   title: '聊天',
+  sendKey: '发送消息',
+  newLineKey: '换行',
   conversations: '会话',
   search: '搜索会话',
   noMatch: '没有这个名称的会话。',

@@ -72,6 +72,7 @@ export const form = {
   leave: '离开',
   stay: '留下',
 
+  backToRecord: '返回{{title}}',
   notEditable: '此记录目前不能更改。',
 
   bold: '粗体',

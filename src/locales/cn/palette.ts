@@ -10,6 +10,7 @@ export const palette = {
   sections: { recent: '最近打开', pages: '页面', actions: '操作', records: '记录' },
   keys: { move: '移动', open: '打开', newTab: '在新标签页打开', close: '关闭' },
   setting: '{{title}}：{{value}}',
+  components: '组件',
   on: '开',
   off: '关',
 } as const satisfies Translated<typeof english>

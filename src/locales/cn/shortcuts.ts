@@ -7,4 +7,8 @@ export const shortcuts = {
   nextRow: '下一行',
   previousRow: '上一行',
   edit: '编辑记录',
+  save: '保存',
+  moveRow: '上移或下移此行',
+  newRow: '下一行或新行',
+  openCalendar: '打开日期的日历',
 } as const satisfies Translated<typeof english>

@@ -2,6 +2,9 @@
 export const calendar = {
   label: '{{resources}} (calendar view)',
   keys: 'Enter opens an event. With Shift the arrow keys move it, with Shift and Alt they make it longer or shorter.',
+  openEvent: 'Open the event',
+  moveEvent: 'Move the event',
+  stretchEvent: 'Make the event longer or shorter',
   today: 'Today',
   new: 'New',
   newOn: 'New {{resource}} on {{day}}',

@@ -1,5 +1,7 @@
 export const chat = {
   title: 'Chat',
+  sendKey: 'Send the message',
+  newLineKey: 'Begin a new line',
   conversations: 'Conversations',
   search: 'Search conversations',
   noMatch: 'No conversation is called this.',

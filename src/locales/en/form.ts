@@ -70,6 +70,7 @@ export const form = {
   leave: 'Leave',
   stay: 'Stay',
 
+  backToRecord: 'Back to {{title}}',
   notEditable: 'This record cannot be changed now.',
 
   bold: 'Bold',

@@ -2,7 +2,18 @@
 export const keyboard = {
   title: 'Keyboard shortcuts',
   show: 'Show the keyboard shortcuts',
-  groups: { general: 'General', goTo: 'Go to', list: 'In a list', record: 'On a record' },
+  toNotice: 'Go to the newest notice',
+  closeNotice: 'Close the notice that one is in',
+  groups: {
+    general: 'General',
+    goTo: 'Go to',
+    list: 'In a list',
+    board: 'On a board',
+    calendar: 'In a calendar',
+    record: 'On a record',
+    form: 'In a form',
+    chat: 'In a chat',
+  },
   single: 'Shortcuts of single keys',
   singleHint: 'Turn them off if you type by voice, or if you press keys by mistake.',
 } as const

@@ -9,6 +9,7 @@ export const palette = {
   sections: { recent: 'Recently opened', pages: 'Pages', actions: 'Actions', records: 'Records' },
   keys: { move: 'to move', open: 'to open', newTab: 'in a new tab', close: 'to close' },
   setting: '{{title}}: {{value}}',
+  components: 'Components',
   on: 'On',
   off: 'Off',
 } as const

@@ -5,4 +5,8 @@ export const shortcuts = {
   nextRow: 'Next row',
   previousRow: 'Previous row',
   edit: 'Edit the record',
+  save: 'Save',
+  moveRow: 'Move the row up or down',
+  newRow: 'Next row, or a new one',
+  openCalendar: 'Open the calendar of a date',
 } as const

@@ -1,5 +1,5 @@
 /** What stands in the place of content that is not there. */
 export const states = {
-  offline: 'You are offline',
+  offline: 'There is no connection to the server',
   offlineText: 'What you see stays. This part comes as soon as there is a connection.',
 } as const

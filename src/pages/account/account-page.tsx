@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../shell/page'
-import { SettingsSections } from '../../shell/settings/settings-sections'
 import styles from './account.module.css'
 import { AccountTabs } from './account-tabs'
+import { DisplaySection } from './display-section'
 import { OwnForm } from './own-form'
 import { SecuritySection } from './security-section'
 import { tabUrl, type AccountTab } from './tabs'
@@ -31,11 +31,7 @@ const sections: Readonly<Record<AccountTab, ComponentType>> = {
   notifications: () => <OwnForm key="notifications" only={notifications} />,
   social: () => <OwnForm key="social" only={social} />,
   security: SecuritySection,
-  display: () => (
-    <section className="card">
-      <SettingsSections />
-    </section>
-  ),
+  display: DisplaySection,
 }
 
 /** The account of whoever is signed in; each part has an address of its own. */

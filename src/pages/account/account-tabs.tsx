@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../shell/icons'
+import { pageIcons } from '../../shell/navigation/page-icons'
 import styles from './account.module.css'
 import { accountTabs, tabUrl, type AccountTab } from './tabs'
 
@@ -16,10 +17,10 @@ export function AccountTabs({ current }: { current: AccountTab }) {
   return (
     <nav aria-label={t('account.parts')}>
       <ul ref={list} className={styles.tabs}>
-        {(Object.keys(accountTabs) as AccountTab[]).map((tab) => (
+        {accountTabs.map((tab) => (
           <li key={tab}>
             <Link to={tabUrl(tab)} aria-current={tab === current ? 'page' : undefined}>
-              <Icon name={accountTabs[tab]} size={20} />
+              <Icon name={pageIcons[tabUrl(tab)]} size={20} />
               {t(`account.tabs.${tab}`)}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HomeLink } from '../../shell/home-link'
 import { Illustration, type Scene } from '../../shell/states'
 import { useTitle } from '../../shell/use-title'
 import { PlainPage } from '../plain-page'
@@ -30,9 +31,7 @@ export function ErrorWords({ kind, titleId, children }: ErrorWordsProps) {
       <p>{t(`errors.${kind}`)}</p>
       <div className="error-page-actions">
         {children}
-        <a className="button primary large" href="/">
-          {t('common.goHome')}
-        </a>
+        <HomeLink isMain />
       </div>
     </div>
   )

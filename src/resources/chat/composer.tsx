@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../providers/data/problem'
 import { AttachmentsInput } from '../../screens/attachments/attachments-input'
 import { Icon } from '../../shell/icons'
+import { useShortcut } from '../../shell/shortcuts/use-shortcut'
 import { chatCalls, type Message, type Outgoing } from './chat-data'
 import styles from './chat.module.css'
 import { draftOf, keepDraft } from './drafts'
@@ -26,6 +27,8 @@ export function Composer({ conversation, name, edited, outgoing, onDone, onEdite
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  useShortcut('Enter', { group: 'chat', label: t('chat.sendKey') })
+  useShortcut('Shift+Enter', { group: 'chat', label: t('chat.newLineKey') })
   const [text, setText] = useState(edited ? edited.body : draftOf(conversation).text)
   const [fault, setFault] = useState<string>()
   const { files, attachments } = outgoing

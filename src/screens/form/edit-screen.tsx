@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Page } from '../../shell/page'
 import { RefusedState } from '../../shell/states'
 import { recordPath, titleOf } from '../record-path'
@@ -49,7 +49,14 @@ export function EditScreen() {
           onCancel={() => void navigate(show)}
         />
       ) : (
-        <RefusedState reason={t('form.notEditable')} />
+        <RefusedState
+          reason={t('form.notEditable')}
+          action={
+            <Link to={show} className="button">
+              {t('form.backToRecord', { title: name })}
+            </Link>
+          }
+        />
       )}
     </Page>
   )

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../../shell/shortcuts/use-shortcut'
 
 /** Saves by Ctrl+S, Cmd+S, Ctrl+Enter or Cmd+Enter, in the form that is on top. */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
@@ -11,6 +13,9 @@ export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
     event.preventDefault()
     if (!event.repeat) form.current?.requestSubmit()
   })
+  const { t } = useTranslation()
+  useShortcut('mod+s', { group: 'form', label: t('shortcuts.save') })
+  useShortcut('mod+Enter', { group: 'form', label: t('shortcuts.save') })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => hear(event)
     document.addEventListener('keydown', listener)

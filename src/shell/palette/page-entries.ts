@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { AnyResource } from '../../define'
+import { allNamedPages, type NamedPath } from '../../define/named-pages'
 import { homeOf, routesOf } from '../../define/reading'
-import { usualPage } from '../../providers/auth/return-to'
 import type { DrawnPage } from '../../providers/drawn'
 import type { Labels } from '../../providers/i18n/labels'
+import { pageIcons } from '../navigation/page-icons'
 import { areaKeys } from '../shortcuts/area-keys'
 import type { Entry } from './entry'
 
@@ -17,20 +18,12 @@ export interface Writing {
   readonly english: TFunction
 }
 
-/** The pages of the menu, by their names in the language of the page and in English. */
+/** The pages of the menu and those of no area, by their names in the language of the page and in English. */
 export function pageEntries({ resources, drawn, labels, t, english }: Writing): Entry[] {
   const letters = new Map(areaKeys(resources).map(({ resource, letter }) => [resource.name, `g ${letter}`]))
-  const own = (key: 'shell.home' | 'told.title', path: string, icon: 'house' | 'bell', keys: string) => ({
-    id: `page ${path}`,
-    section: 'pages' as const,
-    title: t(key),
-    words: [english(key)],
-    icon,
-    path,
-    keys,
-  })
+  const [start, ...named] = allNamedPages().map((page) => namedEntry({ t, english }, page))
   return [
-    own('shell.home', usualPage, 'house', 'g h'),
+    ...(start ? [start] : []),
     ...resources.map((resource): Entry => {
       const home = homeOf(resource)
       return {
@@ -49,8 +42,33 @@ export function pageEntries({ resources, drawn, labels, t, english }: Writing): 
       const words = [english(`shell.pages.${menu.name}`)]
       return [{ id: `page ${path}`, section: 'pages', title, words, icon: menu.icon, path }]
     }),
-    own('told.title', '/dashboard/notifications', 'bell', 'g n'),
+    ...named,
   ]
+}
+
+const lettersOfPages: Partial<Record<NamedPath, string>> = {
+  '/dashboard/app': 'g h',
+  '/dashboard/notifications': 'g n',
+}
+
+/** A page of no resource: a part of another page has that page's name before its own, and is found by its own as well. */
+function namedEntry(
+  { t, english }: Pick<Writing, 't' | 'english'>,
+  [path, page]: ReturnType<typeof allNamedPages>[number],
+): Entry {
+  const whole = (say: TFunction) =>
+    'within' in page
+      ? say('palette.setting', { title: say(page.within), value: say(page.name) })
+      : say(page.name)
+  return {
+    id: `page ${path}`,
+    section: 'pages',
+    title: whole(t),
+    words: [t(page.name), english(page.name), whole(english)],
+    icon: pageIcons[path],
+    path,
+    keys: lettersOfPages[path],
+  }
 }
 
 /** The forms of new records, of the areas in which some may be created. */

@@ -12,19 +12,28 @@ export interface FoundRecord {
   readonly facts: readonly { readonly field: string; readonly value: unknown }[]
 }
 
+interface Answer {
+  readonly records: readonly FoundRecord[]
+  readonly pages: readonly { readonly path: string }[]
+}
+
 export interface Found {
   readonly records: readonly FoundRecord[]
+  /** The addresses of pages that are called so in some language; the page itself knows their names in its own. */
+  readonly pages: readonly string[]
   /** An answer is on its way; what was found before stays until it comes. */
   readonly isSearching: boolean
   readonly error: unknown
   readonly retry: () => void
 }
 
+const none: readonly never[] = []
+
 /** How long nobody must have typed before the server is asked, in milliseconds. */
 const pause = 140
 
 /**
- * The records that fit what was typed, by the server's search. It asks once typing pauses, and not while a word is
+ * The records and pages that fit what was typed, by the server's search. It asks once typing pauses, and not while a word is
  * still being put together (as Chinese is typed); a question that nobody waits for any more is called back.
  */
 export function useFound(typed: string, isComposing: boolean): Found {
@@ -35,15 +44,17 @@ export function useFound(typed: string, isComposing: boolean): Found {
     queryKey: ['search', i18n.language, settled],
     queryFn: async ({ signal }) => {
       const { data } = await read(`/api/search?q=${encodeURIComponent(settled)}`, signal)
-      return (data as { records: FoundRecord[] }).records
+      return data as Answer
     },
     enabled: settled !== '',
     placeholderData: keepPreviousData,
     retry: false,
   })
   const isWaiting = !isComposing && wanted !== settled
+  const answer = wanted === '' ? undefined : query.data
   return {
-    records: wanted === '' ? [] : (query.data ?? []),
+    records: answer?.records ?? none,
+    pages: answer?.pages.map(({ path }) => path) ?? none,
     isSearching: wanted !== '' && (isWaiting || query.isFetching),
     error: query.isError && !query.isFetching ? query.error : undefined,
     retry: () => void query.refetch(),

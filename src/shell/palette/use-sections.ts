@@ -21,13 +21,13 @@ export interface FilledSection {
 }
 
 const mostRecent = 5
-const mostOfSection = 6
+const mostOfSection = 8
 
 /**
  * What is offered: everything that fits what was typed, and where nothing does, what is something like it; before
  * anything is typed, what was opened lately and where to go.
  */
-export function useSections(typed: string, { records, isSearching }: Found): FilledSection[] {
+export function useSections(typed: string, { records, pages, isSearching }: Found): FilledSection[] {
   const all = useEntries()
   const recordsFound = useRecordEntries(records)
   if (typed.trim() === '') return filled([all.recent, all.pages, all.create])
@@ -35,8 +35,10 @@ export function useSections(typed: string, { records, isSearching }: Found): Fil
   const isFound = new Set(recordsFound.map(({ path }) => path))
   const local = fits.filter(({ entry }) => entry.section !== 'recent' || !isFound.has(entry.path))
   const meant = local.filter(({ fit }) => fit >= strong).map(({ entry }) => entry)
-  if (meant.length > 0 || recordsFound.length > 0 || isSearching)
-    return filled([...bySection(meant), recordsFound])
+  // Typed in the other language they are known to the server alone.
+  const named = all.pages.filter((entry) => pages.includes(entry.path ?? '') && !meant.includes(entry))
+  if (meant.length + named.length + recordsFound.length > 0 || isSearching)
+    return filled([...bySection([...meant, ...named]), recordsFound])
   return filled(bySection(local.map(({ entry }) => entry)))
 }
 

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../providers/data/problem'
 import { lazyModule } from '../../providers/lazy-module'
 import { notify } from '../../providers/notifications/notify'
-import { useSettings } from '../../providers/settings'
-import { areDefault } from '../../theme/settings'
 import { Icon } from '../icons'
 import { PartBoundary } from '../part-boundary'
+import { ChangedDot } from './changed-dot'
 import { isDrawerOffered } from './offered'
 import './settings-button.css'
 
@@ -50,13 +49,5 @@ function OfferedButton() {
         </PartBoundary>
       )}
     </>
-  )
-}
-
-/** A red dot where any setting is not what it is at first. */
-export function ChangedDot() {
-  const { t } = useTranslation()
-  return areDefault(useSettings()) ? null : (
-    <span className="changed-dot" role="img" aria-label={t('settings.changed')} />
   )
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resetSettings } from '../../providers/settings'
 import { Icon } from '../icons'
-import { Hint } from '../hint'
-import { ChangedDot } from './settings-button'
+import { ResetButton } from './reset-button'
 import { SettingsSections } from './settings-sections'
 import './settings-drawer.css'
 
@@ -22,17 +20,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
     >
       <header className="settings-head">
         <h2 id="settings-title">{t('settings.title')}</h2>
-        <Hint text={t('settings.reset')}>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('settings.reset')}
-            onClick={resetSettings}
-          >
-            <Icon name="arrow-counter-clockwise" size={20} />
-            <ChangedDot />
-          </button>
-        </Hint>
+        <ResetButton />
         <button
           type="button"
           className="icon-button"

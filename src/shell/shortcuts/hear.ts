@@ -19,11 +19,11 @@ export function hear(event: KeyboardEvent): void {
 }
 
 function run(event: KeyboardEvent, keys: string): void {
-  const shortcut = shortcutFor(keys)
-  if (!shortcut) return
+  const act = shortcutFor(keys)
+  if (!act) return
   begun = undefined
   event.preventDefault()
-  shortcut.run()
+  act()
 }
 
 /** The key by what it writes; undefined for those that write nothing, and with Alt, which writes other letters. */

@@ -1,13 +1,23 @@
 /** A key, or several one after the other, that does something on the page that is open. */
 export interface Shortcut {
-  /** 'c', '?', or 'g i' for one after the other; 'mod+k' is held with Ctrl, on a Mac with Cmd. */
+  /** 'c', '?', or 'g i' for one after the other; 'mod+k' is held with Ctrl, on a Mac with Cmd; 'arrows' is any of them. */
   readonly keys: string
   readonly group: ShortcutGroup
   /** What it does, in the language of the page. */
   readonly label: string
-  readonly run: () => void
+  /** Left out where the part that it belongs to hears it for itself: then it is only listed. */
+  readonly run?: (() => void) | undefined
 }
-export const shortcutGroups = ['general', 'goTo', 'list', 'record'] as const
+export const shortcutGroups = [
+  'general',
+  'goTo',
+  'list',
+  'board',
+  'calendar',
+  'record',
+  'form',
+  'chat',
+] as const
 export type ShortcutGroup = (typeof shortcutGroups)[number]
 
 const registered = new Set<Shortcut>()
@@ -24,7 +34,7 @@ export function register(shortcut: Shortcut): () => void {
   }
 }
 
-/** Every shortcut that works now. */
+/** Every shortcut that works now, also those that are only listed. */
 export const readShortcuts = (): readonly Shortcut[] => snapshot
 
 /** Calls back whenever other shortcuts work; answers how to stop it. */
@@ -33,13 +43,13 @@ export function subscribeToShortcuts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The one that was registered last goes first: it belongs to what is open on top. */
-export const shortcutFor = (keys: string): Shortcut | undefined =>
-  snapshot.findLast((shortcut) => shortcut.keys === keys)
+/** What keys do. The one that was registered last goes first: it belongs to what is open on top. */
+export const shortcutFor = (keys: string): (() => void) | undefined =>
+  snapshot.findLast((shortcut) => shortcut.run && shortcut.keys === keys)?.run
 
 /** Whether some shortcut begins with these keys and goes on. */
 export const isBeginning = (keys: string): boolean =>
-  snapshot.some((shortcut) => shortcut.keys.startsWith(`${keys} `))
+  snapshot.some((shortcut) => shortcut.run && shortcut.keys.startsWith(`${keys} `))
 
 function tell(): void {
   snapshot = [...registered]

@@ -29,13 +29,22 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </form>
       <div className={styles.groups}>
         {shortcutGroups.map((group) => (
-          <Group key={group} group={group} shortcuts={shortcuts.filter((one) => one.group === group)} />
+          <Group
+            key={group}
+            group={group}
+            shortcuts={distinct(shortcuts.filter((one) => one.group === group))}
+          />
         ))}
       </div>
       <SingleKeys />
     </dialog>
   )
 }
+
+/** Several forms, or several inputs of a form, have the same: it is told once. */
+const distinct = (shortcuts: readonly Shortcut[]): Shortcut[] => [
+  ...new Map(shortcuts.map((shortcut) => [`${shortcut.keys} ${shortcut.label}`, shortcut])).values(),
+]
 
 function Group({ group, shortcuts }: { group: ShortcutGroup; shortcuts: readonly Shortcut[] }) {
   const { t } = useTranslation()
@@ -45,7 +54,7 @@ function Group({ group, shortcuts }: { group: ShortcutGroup; shortcuts: readonly
       <h3>{t(`keyboard.groups.${group}`)}</h3>
       <dl className={styles.list}>
         {shortcuts.map(({ keys, label }) => (
-          <div key={keys}>
+          <div key={`${keys} ${label}`}>
             <dt>{label}</dt>
             <dd>
               <Keys keys={keys} />

@@ -22,6 +22,8 @@ export function Shortcuts() {
   const areas = areaKeys(menuOf(useApp(), useSession().permissions).flatMap(({ resources }) => resources))
   const part = useWhenLoaded(dialog, shortcutsSwitch.useIsOn(), close)
   useShortcut('?', { group: 'general', label: t('keyboard.show'), run: openShortcuts })
+  useShortcut('F8', { group: 'general', label: t('keyboard.toNotice') })
+  useShortcut('Escape', { group: 'general', label: t('keyboard.closeNotice') })
   return (
     <>
       <GoTo letter="h" path={usualPage} label={t('shell.home')} />

@@ -6,20 +6,22 @@ let listening = 0
 
 /**
  * Makes a shortcut work while the component is there; left out by `isOff`. Shortcuts of single keys never fire while
- * somebody types, or while a dialog or a menu is open.
+ * somebody types, or while a dialog or a menu is open. Without `run` it is only listed: whoever listens for keys himself
+ * says so here.
  */
 export function useShortcut(
   keys: string,
   { group, label, run, isOff = false }: Omit<Shortcut, 'keys'> & { readonly isOff?: boolean },
 ): void {
-  const latest = useEffectEvent(run)
+  const latest = useEffectEvent(() => run?.())
+  const isHeardHere = run !== undefined
   useEffect(() => {
     if (isOff) return undefined
-    const stop = register({ keys, group, label, run: () => latest() })
+    const stop = register({ keys, group, label, run: isHeardHere ? () => latest() : undefined })
     if (listening++ === 0) document.addEventListener('keydown', hear)
     return () => {
       stop()
       if (--listening === 0) document.removeEventListener('keydown', hear)
     }
-  }, [keys, group, label, isOff])
+  }, [keys, group, label, isOff, isHeardHere])
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../providers/data/problem'
+import { messageOf, statusOf } from '../../providers/data/problem'
+import { useReach } from '../../providers/reach/use-reach'
+import { HomeLink } from '../home-link'
 import { Illustration } from './illustration'
 import type { Scene } from './scene'
 import styles from './states.module.css'
@@ -31,18 +33,20 @@ export const EmptyState = ({ scene = 'empty', ...said }: EmptyStateProps) => <St
 
 interface FailureProps {
   readonly onRetry: () => void
-  readonly small?: boolean
+  readonly small?: boolean | undefined
 }
 
-const Retry = ({ onRetry }: FailureProps) => (
+const Retry = ({ onRetry }: Pick<FailureProps, 'onRetry'>) => (
   <button type="button" className="button" onClick={onRetry}>
     {useTranslation().t('common.retry')}
   </button>
 )
 
-/** Something could not be read: what the server said about it, and another try. */
+/** Something could not be read: that there is no connection, or what the server said about it; and another try. */
 export function ErrorState({ error, onRetry, small }: FailureProps & { error: unknown }) {
   const { t } = useTranslation()
+  const { isOffline } = useReach()
+  if (isOffline && statusOf(error) === 0) return <OfflineState {...{ onRetry, small }} />
   const said = { title: t('common.loadFailed'), text: messageOf(error), small }
   return <State scene="error" alert action={<Retry onRetry={onRetry} />} {...said} />
 }
@@ -54,8 +58,16 @@ export function OfflineState({ onRetry, small }: FailureProps) {
   return <State scene="offline" alert action={<Retry onRetry={onRetry} />} {...said} />
 }
 
-/** The person may not see this; `reason` says why where there is more to say than that. */
-export function RefusedState({ reason }: { reason?: string }) {
+interface RefusedProps {
+  /** Why, where there is more to say than that it is. */
+  readonly reason?: string
+  /** The way on; home, where there is no nearer one. */
+  readonly action?: ReactNode
+}
+
+/** The person may not see this, and where to go on from here. */
+export function RefusedState({ reason, action = <HomeLink /> }: RefusedProps) {
   const { t } = useTranslation()
-  return <State scene="refused" title={t('errors.refusedTitle')} text={reason ?? t('errors.refused')} />
+  const said = { title: t('errors.refusedTitle'), text: reason ?? t('errors.refused') }
+  return <State scene="refused" action={action} {...said} />
 }

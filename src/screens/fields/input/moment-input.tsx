@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shell/icons'
+import { useShortcut } from '../../../shell/shortcuts/use-shortcut'
 import type { InputProps } from './input-props'
 import { LineInput } from './text-inputs'
 import { useMomentText, type MomentScript } from './use-moment-text'
@@ -21,6 +22,7 @@ type MomentProps = InputProps & {
 export function MomentInput({ script, withTime, emptyUnlessRead = false, ...props }: MomentProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  useShortcut('Alt+ArrowDown', { group: 'form', label: t('shortcuts.openCalendar') })
   const opener = useRef<HTMLButtonElement>(null)
   const { value, onChange } = props
   const { text, type, tidy, put } = useMomentText({ value, onChange, script, emptyUnlessRead })

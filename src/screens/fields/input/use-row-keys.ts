@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../../../shell/shortcuts/use-shortcut'
 
 interface RowKeys {
   /** Alt with an arrow: the row's index, one up or one down, and the name of the input that has the focus. */
@@ -27,6 +29,9 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnte
     if (step === undefined) onEnter(index, target.name)
     else onMove(index, step, target.name)
   })
+  const { t } = useTranslation()
+  useShortcut('Alt+arrows-up-down', { group: 'form', label: t('shortcuts.moveRow') })
+  useShortcut('Enter', { group: 'form', label: t('shortcuts.newRow') })
   useEffect(() => {
     const element = body.current
     const listener = (event: KeyboardEvent) => hear(event)

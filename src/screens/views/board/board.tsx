@@ -11,6 +11,7 @@ import { NewColumn } from './new-column'
 import { OpenedRecord } from './opened-record'
 import { columnKind } from './use-announcements'
 import { useBoardState } from './use-board-state'
+import { useShownKeys } from './use-shown-keys'
 
 interface BoardProps {
   readonly model: ListModel
@@ -22,6 +23,7 @@ interface BoardProps {
 export function Board({ model, columns: read, rows }: BoardProps) {
   const { t } = useTranslation()
   const state = useBoardState(model, read, rows)
+  useShownKeys()
   const { scope, columns, columnResource, dragging, said, dialog, opened, setOpened } = state
   return (
     <BoardContext value={scope}>

@@ -13,6 +13,7 @@ import styles from './calendar.module.css'
 import { DrawnCalendar } from './drawn-calendar'
 import { eventOf, type Occurrence } from './events'
 import { spanAfterKey } from './keys'
+import { useShownKeys } from './use-shown-keys'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
 import { titleWords } from './title-words'
 import { useFocusKept } from './use-focus-kept'
@@ -42,6 +43,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const knowsDays = isOfDays(resource) || knowsWholeDays(resource)
   const mayCreate = useCan(resource.name, 'create')
   const { ref, follow } = useFocusKept(events)
+  useShownKeys()
 
   const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
     id === undefined ? undefined : occurrences[events.findIndex((event) => event.id === id)]

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../../../shell/shortcuts/use-shortcut'
+
+/** Lists the keys of a board among the shortcuts; what drags hears them itself. */
+export function useShownKeys(): void {
+  const { t } = useTranslation()
+  useShortcut('Space', { group: 'board', label: t('board.lift') })
+  useShortcut('arrows', { group: 'board', label: t('board.moveLifted') })
+  useShortcut('Escape', { group: 'board', label: t('board.putBack') })
+}

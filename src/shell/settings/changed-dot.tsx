@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../providers/settings'
+import { areDefault } from '../../theme/settings'
+import './changed-dot.css'
+
+/** A red dot where any setting is not what it is at first. */
+export function ChangedDot() {
+  const { t } = useTranslation()
+  return areDefault(useSettings()) ? null : (
+    <span className="changed-dot" role="img" aria-label={t('settings.changed')} />
+  )
+}

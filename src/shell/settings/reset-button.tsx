@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { resetSettings } from '../../providers/settings'
+import { Hint } from '../hint'
+import { Icon } from '../icons'
+import { ChangedDot } from './changed-dot'
+
+/** Returns every setting to what it is at first; a red dot tells that some are not. */
+export function ResetButton() {
+  const { t } = useTranslation()
+  return (
+    <Hint text={t('settings.reset')}>
+      <button type="button" className="icon-button" aria-label={t('settings.reset')} onClick={resetSettings}>
+        <Icon name="arrow-counter-clockwise" size={20} />
+        <ChangedDot />
+      </button>
+    </Hint>
+  )
+}

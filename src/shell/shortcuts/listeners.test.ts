@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const hearsKeys = /addEventListener\(\s*'key|\bonKey(?:Down|Up|Press)\b/
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('src', path).replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  // The public site has no list of shortcuts.
+  .filter((path) => !path.startsWith('src/marketing/'))
+const textOf = (path: string) => readFileSync(path, 'utf8')
+
+/** What hears keys for itself: where its lines in the list of shortcuts are said, and for which keys. */
+const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[]]>> = {
+  'src/providers/notifications/region.ts': ['src/shell/shortcuts/shortcuts.tsx', 'F8', 'Escape'],
+  'src/resources/chat/composer.tsx': ['src/resources/chat/composer.tsx', 'Enter', 'Shift+Enter'],
+  'src/screens/fields/input/moment-input.tsx': ['src/screens/fields/input/moment-input.tsx', 'Alt+ArrowDown'],
+  'src/screens/fields/input/use-row-keys.ts': [
+    'src/screens/fields/input/use-row-keys.ts',
+    'Alt+arrows-up-down',
+    'Enter',
+  ],
+  'src/screens/form/use-save-keys.ts': ['src/screens/form/use-save-keys.ts', 'mod+s', 'mod+Enter'],
+  'src/screens/views/board/use-room-for-keys.ts': [
+    'src/screens/views/board/use-shown-keys.ts',
+    'Space',
+    'arrows',
+    'Escape',
+  ],
+  'src/screens/views/calendar/calendar.tsx': [
+    'src/screens/views/calendar/use-shown-keys.ts',
+    'Enter',
+    'Shift+arrows',
+    'Shift+Alt+arrows',
+  ],
+}
+
+/** What has the keys of its kind everywhere: lists, tabs, tool bars and menus go by arrows, what is open goes by Escape. */
+const ofTheirKind = [
+  'src/pages/auth/code-input.tsx',
+  'src/screens/fields/input/rich-text-link.tsx',
+  'src/screens/fields/input/rich-text-toolbar.tsx',
+  'src/screens/list/search-box.tsx',
+  'src/screens/views/board/name-form.tsx',
+  'src/shell/hint.tsx',
+  'src/shell/navigation/use-flyout.ts',
+  'src/shell/notifications/inbox-list.tsx',
+  'src/shell/notifications/tabs.tsx',
+  // It shows its keys at its foot.
+  'src/shell/palette/palette.tsx',
+]
+
+test('whatever hears keys is listed among the shortcuts, or has the keys of its kind', () => {
+  const hearing = sources.filter((path) => hearsKeys.test(textOf(path)))
+  // It hears those that are registered, each of which is listed.
+  const known = [...Object.keys(listed), ...ofTheirKind, 'src/shell/shortcuts/use-shortcut.ts']
+  expect(hearing.toSorted()).toEqual(known.toSorted())
+})
+
+test.each(Object.entries(listed))('%s has its lines in the list', (_, [saidIn, ...keys]) => {
+  const said = [...textOf(saidIn).matchAll(/useShortcut\('([^']+)'/g)].map(([, one]) => one)
+  expect(said.filter((one) => one !== '?')).toEqual(keys)
+})

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { resetSettings } from '../../src/providers/settings'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterEach(() => {
+  resetSettings()
+  unmount()
+})
+afterAll(() => world.close())
+
+const kept = () => document.cookie.split('; ').filter((one) => one.startsWith('theme'))
+const dots = () => screen.queryAllByRole('img', { name: 'Changed from the defaults' })
+
+it('the account changes how pages are displayed, tells that it did, and returns all of it', async () => {
+  const { user } = await mount({ world, path: '/dashboard/user/account/display' })
+  await user.click(await screen.findByRole('radio', { name: 'Bold' }))
+  expect(kept()).toContain('themeContrast=bold')
+  expect(document.documentElement.dataset['contrast']).toBe('bold')
+  await waitFor(() => expect(dots()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(dots()).toHaveLength(0))
+  expect(kept()).toEqual([])
+  expect(document.documentElement.dataset['contrast']).not.toBe('bold')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bold' }).checked).toBe(false)
+})

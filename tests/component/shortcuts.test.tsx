@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readSession } from '../../src/providers/auth/session'
+import { menuOf } from '../../src/shell/navigation/menu'
+import { areaKeys } from '../../src/shell/shortcuts/area-keys'
+import { shortcutsSwitch } from '../../src/shell/shortcuts/open-shortcuts'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const { client } = world.people.admin
+  await client.post('/api/products', { name: 'Harbour reader', code: 'HR-1', price: 100, currency: 'EUR' })
+})
+afterEach(() => {
+  unmount()
+  // A list of shortcuts that was left open would have the keys of the next test.
+  shortcutsSwitch.turn(false)
+})
+afterAll(() => world.close())
+
+/** What the dialog of shortcuts lists: of each group its name, and its lines with their keys. */
+const listed = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('section')].map((section) => [
+    section.querySelector('h3')?.textContent,
+    ...[...section.querySelectorAll('dl > div')].map((line) => {
+      const keys = [...line.querySelectorAll('kbd')].map(({ textContent }) => textContent)
+      return `${line.querySelector('dt')?.textContent}: ${keys.join(' ')}`
+    }),
+  ])
+/** In the order in which their parts come to the page; those of the frame come in one. */
+const generalKeys = [
+  'Search pages, records and actions: Ctrl K',
+  'Show the keyboard shortcuts: ?',
+  'Go to the newest notice: F8',
+  'Close the notice that one is in: Esc',
+]
+const areas = () =>
+  areaKeys(menuOf(world.app, readSession().permissions).flatMap(({ resources }) => resources)).map(
+    ({ resource, letter }) => [resource.label[1], letter.toUpperCase()],
+  )
+
+describe('shortcuts', () => {
+  it.each([
+    [
+      '/dashboard/e-commerce/list',
+      ['In a list', 'New record: C', 'Search the list: /', 'Next row: J', 'Previous row: K'],
+    ],
+    ['/dashboard/e-commerce/product/harbour-reader', ['On a record', 'Edit the record: E']],
+    [
+      '/dashboard/invoice/new',
+      [
+        'In a form',
+        'Save: Ctrl S',
+        'Save: Ctrl Enter',
+        'Open the calendar of a date: Alt ↓',
+        'Move the row up or down: Alt ↑ ↓',
+        'Next row, or a new one: Enter',
+      ],
+    ],
+    [
+      '/dashboard/kanban',
+      [
+        'On a board',
+        'Lift a card or a column, and drop it: Space',
+        'Move what is lifted: ← → ↑ ↓',
+        'Put it back: Esc',
+      ],
+    ],
+    [
+      '/dashboard/calendar',
+      [
+        'In a calendar',
+        'Open the event: Enter',
+        'Move the event: Shift ← → ↑ ↓',
+        'Make the event longer or shorter: Shift Alt ← → ↑ ↓',
+      ],
+    ],
+  ])('are all listed on %s', async (path, expected) => {
+    const { user } = await mount({ world, path })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(async () => {
+      await user.keyboard('?')
+      screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    })
+    const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await waitFor(() =>
+      expect(
+        listed(dialog)
+          .find(([name]) => name === expected[0])
+          ?.toSorted(),
+      ).toEqual(expected.toSorted()),
+    )
+  })
+
+  it('lead to the areas, list themselves, and can be turned off', async () => {
+    const { user } = await mount({ world, path: '/dashboard/app' })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(async () => {
+      await user.keyboard('?')
+      screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    })
+    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(listed(list)).toEqual([
+      ['General', ...generalKeys],
+      [
+        'Go to',
+        'Start: G H',
+        ...areas().map(([label, letter]) => `${label}: G ${letter}`),
+        'Notifications: G N',
+      ],
+    ])
+    await user.keyboard('gi')
+    expect(window.location.pathname).toBe('/dashboard/app')
+    await user.click(within(list).getByRole('checkbox'))
+    await user.click(within(list).getByRole('button', { name: 'Close' }))
+    // A browser says so itself.
+    fireEvent(list, new Event('close'))
+    await user.keyboard('gi')
+    expect(window.location.pathname).toBe('/dashboard/app')
+    localStorage.removeItem('shortcuts')
+    await user.keyboard('gi')
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' })
+  })
+
+  it('create and search in a list, and never while somebody types', async () => {
+    const { user } = await mount({ world, path: '/dashboard/e-commerce/list' })
+    await screen.findAllByRole('link', { name: /^Harbour/ })
+    await user.keyboard('/')
+    const search = screen.getByRole('searchbox')
+    expect(document.activeElement).toBe(search)
+    await user.keyboard('c?')
+    expect(window.location.pathname).toBe('/dashboard/e-commerce/list')
+    expect((search as HTMLInputElement).value).toBe('c?')
+    // What is searched for is asked once typing pauses: the address then changes by itself.
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('c?'))
+    search.blur()
+    await user.keyboard('c')
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/e-commerce/product/new'))
+  })
+})

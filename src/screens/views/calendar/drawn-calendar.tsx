@@ -31,6 +31,12 @@ interface DrawnCalendarProps {
   readonly onDay: (day: string) => void
 }
 
+/** An event that was dragged or made longer. */
+interface Put {
+  readonly oldEvent: { readonly id: string }
+  readonly revert: () => void
+}
+
 const plugins = [classic, dayGrid, timeGrid, list, interaction]
 // The heads of a week say their day in other words than their links would.
 const views = {
@@ -71,6 +77,11 @@ export function DrawnCalendar({
   const [held, hold] = useState<typeof events>()
   const take = () => hold(events)
   const letGo = () => hold(undefined)
+  // It has put the event there itself, where it would stay if nobody moved it after all.
+  const put = ({ oldEvent, revert }: Put, span: Span) => {
+    revert()
+    onMove(oldEvent.id, span)
+  }
   useEffect(() => {
     // It answers by drawing, which it may not do while React does.
     queueMicrotask(() => ref.current?.getApi().changeView(view, place.date))
@@ -120,8 +131,8 @@ export function DrawnCalendar({
         eventDragStop={letGo}
         eventResizeStart={take}
         eventResizeStop={letGo}
-        eventDrop={({ event, oldEvent }) => onMove(oldEvent.id, spanFrom(event, lengthOf(oldEvent)))}
-        eventResize={({ event, oldEvent }) => onMove(oldEvent.id, spanFrom(event))}
+        eventDrop={(drop) => put(drop, spanFrom(drop.event, lengthOf(drop.oldEvent)))}
+        eventResize={(resize) => put(resize, spanFrom(resize.event))}
         select={(chosen) => {
           ref.current?.getApi().unselect()
           onChoose?.(spanFrom(chosen))

@@ -1,0 +1,114 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { address, at, calendarOf, drag, eventIn, headersOf, make, middleOf, stored } from './examine/calendar'
+import { quiet } from './examine/quiet'
+import { expect, test } from './fixtures'
+
+/** Where the times of an event stand, from the first of them: the calendar may have scrolled. */
+async function places(events: Locator): Promise<{ x: number; y: number }[]> {
+  const boxes = await events.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  )
+  const [first = { x: 0, y: 0 }] = boxes
+  return boxes.map(({ x, y }) => ({ x: Math.round(x - first.x), y: Math.round(y - first.y) }))
+}
+/** Opens the week of a series. Answers its events, where they stand, and where the second of them can be taken hold of. */
+async function openWeek(page: Page, title: string, day: string, count: number) {
+  await page.goto(`${address}?mode=week&date=${day}`)
+  const events = eventIn(page, title)
+  await expect(events).toHaveCount(count)
+  const second = await middleOf(events.nth(1))
+  return { events, before: await places(events), second }
+}
+
+test('a time of a series that is dragged stands where it was until all are moved, also after Cancel', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const [title, monday] = ['Dragged series', '2031-11-03']
+  const [start, end] = [at(monday, '09:00'), at(monday, '11:00')]
+  const event = await make(page, { title, start, end, recurrence: 'FREQ=DAILY;COUNT=3' })
+  const { events, before, second } = await openWeek(page, title, monday, 3)
+  const question = page.getByRole('alertdialog')
+
+  await drag(page, second, { y: second.height })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect.poll(() => places(events)).toEqual(before)
+
+  const bottom = await middleOf(events.nth(1))
+  await drag(page, { ...bottom, y: bottom.y + bottom.height / 2 - 2 }, { y: bottom.height / 2 })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect.poll(async () => (await middleOf(events.nth(1))).height).toBe(bottom.height)
+  expect(await stored(page, event.id)).toMatchObject({ start, end, version: 1 })
+
+  await drag(page, await middleOf(events.nth(1)), { y: second.height })
+  await question.getByRole('button', { name: 'Move all' }).click()
+  await expect.poll(async () => (await stored(page, event.id)).start).toBe(at(monday, '11:00'))
+  await expect.poll(() => places(events)).toEqual(before)
+})
+
+test('a time of a series stays on the days that its rule names, and says why', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const [title, monday] = ['Named days', '2031-12-01']
+  const [start, end] = [at(monday, '09:00'), at(monday, '11:00')]
+  const event = await make(page, { title, start, end, recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=2' })
+  const { events, before, second } = await openWeek(page, title, monday, 2)
+  // From Wednesday to Thursday: a day is half as wide as what lies between the two.
+  await drag(page, second, { x: (before[1]?.x ?? 0) / 2 })
+  await expect(page.getByText(`“${title}” repeats on days that its rule names.`)).toBeVisible()
+  await expect.poll(() => places(events)).toEqual(before)
+  expect(await stored(page, event.id)).toMatchObject({ start, version: 1 })
+})
+
+/** A page of the same person in another zone. */
+async function pageIn(browser: Browser, timezoneId: string, from: Page): Promise<Page> {
+  const token = await from.evaluate(() => localStorage.getItem('accessToken'))
+  const context = await browser.newContext({ baseURL: new URL(from.url()).origin, timezoneId })
+  const page = await context.newPage()
+  await page.goto('/favicon.svg')
+  await page.evaluate((kept) => localStorage.setItem('accessToken', String(kept)), token)
+  return page
+}
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
+  test(`whole days are dragged and made longer in a month, and stay on their dates in ${timezoneId}`, async ({
+    signedInPage,
+    browser,
+  }) => {
+    const page = await pageIn(browser, timezoneId, await signedInPage('manager'))
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    const title = `Days in ${timezoneId}`
+    // From Tuesday to Wednesday.
+    const [start, end] = ['2031-10-07T00:00:00.000Z', '2031-10-08T00:00:00.000Z']
+    const event = await make(page, { title, start, end, allDay: true })
+    await page.goto(`${address}?mode=month&date=2031-10-07`)
+    const box = await middleOf(eventIn(page, title))
+    const day = box.width / 2
+    await drag(page, { ...box, x: box.x - day / 2 }, { x: day })
+    await expect(page.getByText(`${title}: Oct 8, 2031 – Oct 9, 2031`)).toBeVisible()
+    expect(await stored(page, event.id)).toMatchObject({
+      start: '2031-10-08T00:00:00.000Z',
+      end: '2031-10-09T00:00:00.000Z',
+      allDay: true,
+    })
+
+    await quiet(page)
+    const moved = await middleOf(eventIn(page, title))
+    expect(Math.round(moved.x - box.x)).toBeCloseTo(Math.round(day), -1)
+    await drag(page, { ...moved, x: moved.x + moved.width / 2 - 3 }, { x: day })
+    await expect(page.getByText(`${title}: Oct 8, 2031 – Oct 10, 2031`)).toBeVisible()
+    expect(await stored(page, event.id)).toMatchObject({
+      start: '2031-10-08T00:00:00.000Z',
+      end: '2031-10-10T00:00:00.000Z',
+      allDay: true,
+    })
+    await expect(calendarOf(page).getByRole('button', { name: title })).toHaveCount(1)
+    await page.request.post('/api/calendar/events/delete', {
+      data: { eventId: event.id },
+      headers: await headersOf(page),
+    })
+    await page.context().close()
+  })

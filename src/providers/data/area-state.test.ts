@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { app } from '../../resources/app'
-import { areaOf, areaOfUrl, areaState, callBegan, callDropped, callEnded } from './area-state'
+import { areaOf, areaOfUrl, areaState, callBegan, callDropped, callEnded, nameAreas } from './area-state'
 
 describe('each data area has loading and error flags', () => {
   it('loading is set at the start of a call and cleared on success', () => {
@@ -32,7 +32,21 @@ describe('each data area has loading and error flags', () => {
   it('is told apart by the addresses of the calls', () => {
     expect(areaOfUrl('/api/calendar/events/new')).toBe('calendar')
     expect(areaOfUrl('/assets/a.js')).toBeUndefined()
-    expect(areaOf(app.products)).toBe('products')
-    expect(areaOf(app.customers)).toBe('customers')
+  })
+
+  it.each([
+    ['calendar', 'calendarEvents'],
+    ['chat', 'conversations'],
+    ['kanban', 'kanbanCards'],
+    ['kanban', 'kanbanColumns'],
+    ['mail', 'mails'],
+    ['products', 'products'],
+    ['customers', 'customers'],
+    // It has calls beside, which are those of another screen.
+    ['orders', 'orders'],
+  ] as const)('is %s for %s, also for the calls at its usual addresses', (area, name) => {
+    expect(areaOf(app[name])).toBe(area)
+    nameAreas(app)
+    expect(areaOfUrl(`/api/${name}?_start=0`)).toBe(area)
   })
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { AnyResource } from '../../define'
+import type { AnyResource, App } from '../../define'
 
 /** How the calls of an area of the API stand. */
 export interface AreaState {
@@ -17,13 +17,28 @@ const resting: Area = { calls: 0, isLoading: false, error: undefined }
 const areas = new Map<string, Area>()
 const listeners = new Set<() => void>()
 
-/** The area that an address belongs to: 'kanban' for `/api/kanban/board`; undefined where it is none of the API. */
-export const areaOfUrl = (url: string): string | undefined => /^\/api\/([^/?]+)/.exec(url)?.[1]
+/** The areas of the resources by their names: by these the usual addresses begin. */
+const named = new Map<string, string>()
 
-/** The area of a resource: that of the calls it declares, else its name. */
-export function areaOf({ name, wire }: AnyResource): string {
-  const call = wire?.list ?? wire?.one ?? wire?.create ?? Object.values(wire?.own ?? {})[0]
-  return (call && areaOfUrl(call.path)) ?? name
+/** Has the calls at the usual addresses of declared resources count for their areas, too. */
+export function nameAreas(app: App): void {
+  for (const resource of Object.values(app)) named.set(resource.name, areaOf(resource))
+}
+
+/** The area that an address belongs to: 'kanban' for `/api/kanban/board`; undefined where it is none of the API. */
+export function areaOfUrl(url: string): string | undefined {
+  const first = firstPart(url)
+  return first === undefined ? undefined : (named.get(first) ?? first)
+}
+
+const firstPart = (url: string): string | undefined => /^\/api\/([^/?]+)/.exec(url)?.[1]
+
+/** The area of a resource: that of the calls it declares for its own screens, else its name. */
+export function areaOf({ name, wire = {}, routes }: AnyResource): string {
+  // Of a screen that is drawn by hand the calls of its own are what it lives on; else they are something beside.
+  const own = routes?.drawn ? Object.values(wire.own ?? {})[0] : undefined
+  const call = wire.list ?? wire.one ?? wire.create ?? wire.board ?? wire.place ?? own
+  return (call && firstPart(call.path)) ?? name
 }
 
 /** The state of an area's calls as it is now. */

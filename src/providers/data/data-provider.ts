@@ -2,6 +2,7 @@ import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
 import type { AnyResource, App } from '../../define'
 import { logFailure } from '../log'
 import { listAnswer, oneAnswer } from './answers'
+import { nameAreas } from './area-state'
 import { listAnswerTo } from './arrived-list'
 import { listUrl } from './list-url'
 import { callForOne, manyUrl, oneUrl } from './one-url'
@@ -24,6 +25,7 @@ export interface WriteMeta {
  * Every method rejects with the server's problem document, else with 'Something went wrong'.
  */
 export function createDataProvider(app: App): DataProvider {
+  nameAreas(app)
   const resourceOf = (name: string): AnyResource => {
     const resource = app[name]
     if (!resource) throw new Error(`Nothing is declared as ${name}`)

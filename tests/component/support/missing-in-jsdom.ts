@@ -16,6 +16,8 @@ export function addMissing(): void {
     this.open = false
   }
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
+  // Enough for the ids of records.
+  window.CSS ??= { escape: (word: string) => word } as typeof CSS
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView ??= () => undefined
 }

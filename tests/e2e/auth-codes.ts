@@ -52,3 +52,11 @@ export async function openWith(page: Page, accessToken: string, path: string): P
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
   await page.goto(path)
 }
+
+/** A token that nobody has signed: what the browser makes of its expiry is not the server's business. */
+export function tokenUntil(seconds: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'u', exp: seconds })}.none`
+}
+/** The moment so many seconds from now, as tokens name it. */
+export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { newAddress, openWith } from './auth-codes'
+import { inSeconds, newAddress, openWith, tokenUntil } from './auth-codes'
 import { quiet, watchRequests } from './examine/quiet'
 import { expect, signIn, test } from './fixtures'
 
@@ -8,12 +8,6 @@ const bearerOf = (request: Request) => request.headers()['authorization']
 const loginForm = (page: Page) => page.getByRole('heading', { name: 'Log in to Corridor' })
 const startPage = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ })
 
-/** A token that nobody has signed: what the browser makes of its expiry is not the server's business. */
-function tokenUntil(seconds: number): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'u', exp: seconds })}.none`
-}
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 const day = 24 * 3600
 
 /** Answers for the account as the server would, whatever the token. */

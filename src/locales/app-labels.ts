@@ -7,6 +7,7 @@ export interface ResourceLabels {
   readonly one?: string
   /** 'lines.quantity' for a field of rows. */
   readonly fields: Readonly<Record<string, string>>
+  /** By the name of a field; 'ban.reason' for what a move or an action asks for. */
   readonly help?: Readonly<Record<string, string>>
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly moves?: Readonly<Record<string, string>>

@@ -69,6 +69,13 @@ describe.each(Object.values(app))('$name has Chinese labels', (resource) => {
     return Boolean(own?.options?.[path]?.[option])
   }
 
+  test('for the help of what its moves and actions ask', () => {
+    const helped = verbsOf(resource).flatMap((verb) =>
+      Object.entries(asksOf(resource, verb)).flatMap(([name, { help }]) => (help ? [`${verb}.${name}`] : [])),
+    )
+    expect(helped.filter((path) => !own?.help?.[path])).toEqual([])
+  })
+
   test('for its moves, its actions and what they ask', () => {
     const actions = Object.entries(actionsOf(resource))
     const missing = [

@@ -131,3 +131,11 @@ describe('somebody whose account is not in use', () => {
     expect(alert.querySelector('b')).toBeNull()
   })
 })
+
+it('what is asked before a ban is explained in the language of the page', async () => {
+  const { user: person } = await register(world)
+  const { user } = await mount({ world, path: `/dashboard/user/${person.id}`, language: 'cn' })
+  await user.click(await screen.findByRole('button', { name: '封禁' }))
+  await screen.findByText('被封禁者也会看到此原因。')
+  expect(screen.queryByText('The banned person reads it too.')).toBeNull()
+})

@@ -44,7 +44,7 @@ export function AskForm({ id, resource, action, fields, row, refusal, onGo }: As
       prefix,
       row,
       label: (name: string) => labels.asked(resource, action, name),
-      help: (name: string) => fields[name]?.help,
+      help: (name: string) => labels.help(resource, `${action}.${name}`) ?? fields[name]?.help,
       option: (name: string, value: string) => labels.option(resource, name, value),
       check: trigger,
     }),

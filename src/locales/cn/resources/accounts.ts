@@ -11,7 +11,12 @@ export const accounts: ResourceLabels = {
     balance: '余额',
     status: '状态',
   },
-  help: { currency: '账户一旦有入账，货币便不能更改。', balance: '所有已入账分录之和。' },
+  help: {
+    currency: '账户一旦有入账，货币便不能更改。',
+    balance: '所有已入账分录之和。',
+    'transfer.currency': '转出账户的货币。',
+    'transfer.rate': '一单位货币折合转入账户货币的金额；留空则使用当日示例汇率。',
+  },
   options: {
     kind: { current: '往来账户', savings: '储蓄账户', payroll: '工资账户', tax: '税款账户' },
     status: { active: '正常', frozen: '已冻结', closed: '已销户' },

@@ -30,7 +30,7 @@ export const users: ResourceLabels = {
     'socialLinks.url': '链接',
     notifyAbout: '邮件通知内容',
   },
-  help: { notifyAbout: '新用户注册仅通知管理员。' },
+  help: { notifyAbout: '新用户注册仅通知管理员。', 'ban.reason': '被封禁者也会看到此原因。' },
   options: {
     role: { admin: '管理员', manager: '经理', user: '用户' },
     status: { active: '正常', pending: '待审核', banned: '已封禁', rejected: '已拒绝' },

@@ -162,7 +162,11 @@ describe("the specification's calls, over real data", () => {
       expect((body[name] as Values[]).length, `${path}: ${name}`).toBeGreaterThan(0)
       for (const one of body[name] as Values[]) expect(one, path).toHaveProperty('id', expect.any(String))
     }
-    for (const name of inside) expect(body[read[0] ?? '']).toHaveProperty(name, expect.any(Array))
+    for (const name of inside) {
+      const part = (body[read[0] ?? ''] as Values | undefined)?.[name]
+      expect(part, `${path}: ${name}`).toBeInstanceOf(Array)
+      expect((part as unknown[]).length, `${path}: ${name}`).toBeGreaterThan(0)
+    }
     shapes[path]?.(body as never)
   })
 
@@ -204,6 +208,8 @@ describe("the specification's calls, over real data", () => {
     '/api/kanban/board': ({ board }: { board: Record<'cards' | 'columns' | 'columnOrder', unknown[]> }) => {
       for (const card of board.cards) expect(card).toMatchObject({ id })
       for (const one of board.columns) expect(one).toMatchObject({ id, cardIds: expect.any(Array) })
+      const placed = (board.columns as { cardIds: string[] }[]).flatMap(({ cardIds }) => cardIds)
+      expect(placed.toSorted()).toEqual((board.cards as { id: string }[]).map((one) => one.id).toSorted())
       expect(board.columnOrder).toEqual(board.columns.map((one) => (one as { id: string }).id))
     },
     '/api/kanban/columns/new': (body: { column: Values }) => {

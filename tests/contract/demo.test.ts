@@ -87,3 +87,111 @@ it('has told each of the three who sign in something that he may open', async ()
   })
   expect(strange?.count).toBe(0)
 })
+
+const numberOf = async (what: string): Promise<number> => {
+  const [row] = await database.query<{ count: number }>({ text: `select (${what})::int as count` })
+  return row?.count ?? -1
+}
+const rows = (table: string, where = 'true') => `select count(*) from "${table}" where ${where}`
+
+/** What the design's list of demo data asks for, in its order. */
+const listed: readonly [what: string, sql: string, count: number][] = [
+  ['users', rows('users'), 48],
+  ['roles of users', 'select count(distinct "role") from "users"', 3],
+  ['states of users', 'select count(distinct "status") from "users"', 4],
+  ['a very long name', rows('users', 'length("displayName") > 60'), 1],
+  ['mails', rows('mails'), 640],
+  ['threads of mails', 'select count(distinct "thread") from "mails"', 260],
+  ['a hostile mail', rows('mails', `"fromAddress" = 'admin@corrid0r.example' and "folder" = 'inbox'`), 1],
+  ['conversations', rows('conversations'), 18],
+  ['messages', rows('messages'), 4000],
+  [
+    'messages of the longest conversation',
+    'select max("many") from (select count(*) as "many" from "messages" group by "conversation") as "each"',
+    1500,
+  ],
+  ['events', rows('calendarEvents', '"recurrence" is null'), 120],
+  ['events that recur', rows('calendarEvents', '"recurrence" is not null'), 8],
+  ['columns of the board', rows('kanbanColumns'), 6],
+  ['cards of the board', rows('kanbanCards'), 64],
+  ['cards in the archive', rows('kanbanCards', `"status" = 'archived'`), 7],
+  [
+    'a column over its limit',
+    `select count(*) from "kanbanColumns" k where "limit" < (${rows('kanbanCards', `"column" = k."id" and "status" = 'active'`)})`,
+    1,
+  ],
+  ['products', rows('products'), 72],
+  ['orders', rows('orders'), 900],
+  [
+    'months of orders',
+    `select (extract(epoch from max("createdAt") - min("createdAt")) / 86400 / 30.4)::int from "orders"`,
+    14,
+  ],
+  ['reviews', rows('reviews'), 380],
+  ['invoices', rows('invoices'), 240],
+  ['currencies of invoices', 'select count(distinct "currency") from "invoices"', 4],
+  ['an invoice in yen', rows('invoices', `"currency" = 'JPY'`), 1],
+  ['posts', rows('posts'), 32],
+  ['comments', rows('comments'), 210],
+  ['files', rows('files'), 420],
+  ['folders', rows('folders'), 38],
+  ['entries of the ledger', rows('ledgerEntries'), 1600],
+  ['payment cards', rows('paymentCards'), 9],
+  ['bookings', rows('bookings'), 300],
+  ['page views', 'select sum("views") from "pageViews"', 60_000],
+  ['questions', rows('questions'), 42],
+  ['enquiries', rows('enquiries'), 25],
+]
+it.each(listed)('has of the design’s list: %s', async (_, sql, count) => {
+  expect(await numberOf(sql)).toBe(count)
+})
+
+it('has names in English and in Chinese', async () => {
+  const people = await database.query<{ displayName: string }>({ text: 'select "displayName" from "users"' })
+  const isChinese = people.map(({ displayName }) => /\p{Script=Han}/u.test(displayName))
+  expect(isChinese.filter(Boolean).length).toBeGreaterThan(5)
+  expect(isChinese.filter((one) => !one).length).toBeGreaterThan(5)
+})
+
+it('has a ledger that reconciles: every account has what was booked on it, and nothing is lost by a reversal', async () => {
+  const accounts = await database.query<{ name: string; balance: number; booked: number }>({
+    text: `select a."name", a."balance"::float8 as balance, coalesce(sum(case when e."direction" = 'in' then e."amount" else -e."amount" end)
+        filter (where e."status" in ('booked', 'reversed')), 0)::float8 as booked
+      from "accounts" a left join "ledgerEntries" e on e."account" = a."id" group by a."id", a."name", a."balance"`,
+  })
+  expect(accounts.length).toBeGreaterThan(3)
+  for (const { name, balance, booked } of accounts) expect(balance, name).toBe(booked)
+  const [reversed] = await database.query<{ mistakes: number; undone: number; foreign: number }>({
+    text: `select (${rows('ledgerEntries', `"status" = 'reversed'`)})::int as mistakes,
+      (select count(*) from "ledgerEntries" e join "ledgerEntries" o on o."id" = e."reverses"
+        where o."amount" = e."amount" and o."direction" <> e."direction" and o."account" = e."account")::int as undone,
+      (select count(*) from "ledgerEntries" e join "accounts" a on a."id" = e."account" where a."currency" <> e."currency")::int as foreign`,
+  })
+  expect(reversed).toEqual({ mistakes: 8, undone: 8, foreign: 0 })
+})
+
+it('has a week in which the clocks change', async () => {
+  const [change] = await database.query<{ start: string }>({
+    text: `select to_char("start" at time zone 'UTC', 'YYYY-MM-DD') as start from "calendarEvents" where "title" = 'The clocks change'`,
+  })
+  const day = Date.parse(String(change?.start))
+  const zone = (at: number) =>
+    new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value
+  expect(zone(day)).not.toBe(zone(day + 86_400_000))
+})
+
+it('speaks of the present year, whatever year that is', async () => {
+  const year = String(new Date().getUTCFullYear())
+  const said = await database.query<{ text: string }>({
+    text: `select "body" as text from "messages" where "body" like '%INV-%' union all select "subject" || "body" from "mails"
+      where "body" like '%INV-%' union all select "name" from "folders" where "name" like '%发布会'
+      union all select "subject" from "notifications" where "subject" like 'customers-%'`,
+  })
+  expect(said.length).toBeGreaterThan(3)
+  for (const { text } of said) {
+    expect(text).toMatch(new RegExp(`INV-${year}-|^${year} |-${year}\\.csv$`))
+    expect(text).not.toContain('{year}')
+  }
+})

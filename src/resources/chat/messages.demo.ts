@@ -28,7 +28,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const daysInChinese = ['周一', '周二', '周三', '周四', '周五']
 
 /** One exchange keeps its amounts, cities and names from its first line to its last. */
-function filled(words: string, seed: number, isChinese: boolean): string {
+function filled(words: string, seed: number, isChinese: boolean, now: Date): string {
   const pick = (list: readonly string[], step: number) => list[(seed * step) % list.length] ?? ''
   const values: Record<string, string> = {
     city: pick(isChinese ? citiesInChinese : cities, 5),
@@ -37,7 +37,8 @@ function filled(words: string, seed: number, isChinese: boolean): string {
     currency: pick(['CNY', 'USD', 'GBP', 'JPY', 'SGD', 'PLN'], 11),
     count: String(3 + ((seed * 17) % 58)),
     amount: `€${((12 + ((seed * 137) % 870)) * 50).toLocaleString('en')}`,
-    invoice: `INV-2026-${String(100 + ((seed * 29) % 140)).padStart(5, '0')}`,
+    year: String(now.getUTCFullYear()),
+    invoice: `INV-${now.getUTCFullYear()}-${String(100 + ((seed * 29) % 140)).padStart(5, '0')}`,
   }
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
 }
@@ -48,7 +49,7 @@ const attachments = [
   { name: 'settlement-report.pdf', type: 'application/pdf', size: 312_880, path: null },
 ]
 
-function said({ place, records }: Making, room: Room, at: number, number: number) {
+function said({ place, records, now }: Making, room: Room, at: number, number: number) {
   const isChinese = room.isChinese === true
   const lines = isChinese ? inChinese : inEnglish
   const offset = at * 23
@@ -57,7 +58,7 @@ function said({ place, records }: Making, room: Room, at: number, number: number
   const people = peopleOf(room, records('users'))
   const seed = line.turn + round * 31 + at * 7
   const sender = people[(seed + line.speaker) % Math.max(1, people.length)]
-  return { sender, body: filled(line.words, seed, isChinese), hasFile: place % 83 === 41 }
+  return { sender, body: filled(line.words, seed, isChinese, now), hasFile: place % 83 === 41 }
 }
 
 export const messagesDemo: Demo<typeof messages> = {

@@ -5,7 +5,7 @@ import { shelfOf } from './demo/shelves'
 import type { files } from './files.resource'
 
 const count = 420
-const words = ['draft', 'final', 'to review', 'signed', 'q3', '2026', '重要', '存档']
+const words = ['draft', 'final', 'to review', 'signed', 'q3', '{year}', '重要', '存档']
 
 /** Most lie in a folder, some in none; every folder has about as many. */
 function placeOf({ place, records }: Making) {
@@ -28,7 +28,7 @@ export const filesDemo: Demo<typeof files> = {
   count,
   contents: demoContents,
   record: (making) => {
-    const { place, random, contents } = making
+    const { place, random, contents, now } = making
     const { folder, owner } = placeOf(making)
     const [pattern, content] = random.pick(shelfOf(String(folder?.['name'] ?? '')))
     return {
@@ -38,7 +38,9 @@ export const filesDemo: Demo<typeof files> = {
         folder: folder?.id ?? null,
         owner,
         content: contents?.get(content) ?? null,
-        tags: words.filter(() => random.next() < 0.12),
+        tags: words
+          .filter(() => random.next() < 0.12)
+          .map((word) => word.replace('{year}', String(now.getUTCFullYear()))),
         starred: place % 17 === 3,
       },
     }

@@ -5,7 +5,9 @@ import type { Random } from '../../../server/demo/random'
 import { american, british, chinese, european, type Payment } from './demo/payments'
 import type { ledgerEntries } from './ledger-entries.resource'
 
-const count = 1600
+/** Entries that were mistakes; what takes each of them back is an entry as well. */
+const mistakes = 8
+const count = 1600 - mistakes
 /** So far back it goes, in days: fourteen months. */
 const longest = 425
 /** Every account begins with so much, in minor units. */
@@ -30,8 +32,8 @@ const dayOf = (now: Date, daysAgo: number) =>
 /** The latest are still to be booked; the others are booked at once, and their balances settled behind them. */
 const isPending = (place: number) => place >= count - 14 && place % 2 === 0
 
-/** A few were mistakes. */
-const movesOf = (place: number): DemoMove[] => (place % 211 === 97 ? [{ name: 'reverse', days: 2 }] : [])
+const movesOf = (place: number): DemoMove[] =>
+  place % (count / mistakes) === 97 ? [{ name: 'reverse', days: 2 }] : []
 
 /** Half of what happens is on the operating account, where everything comes in. */
 function accountOf({ place, random, records }: Making) {

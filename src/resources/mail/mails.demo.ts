@@ -20,7 +20,7 @@ const cities = ['Berlin', 'Lisbon', 'Rotterdam', 'Hamburg', 'Milan', 'Lyon']
 const citiesInChinese = ['上海', '深圳', '杭州', '成都']
 const greetings = ['Hello', 'Dear', 'Hi', 'Good morning']
 
-function filled(words: string, seed: number, isChinese: boolean): string {
+function filled(words: string, seed: number, isChinese: boolean, now: Date): string {
   const pick = (list: readonly string[], step: number) => list[(seed * step) % list.length] ?? ''
   const values: Record<string, string> = {
     month: pick(isChinese ? monthsInChinese : months, 3),
@@ -28,7 +28,7 @@ function filled(words: string, seed: number, isChinese: boolean): string {
     city: pick(isChinese ? citiesInChinese : cities, 7),
     count: String(4 + ((seed * 13) % 90)),
     amount: `€${(((seed * 311) % 940) * 25 + 480).toLocaleString('en')}`,
-    invoice: `INV-2026-${String(100 + ((seed * 29) % 140)).padStart(5, '0')}`,
+    invoice: `INV-${now.getUTCFullYear()}-${String(100 + ((seed * 29) % 140)).padStart(5, '0')}`,
   }
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
 }
@@ -43,12 +43,18 @@ const correspondent = (user: Stored | undefined): Correspondent => ({
 })
 
 /** What is written: a greeting, the paragraphs, a name. */
-function bodyOf(paragraphs: readonly string[], from: Correspondent, to: Correspondent, seed: number): string {
+function bodyOf(
+  paragraphs: readonly string[],
+  from: Correspondent,
+  to: Correspondent,
+  seed: number,
+  now: Date,
+): string {
   const isChinese = han.test(paragraphs[0] ?? '')
   const first = to.name.split(' ')[0] ?? to.name
   const opening = isChinese ? `${to.name}，您好：` : `${greetings[seed % greetings.length]} ${first},`
   const closing = isChinese ? `此致<br>${from.name}` : `Best regards<br>${from.name}`
-  const all = [opening, ...paragraphs.map((words) => filled(words, seed, isChinese)), closing]
+  const all = [opening, ...paragraphs.map((words) => filled(words, seed, isChinese, now)), closing]
   return all.map((words) => `<p>${words}</p>`).join('')
 }
 
@@ -106,7 +112,7 @@ function honestValues(making: Making, at: ReturnType<typeof mailAt>) {
   const { thread, turn, length, owner, other, isChinese, about, folder, isOwn } = at
   const [from, to] = isOwn ? [owner, other] : [other, owner]
   const [sender, recipient] = [correspondent(from), correspondent(to)]
-  const subject = filled(about.subject, thread, isChinese)
+  const subject = filled(about.subject, thread, isChinese, making.now)
   const paragraphs = about.mails[turn % about.mails.length] ?? []
   const isNewest = turn === length - 1
   return {
@@ -116,8 +122,8 @@ function honestValues(making: Making, at: ReturnType<typeof mailAt>) {
     fromAddress: sender.address,
     to: [recipient],
     subject: turn > 0 ? `Re: ${subject}` : subject,
-    body: bodyOf(paragraphs, sender, recipient, thread),
-    preview: plain(paragraphs, thread, isChinese),
+    body: bodyOf(paragraphs, sender, recipient, thread, making.now),
+    preview: plain(paragraphs, thread, isChinese, making.now),
     attachments: thread % 6 === 1 && turn === 0 ? attachments.slice(thread % 3, (thread % 3) + 1) : [],
     labels: labelsFor(making, owner?.id, thread),
     isRead: isOwn || !isNewest || (thread < 228 && thread % 31 !== 4),
@@ -145,5 +151,5 @@ export const mailsDemo: Demo<typeof mails> = {
   },
 }
 
-const plain = (paragraphs: readonly string[], seed: number, isChinese: boolean): string =>
-  filled(paragraphs.join(' '), seed, isChinese).slice(0, 160)
+const plain = (paragraphs: readonly string[], seed: number, isChinese: boolean, now: Date): string =>
+  filled(paragraphs.join(' '), seed, isChinese, now).slice(0, 160)

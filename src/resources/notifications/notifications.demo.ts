@@ -44,12 +44,12 @@ function invoiceOf({ records, place }: Making, kind: Told, person: number): Stor
 }
 
 function about(making: Making, kind: Told, person: number) {
-  const { records, random } = making
+  const { records, random, now } = making
   const people = records('users')
   const actor = String(people[person === 1 ? 0 : 1]?.displayName ?? 'Corridor')
   if (kind === 'importFinished')
     return {
-      subject: random.pick(['customers-2026.csv', 'catalogue.xlsx']),
+      subject: random.pick([`customers-${now.getUTCFullYear()}.csv`, 'catalogue.xlsx']),
       values: { count: random.whole(12, 480) },
     }
   if (kind === 'userRegistered') {

@@ -45,7 +45,7 @@ export const exchangesInChinese: readonly Exchange[] = [
   ],
   [
     [0, '{city}合作方的合同找不到了。'],
-    [1, '在“合同”文件夹里，文件名是“{city} 2026 已签”。'],
+    [1, '在“合同”文件夹里，文件名是“{city} {year} 已签”。'],
     [0, '找到了，我看错文件夹了。'],
   ],
   [

@@ -43,7 +43,7 @@ export const exchanges: readonly Exchange[] = [
   ],
   [
     [0, 'I cannot find the contract of the partner in {city}.'],
-    [1, 'It is in the files under Contracts, “{city} 2026, signed”.'],
+    [1, 'It is in the files under Contracts, “{city} {year}, signed”.'],
     [0, 'Found it, I looked in the old folder.'],
   ],
   [

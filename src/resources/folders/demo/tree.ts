@@ -1,6 +1,6 @@
 type Place = readonly [name: string, parent: string | null, owner: number]
 
-/** 38 folders: what each is called, what it lies in, and whose it is (the administrator, the manager, the user). */
+/** 38 folders: what each is called (`{year}` is the present one), what it lies in, and whose it is (the administrator, the manager, the user). */
 export const tree: readonly Place[] = [
   ['Contracts', null, 0],
   ['Finance', null, 0],
@@ -38,6 +38,6 @@ export const tree: readonly Place[] = [
   ['Press', 'Marketing', 1],
   ['Shift plans', 'Operations', 1],
   ['Incident reviews', 'Operations', 1],
-  ['2026 春季发布会', '市场活动', 1],
+  ['{year} 春季发布会', '市场活动', 1],
   ['Travel', 'Receipts', 2],
 ]

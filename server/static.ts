@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { fileAnswer, type Accepted, type Answer } from './static/answer'
 import { DatabaseUnavailable } from './db/database'
 import { reportFailure } from './lifecycle/say'
-import { languageOf } from './rest/language'
+import { readersLanguage } from './rest/language'
 import { maintenanceRetry } from './rest/problem-response'
 import type { LivePages } from './site/live-pages'
 import { readSite, withOrigin, type StaticFile } from './static/files'
@@ -42,7 +42,7 @@ export function openSite(folder: string, options: SiteOptions = {}): Site {
     const [, query = ''] = (request.url ?? '').split(/\?(.*)/s)
     const path = pathOf(request.url ?? '/')
     const { 'accept-encoding': encodings = '', 'if-none-match': tag } = request.headers
-    const language = languageOf(request.headers['accept-language'])
+    const language = readersLanguage(query, request.headers)
     if (path === undefined) return send(response, plain(400, 'Bad request'))
     const found = find(path, { encodings: String(encodings), tag, language }, query)
     if (!(found instanceof Promise)) return send(response, found)
@@ -105,16 +105,13 @@ const isOfApp = (path: string) => /^\/(dashboard|auth)(\/|$)/.test(path)
 /** What says that something went wrong. One comes to them from anywhere, and reads them in one's own language. */
 const errorPages = new Set(['/403', '/404', '/500', '/maintenance'])
 
-/** The address of such a page in the language of the address that was asked for, and else in the browser's. */
+/** The address of such a page in the language of the address that was asked for, and else in the reader's. */
 const inLanguageOf = (path: string, page: string, { language }: Accepted) =>
   /^\/cn(\/|$)/.test(path) || language === 'cn' ? `/cn${page}` : page
 
 const inItsLanguage = (answer: Answer): Answer => {
-  const { vary } = answer.headers
-  return {
-    ...answer,
-    headers: { ...answer.headers, vary: vary ? `${vary}, accept-language` : 'accept-language' },
-  }
+  const vary = [answer.headers['vary'], 'cookie', 'accept-language'].filter(Boolean).join(', ')
+  return { ...answer, headers: { ...answer.headers, vary } }
 }
 
 function resting(answer: Answer): Answer {

@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Fault } from '../../src/define/parse'
 import { problems as problemsCn } from '../../src/locales/cn/problems'
 import { validation as validationCn } from '../../src/locales/cn/validation'
 import { problems as problemsEn, type Problems } from '../../src/locales/en/problems'
 import { validation as validationEn } from '../../src/locales/en/validation'
+import { languageIn } from '../../src/text/language-cookie'
 import type { Language } from '../caller'
 
 const problems: Record<Language, Problems> = { en: problemsEn, cn: problemsCn }
@@ -11,6 +13,23 @@ const validation: Record<Language, Readonly<Record<string, string>>> = { en: val
 /** The language of an Accept-Language header: Chinese where it comes first, else English. */
 export const languageOf = (header: string | undefined): Language =>
   /^\s*(zh|cn)\b/i.test(header ?? '') ? 'cn' : 'en'
+
+/**
+ * The language in which somebody reads a page that has no address for each: that which its query asks for (`lng`), that
+ * which was chosen before, or else the browser's.
+ */
+export const readersLanguage = (
+  query: string,
+  { cookie = '', 'accept-language': accepted }: IncomingHttpHeaders,
+): Language =>
+  named(new URLSearchParams(query).get('lng')) ?? named(languageIn(cookie)) ?? languageOf(accepted)
+
+/** The language that a code names, where it is one of ours. */
+function named(code: string | null | undefined): Language | undefined {
+  const [short] = code?.toLowerCase().split(/[-_]/) ?? []
+  if (short === 'zh' || short === 'cn') return 'cn'
+  return short === 'en' ? 'en' : undefined
+}
 
 const filled = (sentence: string, values: Readonly<Record<string, string | number>> = {}) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -1,6 +1,7 @@
 import { faultsIn } from '../support/valid-html'
 import { bringAxe, findingsOn } from './examine/axe'
 import { still } from './examine/rest'
+import { shiftsOn, watchShifts } from './examine/shifts'
 import { expect, test } from './fixtures'
 
 test('published posts are listed, paged and read on the public site', async ({ page }) => {
@@ -38,12 +39,7 @@ test('a post is valid HTML without a serious axe finding, and nothing on it move
   page,
 }) => {
   await bringAxe(page)
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset['moved'] = String((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const path of ['/blog/quotes-that-hold', '/cn/blog', '/cn/faqs?q=卡', '/payment?plan=scale']) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' })
     expect(await faultsIn((await answer?.text()) ?? ''), path).toEqual([])
@@ -52,8 +48,7 @@ test('a post is valid HTML without a serious axe finding, and nothing on it move
       await still(page)
       expect(await findingsOn(page), `${path} ${mode}`).toEqual([])
     }
-    const moved = await page.evaluate(() => document.documentElement.dataset['moved'] ?? '0')
-    expect(Number(moved), path).toBeLessThan(0.01)
+    expect(await shiftsOn(page), path).toBeLessThan(0.01)
   }
 })
 

@@ -3,11 +3,15 @@ import { addressIn } from '../../src/text/site-address'
 import { sitePages } from '../../src/marketing/pages'
 import { bringAxe, findingsOn } from './examine/axe'
 import { still } from './examine/rest'
+import { shiftsOn, watchShifts } from './examine/shifts'
 import { expect, test } from './fixtures'
 
-test('every page of the site has no serious axe finding, in both languages and modes', async ({ page }) => {
+test('every page of the site has no serious axe finding, in both languages and modes, and nothing on it moves', async ({
+  page,
+}) => {
   test.slow()
   await bringAxe(page)
+  await watchShifts(page)
   for (const language of siteLanguages)
     for (const { path } of sitePages) {
       await page.goto(addressIn(language, path))
@@ -16,6 +20,7 @@ test('every page of the site has no serious axe finding, in both languages and m
         await still(page)
         expect(await findingsOn(page), `${addressIn(language, path)} ${mode}`).toEqual([])
       }
+      expect(await shiftsOn(page), addressIn(language, path)).toBeLessThan(0.01)
     }
 })
 

@@ -1,3 +1,4 @@
+import { brand } from '../../../src/brand'
 import type { JsonObject } from '../json'
 import { problemKinds, sentenceOf, statusOfProblem } from '../refusals'
 import { conventions } from './conventions'
@@ -44,6 +45,8 @@ export function docsPage(document: JsonObject): string {
 const navigation = (tags: readonly string[]): Html =>
   html`<nav aria-label="Contents">
     <ul>
+      <li><a href="/developers">${brand.name}</a></li>
+      <li><a href="/cn/developers" hreflang="zh-CN" lang="zh-CN">${brand.name} 中文</a></li>
       <li><a href="#start">Start</a></li>
       <li><a href="#conventions">Every resource</a></li>
       ${tags.map((tag) => html`<li><a href="#${anchorOf(tag)}">${tag}</a></li>`)}

@@ -1,8 +1,10 @@
 import { brand } from '../../brand'
 import { nameOf, siteLanguages, tagOf, type SiteLanguage } from '../language'
-import { addressIn } from '../../text/site-address'
+import { languageCookie } from '../../text/language-cookie'
+import { addressIn, appAddressIn } from '../../text/site-address'
 import { BrandMark } from './brand-mark'
 import { linksOf, type SiteLink } from './links'
+import { ModeButton } from './mode-button'
 import { frameWords, productPaths } from './words'
 
 interface HeaderProps {
@@ -27,6 +29,7 @@ export function Header({ language, path, elsewhere }: HeaderProps) {
     { label: words.company, links: linksOf(language, ['about', 'contact', 'faqs', 'pricing']) },
   ]
   const home = addressIn(language, '/')
+  const logIn = appAddressIn(language, '/auth/login')
   return (
     <header className="site-head">
       <div className="site-width">
@@ -47,14 +50,19 @@ export function Header({ language, path, elsewhere }: HeaderProps) {
             {menus.map((menu) => (
               <Menu key={menu.label} {...menu} here={here} />
             ))}
+            <a className="site-nav-item site-narrow" href={logIn}>
+              {words.logIn}
+            </a>
+            <ModeButton language={language} className="site-nav-item site-narrow" />
           </nav>
         </details>
         <div className="site-actions">
           <LanguageLinks language={language} path={path} elsewhere={elsewhere} />
-          <a className="button site-login" href="/auth/login">
+          <ModeButton language={language} className="site-mode site-wide" />
+          <a className="button site-wide" href={logIn}>
             {words.logIn}
           </a>
-          <a className="button primary" href="/auth/register">
+          <a className="button primary" href={appAddressIn(language, '/auth/register')}>
             {words.register}
           </a>
         </div>
@@ -85,7 +93,7 @@ const Menu = ({ label, links, here }: MenuProps) => (
   </details>
 )
 
-/** The same page in the other languages. */
+/** The same page in the other languages; the script keeps which one was chosen. */
 const LanguageLinks = ({ language, path, elsewhere }: HeaderProps) =>
   siteLanguages
     .filter((other) => other !== language)
@@ -96,6 +104,7 @@ const LanguageLinks = ({ language, path, elsewhere }: HeaderProps) =>
         href={elsewhere ?? addressIn(other, path)}
         hrefLang={tagOf[other]}
         lang={tagOf[other]}
+        data-cookie={languageCookie(other)}
       >
         {nameOf[other]}
       </a>

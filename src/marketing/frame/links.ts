@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../language'
-import { addressIn } from '../../text/site-address'
+import { addressIn, appAddressIn } from '../../text/site-address'
 import { frameWords } from './words'
 
 export interface SiteLink {
@@ -9,24 +9,26 @@ export interface SiteLink {
 
 type LinkName = keyof (typeof frameWords)['en']['links']
 
-/** Where each link leads; pages of the site stay in their language. */
-const places: Readonly<Record<LinkName, { readonly path: string; readonly inSite?: true }>> = {
-  docs: { path: '/developers', inSite: true },
+/** Where each link leads; pages of the site and of the app stay in the language of the page. */
+const places: Readonly<Record<LinkName, { readonly path: string; readonly in?: 'site' | 'app' }>> = {
+  docs: { path: '/developers', in: 'site' },
   reference: { path: '/api/docs' },
-  changelog: { path: '/changelog', inSite: true },
-  templates: { path: '/components' },
-  payment: { path: '/payment', inSite: true },
-  about: { path: '/about-us', inSite: true },
-  contact: { path: '/contact-us', inSite: true },
-  faqs: { path: '/faqs', inSite: true },
-  blog: { path: '/blog', inSite: true },
-  soon: { path: '/coming-soon', inSite: true },
-  pricing: { path: '/pricing', inSite: true },
+  changelog: { path: '/changelog', in: 'site' },
+  templates: { path: '/components', in: 'app' },
+  payment: { path: '/payment', in: 'site' },
+  about: { path: '/about-us', in: 'site' },
+  contact: { path: '/contact-us', in: 'site' },
+  faqs: { path: '/faqs', in: 'site' },
+  blog: { path: '/blog', in: 'site' },
+  soon: { path: '/coming-soon', in: 'site' },
+  pricing: { path: '/pricing', in: 'site' },
 }
 
 /** Links by their names, in a language. */
 export const linksOf = (language: SiteLanguage, names: readonly LinkName[]): SiteLink[] =>
   names.map((name) => {
-    const { path, inSite } = places[name]
-    return { to: inSite ? addressIn(language, path) : path, label: frameWords[language].links[name] }
+    const { path, in: room } = places[name]
+    const to =
+      room === 'site' ? addressIn(language, path) : room === 'app' ? appAddressIn(language, path) : path
+    return { to, label: frameWords[language].links[name] }
   })

@@ -9,8 +9,8 @@ const en = {
   developers: 'Developers',
   company: 'Company',
   legal: 'Licences',
-  language: 'Language',
-  mode: 'Switch between light and dark',
+  toLight: 'Switch to light mode',
+  toDark: 'Switch to dark mode',
   logIn: 'Log in',
   register: 'Register',
   pages: {
@@ -50,8 +50,8 @@ const cn: Same<typeof en> = {
   developers: '开发者',
   company: '公司',
   legal: '牌照与合规',
-  language: '语言',
-  mode: '切换浅色与深色',
+  toLight: '切换到浅色模式',
+  toDark: '切换到深色模式',
   logIn: '登录',
   register: '注册',
   pages: {

@@ -1,4 +1,5 @@
-import { languageKey, languageOf, usualLanguage, type Language } from './languages'
+import { languageCookie, languageIn, languageKey } from '../../text/language-cookie'
+import { languageOf, usualLanguage, type Language } from './languages'
 
 /** The language of the page: from the address, the cookie, the storages, the browser or the page, in this order. */
 export function detectLanguage(): Language {
@@ -14,7 +15,7 @@ const asked = () => languageOf(new URLSearchParams(location.search).get('lng'))
 
 const places: readonly (() => Language | undefined)[] = [
   asked,
-  () => languageOf(cookieOf(languageKey)),
+  () => languageOf(languageIn(document.cookie)),
   () => languageOf(stored('localStorage')),
   () => languageOf(stored('sessionStorage')),
   () => navigator.languages.map(languageOf).find(Boolean),
@@ -42,13 +43,8 @@ function store(language: Language): void {
   } catch {
     // The browser keeps nothing: the language is spoken all the same, until the page is left.
   }
-  if (cookieOf(languageKey) !== undefined)
-    document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
-}
-
-function cookieOf(name: string): string | undefined {
-  const words = document.cookie.split('; ').map((pair) => pair.split('='))
-  return words.find(([key]) => key === name)?.[1]
+  // The public site and the server cannot look into the storage.
+  document.cookie = languageCookie(language)
 }
 
 function stored(storage: 'localStorage' | 'sessionStorage'): string | null {

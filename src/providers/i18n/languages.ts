@@ -7,9 +7,6 @@ export type Language = (typeof languages)[number]['value']
 
 export const usualLanguage: Language = 'en'
 
-/** Where the choice of a language is stored, in cookie, local and session storage alike. */
-export const languageKey = 'i18nextLng'
-
 /** The language a code stands for: a browser's `zh-TW` is `cn`, `en-GB` is `en`; nothing for one we do not speak. */
 export function languageOf(code: string | null | undefined): Language | undefined {
   const short = code?.toLowerCase().split(/[-_]/)[0]

@@ -1,5 +1,6 @@
 import { brand } from '../../brand'
 import { useTranslation } from 'react-i18next'
+import { useSiteAddress } from '../../providers/i18n/use-site-address'
 import { Logo } from '../logo'
 import { MenuBar } from './menu-bar'
 import { MiniMenu } from './mini-menu'
@@ -42,9 +43,11 @@ export function HorizontalNavigation() {
 }
 
 /** The name of the product, which leads to the public site. */
-export const Brand = () => (
-  <a className="nav-brand" href="/">
-    <Logo />
-    <span className="nav-brand-name">{brand.name}</span>
-  </a>
-)
+export function Brand() {
+  return (
+    <a className="nav-brand" href={useSiteAddress('/')}>
+      <Logo />
+      <span className="nav-brand-name">{brand.name}</span>
+    </a>
+  )
+}

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
+import { addressIn, appAddressIn } from '../../../text/site-address'
 import { Balances } from '../../miniatures/products'
 import type { SitePage } from '../../page'
 import { CallToAction, Cards, Figures, Hero, Section } from '../../parts/sections'
@@ -15,7 +15,7 @@ const initialsOf = (name: string): string =>
 function AboutUs({ language }: { language: SiteLanguage }) {
   const { heading, lead, figures, story, licences, team, call } = words[language]
   const actions = [
-    { to: '/auth/register', label: call.open },
+    { to: appAddressIn(language, '/auth/register'), label: call.open },
     { to: addressIn(language, '/pricing'), label: call.look },
   ]
   return (

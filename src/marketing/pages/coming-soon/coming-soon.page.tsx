@@ -1,3 +1,4 @@
+import { daysUntil } from '../../frame/days'
 import type { SiteLanguage } from '../../language'
 import type { SitePage } from '../../page'
 import { EmailField, SiteForm } from '../../parts/form'
@@ -15,9 +16,13 @@ function ComingSoon({ language }: { language: SiteLanguage }) {
         <h1>{said.heading}</h1>
         <p className="lead">{said.lead}</p>
         <p className="countdown">
-          <time dateTime={begins} data-days={said.days}>
-            {said.begins}
-          </time>
+          {daysUntil(begins) > 0 ? (
+            <time dateTime={begins} data-days={said.days} data-passed={said.passed}>
+              {said.begins}
+            </time>
+          ) : (
+            said.passed
+          )}
         </p>
         <SiteForm language={language} to="/api/site/notify" words={said}>
           <EmailField language={language} />

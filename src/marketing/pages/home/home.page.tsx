@@ -1,7 +1,7 @@
 import { Coverage } from '../../coverage/coverage'
 import { CalculatorIsland } from '../../calculator/calculator-island'
 import type { SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
+import { addressIn, appAddressIn } from '../../../text/site-address'
 import { frameWords, productPaths } from '../../frame/words'
 import { Balances, CardWithLimits, LockedQuote } from '../../miniatures/products'
 import type { SitePage } from '../../page'
@@ -22,7 +22,7 @@ const drawings = (language: SiteLanguage) =>
 
 function Home({ language }: { language: SiteLanguage }) {
   const said = words[language]
-  const register = { to: '/auth/register', label: said.open }
+  const register = { to: appAddressIn(language, '/auth/register'), label: said.open }
   const cards = productPaths.map((path) => ({
     title: frameWords[language].pages[path][0],
     text: said.teasers[path],

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
+import { addressIn, appAddressIn } from '../../../text/site-address'
 import type { SitePage } from '../../page'
 import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '../../../money/plans'
 import { words } from './words'
@@ -31,7 +31,7 @@ function Pricing({ language }: { language: SiteLanguage }) {
               <p>{said.plans[name].text}</p>
               <Price monthly={monthly} language={language} />
               {monthly === 0 ? (
-                <Choose to="/auth/register" language={language} name={name} />
+                <Choose to={appAddressIn(language, '/auth/register')} language={language} name={name} />
               ) : (
                 billings.map((billing) => (
                   <Choose

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { settingsLife } from '../../theme/settings'
+import type { SiteLanguage } from '../language'
+import { frameWords } from './words'
+
+interface ModeButtonProps {
+  readonly language: SiteLanguage
+  readonly className: string
+}
+
+/**
+ * Switches between light and dark: the styles show what it leads to, the script keeps it as the app does. Where no
+ * script runs, it is not there.
+ */
+export function ModeButton({ language, className }: ModeButtonProps) {
+  const { toLight, toDark } = frameWords[language]
+  return (
+    <button
+      type="button"
+      className={`mode-button ${className}`}
+      data-keep={`path=/; max-age=${settingsLife}; samesite=lax`}
+    >
+      <Picture className="to-light">
+        <circle cx="12" cy="12" r="4.5" />
+        <path d="M12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.5 1.5m11.2 11.2 1.5 1.5m0-14.2-1.5 1.5M6.4 17.6l-1.5 1.5" />
+      </Picture>
+      <span className="mode-label to-light">{toLight}</span>
+      <Picture className="to-dark">
+        <path d="M20.5 14.3A8.7 8.7 0 0 1 9.7 3.5a8.7 8.7 0 1 0 10.8 10.8Z" />
+      </Picture>
+      <span className="mode-label to-dark">{toDark}</span>
+    </button>
+  )
+}
+
+const Picture = ({ className, children }: { className: string; children: ReactNode }) => (
+  <svg
+    className={className}
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+)

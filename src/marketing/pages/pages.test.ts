@@ -1,0 +1,85 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { brand } from '../../brand'
+import { plans } from '../../money/plans'
+import { siteLanguages } from '../language'
+import type { SitePage } from '../page'
+import { renderSite } from '../render'
+import { aboutUs } from './about-us/about-us.page'
+import { words as aboutWords } from './about-us/words'
+import { begins, comingSoon } from './coming-soon/coming-soon.page'
+import { words as soonWords } from './coming-soon/words'
+import { contactUs } from './contact-us/contact-us.page'
+import { pricing } from './pricing/pricing.page'
+import { words as pricingWords } from './pricing/words'
+
+afterEach(() => vi.useRealTimers())
+
+const drawn = ({ Body }: SitePage, language: (typeof siteLanguages)[number]) =>
+  renderToStaticMarkup(createElement(Body, { language }))
+/** What stands in each element of a name. */
+const textsIn = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element}[ >][^]*?</${element}>`, 'g'))].map(([whole]) =>
+    whole.replaceAll(/<[^>]+>/g, ''),
+  )
+
+describe.each(siteLanguages)('in %s', (language) => {
+  it('the page of contacts has three offices with their streets, each at its place on the map', () => {
+    const html = drawn(contactUs, language)
+    const offices = brand.offices.map((office) => office[language])
+    expect(offices).toHaveLength(3)
+    const [list = ''] = /<ul class="offices">.*?<\/ul>/s.exec(html) ?? []
+    expect(textsIn(list, 'li')).toEqual(offices.map((office) => office.join('')))
+    const [map = ''] = /<svg class="office-map".*?<\/svg>/s.exec(html) ?? []
+    expect(map).toMatch(/role="img" aria-label="[^"]{5,}"/)
+    expect(textsIn(map, 'text')).toEqual(offices.map(([city]) => city))
+    for (const { at } of brand.offices)
+      expect(map, 'a place, where the routes meet').toContain(`cx="${at[0]}" cy="${at[1]}"`)
+  })
+
+  it('the team is shown with names, and with what each of them does', () => {
+    const html = drawn(aboutUs, language)
+    const { people } = aboutWords[language].team
+    expect(people.length).toBeGreaterThan(2)
+    const [team = ''] = /<ul class="team">.*?<\/ul>/s.exec(html) ?? []
+    expect(textsIn(team, 'h3')).toEqual(people.map(({ name }) => name))
+    for (const { role, text } of people) for (const said of [role, text]) expect(team).toContain(said)
+  })
+
+  it('the plans are compared in a table whose cells have a plan above and a feature beside them', () => {
+    const [table = ''] = /<table>.*?<\/table>/s.exec(drawn(pricing, language)) ?? []
+    const { rows, feature, plans: names } = pricingWords[language]
+    const [head = '', ...body] = [...table.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row)
+    expect(textsIn(head, 'th')).toEqual([feature, ...plans.map(({ name }) => names[name].title)])
+    expect(head.match(/scope="col"/g)).toHaveLength(4)
+    expect(body.map((row) => [...textsIn(row, 'th'), ...textsIn(row, 'td')])).toEqual(
+      rows.map(({ label, values }) => [label, ...values]),
+    )
+    for (const row of body) expect(row.match(/<th scope="row"/g)).toHaveLength(1)
+  })
+
+  it('what is announced has a date until that has come, and then none', () => {
+    const { begins: day, passed } = soonWords[language]
+    vi.useFakeTimers()
+    vi.setSystemTime(Date.parse(begins) - 1)
+    expect(drawn(comingSoon, language)).toContain(`>${day}</time>`)
+    vi.setSystemTime(begins)
+    const late = drawn(comingSoon, language)
+    expect(late).toContain(passed)
+    expect(late).not.toMatch(/2027|<time/)
+  })
+})
+
+it('whoever goes to the app from a Chinese page is answered in Chinese', () => {
+  const leading = (tag: string) =>
+    renderSite()
+      .filter((page) => page.tag === tag)
+      .flatMap(({ body }) => [...body.matchAll(/href="(\/(?:auth|dashboard|components)[^"]*)"/g)])
+      .map(([, href = '']) => href)
+  const [chinese, english] = [leading('zh-CN'), leading('en')]
+  expect(chinese.length).toBeGreaterThan(50)
+  expect(chinese.filter((href) => !href.endsWith('?lng=cn'))).toEqual([])
+  expect(english).toHaveLength(chinese.length)
+  expect(english.filter((href) => href.includes('lng'))).toEqual([])
+})

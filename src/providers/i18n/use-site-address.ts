@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { addressIn } from '../../text/site-address'
+import { languageOf, usualLanguage } from './languages'
+
+/** The address of a page of the public site in the language of the page that leads there. */
+export function useSiteAddress(path: string): string {
+  const { i18n } = useTranslation()
+  return addressIn(languageOf(i18n.language) ?? usualLanguage, path)
+}

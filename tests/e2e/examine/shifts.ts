@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** How far things have moved on this page, all together. */
+    moved?: number
+  }
+}
+
+/** Adds up from now on how far things move on each page that is opened. To be called before it opens anything. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.moved = (window.moved ?? 0) + (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How far things have moved since the page began to come. */
+export const shiftsOn = (page: Page): Promise<number> => page.evaluate(() => window.moved ?? NaN)

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { modes } from '../../src/theme/tokens'
+import { bringAxe, findingsOn } from './examine/axe'
+import { still } from './examine/rest'
+import { expect, test } from './fixtures'
+
+const phone = { width: 360, height: 740 }
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const kept = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
+const shownMode = (page: Page) => page.locator('html').getAttribute('data-theme')
+
+for (const { home, menu, logIn, mode, heading } of [
+  { home: '/', menu: 'Menu', logIn: 'Log in', mode: 'Switch to light mode', heading: /^Log in/ },
+  { home: '/cn', menu: '菜单', logIn: '登录', mode: '切换到浅色模式', heading: /^登录/ },
+])
+  test(`on a phone the menu leads to the sign-in, and to light and dark: ${home}`, async ({ page }) => {
+    await bringAxe(page)
+    await page.setViewportSize(phone)
+    await page.goto(home)
+    expect(await overflow(page)).toBe(0)
+    const link = page.getByRole('banner').getByRole('link', { name: logIn, exact: true })
+    const summary = page.locator(`summary[aria-label="${menu}"]`)
+    await expect(summary).toBeInViewport()
+    await expect(link).toBeHidden()
+    await summary.press('Enter')
+    await expect(link).toBeInViewport()
+    expect(await overflow(page)).toBe(0)
+    await page.getByRole('button', { name: mode }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await still(page)
+    expect(await findingsOn(page)).toEqual([])
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(await shownMode(page)).toBe('light')
+  })
+
+test('light and dark are chosen by the keyboard, kept as the app keeps them, and stay on other pages and in the app', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toLight = page.getByRole('button', { name: 'Switch to light mode' })
+  const toDark = page.getByRole('button', { name: 'Switch to dark mode' })
+  await expect(toDark).toBeHidden()
+  await toLight.focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(toDark).toBeFocused()
+  const bars = page.locator('meta[name=theme-color]')
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(modes.light.background.slice(at, at + 2), 16))
+  await expect(bars).toHaveAttribute('content', `rgb(${red}, ${green}, ${blue})`)
+  const cookie = await kept(page, 'themeMode')
+  expect(cookie).toMatchObject({ value: 'light', path: '/', sameSite: 'Lax' })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.abs(days - 3)).toBeLessThan(0.1)
+  await page.goto('/cn/pricing')
+  await expect(page.getByRole('button', { name: '切换到深色模式' })).toBeVisible()
+  expect(await shownMode(page)).toBe('light')
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/pricing')
+  await expect(toLight).toBeVisible()
+})
+
+test('a mode that is chosen on the site is told to pages of the app that are open', async ({ page }) => {
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const site = await page.context().newPage()
+  await site.goto('/')
+  await site.getByRole('button', { name: 'Switch to light mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('without a script nothing is offered that would need one', async ({ pageWithoutScript: page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('.mode-button')).toHaveCount(2)
+  for (const button of await page.locator('.mode-button').all()) await expect(button).toBeHidden()
+})
+
+test('whoever comes by a Chinese page signs in and works in Chinese, in an English browser, and goes home to it', async ({
+  page,
+}) => {
+  await page.goto('/cn')
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^登录/)
+  await page.getByLabel('邮箱').fill('user@corridor.example')
+  await page.getByLabel('密码', { exact: true }).fill('corridor')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await page.goto('/dashboard/nothing/of/the/kind')
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/\/cn$/)
+  await page.goto('/dashboard')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await page.getByRole('link', { name: 'Corridor', exact: true }).click()
+  await expect(page).toHaveURL(/\/cn$/)
+})
+
+test('a language that is chosen on the site is spoken by the app, and by pages that have no address for each', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL(/\/cn\/pricing$/)
+  expect(await kept(page, 'i18nextLng')).toMatchObject({ value: 'cn', path: '/', sameSite: 'Lax' })
+  await page.goto('/there/is/nothing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，找不到页面！')
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: '语言' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Log in/)
+  await expect.poll(() => kept(page, 'i18nextLng')).toMatchObject({ value: 'en' })
+  await page.goto('/there/is/nothing')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/')
+  await expect(page, 'the address is the language').toHaveURL(/\/$/)
+})
+
+/** Lets the browser be one that does not know how to show what a closed disclosure has in it. */
+async function forgetDetailsContent(page: Page): Promise<void> {
+  await page.route(/\/(cn)?$|\/assets\/site.*\.js/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('::details-content', '::not-known')
+    // Its policy knows the styles by their hash, and its length has changed.
+    const { 'content-type': type = '' } = answer.headers()
+    await route.fulfill({ status: answer.status(), headers: { 'content-type': type }, body })
+  })
+}
+
+test('a browser that knows no ::details-content has the whole menu where the page is wide', async ({
+  page,
+}) => {
+  await forgetDetailsContent(page)
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(nav.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(page.locator('.site-menu-button')).toBeHidden()
+  await nav.getByText('Company', { exact: true }).click()
+  const pricing = nav.getByRole('link', { name: 'Pricing' })
+  await expect(pricing).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(pricing).toBeHidden()
+  await expect(nav.getByRole('link', { name: 'Home' })).toBeVisible()
+
+  await page.setViewportSize(phone)
+  await expect(nav.getByRole('link', { name: 'Home' })).toBeHidden()
+  await page.locator('.site-menu-button').click()
+  await expect(nav.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+test('without a script as well, it has a button for it', async ({ pageWithoutScript: page }) => {
+  await forgetDetailsContent(page)
+  await page.goto('/cn')
+  const home = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' })
+  await expect(home).toBeHidden()
+  await page.locator('.site-menu-button').click()
+  await expect(home).toBeVisible()
+})

@@ -5,7 +5,7 @@ import { uuid7 } from '../db/uuid7'
 import { invalidField, Problem } from '../errors/problem'
 import { isId } from '../read/query'
 import type { OwnRequest, Services } from '../services'
-import { personOf } from './person'
+import { personOf, requirePassword } from './person'
 
 const prefix = 'ck_'
 const mostKeys = 20
@@ -66,11 +66,13 @@ export async function listApiKeys(request: OwnRequest) {
 
 /**
  * Makes a key, which is told this once. Its role is the caller's own, or a weaker one.
- * @throws Problem invalid where it would be stronger than its owner, ends in the past, or is one too many.
+ * @throws Problem invalid where the password is wrong, or it would be stronger than its owner, ends in the past, or is one
+ * too many; throttled.
  */
 export async function createApiKey(request: OwnRequest) {
   const { services, caller, asked } = request
   const { userId } = personOf(request)
+  await requirePassword(request, String(asked.password))
   const own = caller?.role ?? 'user'
   const role = (asked.role ?? own) as Role
   if (weaker(role, own) !== role) throw invalidField('role', 'strongerRole')
@@ -92,6 +94,11 @@ async function requireRoom(database: Queryable, userId: string): Promise<void> {
     values: [userId],
   })
   if (Number(kept?.count) >= mostKeys) throw invalidField('name', 'tooManyKeys', { limit: mostKeys })
+}
+
+/** Takes all keys of somebody back: whoever made them may not have been he. */
+export async function revokeKeysOf(database: Queryable, userId: string): Promise<void> {
+  await database.query({ text: 'delete from "api_keys" where "userId" = $1', values: [userId] })
 }
 
 /** Takes a key of the caller's back, at once. */

@@ -4,6 +4,7 @@ import { queueMail } from '../mail/outbox'
 import type { Language } from '../caller'
 import type { OwnRequest, Services } from '../services'
 import { keepPassword, type SignedIn } from './account'
+import { revokeKeysOf } from './api-keys'
 import { clientKey } from './client'
 import { spendCode } from './codes'
 import { limits } from './limits'
@@ -33,7 +34,7 @@ interface Owner extends Coming {
 }
 
 /**
- * Sets a new password by the code that was sent, ends every session, and lets its owner in.
+ * Sets a new password by the code that was sent, ends every session, revokes every key, and lets its owner in.
  * @throws Problem code, invalid, throttled, and what `comeIn` throws.
  */
 export async function newPassword(request: OwnRequest): Promise<SignedIn> {
@@ -51,6 +52,7 @@ export async function newPassword(request: OwnRequest): Promise<SignedIn> {
     const fits = await spendCode(tx, services.digest, code)
     if (!owner || !fits) return undefined
     await changePasswordOf(services, tx, owner, passwordHash)
+    await revokeKeysOf(tx, owner.id)
     await setByProgram(services, tx, owner.id, 'verify', { emailVerified: true })
     return owner
   })

@@ -2,7 +2,7 @@ import { may } from './audience'
 import type { JsonObject } from './json'
 import { operation } from './operation'
 import { narrowing, ordering } from './parameters'
-import type { Described } from './record-paths'
+import { personProblems, type Described } from './record-paths'
 
 const file: JsonObject = { type: 'string', format: 'binary' }
 
@@ -31,7 +31,7 @@ export function exportPaths({ resource, audience }: Described): Record<string, R
         },
       },
     },
-    problems: ['invalid'],
+    problems: ['invalid', ...personProblems(resource)],
   })
   return { [`/api/${resource.name}/export`]: { get } }
 }

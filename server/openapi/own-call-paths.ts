@@ -5,7 +5,7 @@ import type { OwnCall } from '../../src/define/wire'
 import { fieldForm, objectForm } from './field-schema'
 import type { JsonObject } from './json'
 import { answer, closed, json, nothing, operation } from './operation'
-import { rowOf, type Described } from './record-paths'
+import { forPeople, rowOf, type Described } from './record-paths'
 import { problemKinds } from './refusals'
 
 /** A call with a body of its own, as the declaration says what it asks and answers. */
@@ -18,7 +18,7 @@ export function ownCallOperation(described: Described, name: string, call: OwnCa
     id: `call_${name}_${resource.name}`,
     tag: resource.label[1],
     summary: call.summary ?? `Call ${name}`,
-    ...(call.person && { description: 'For a signed-in person; an API key is refused.' }),
+    ...(call.person && { description: forPeople }),
     ...(call.open && { isOpen: true }),
     parameters: [...placesOf(call), ...(isQuery ? queryOf(asks) : [])],
     ...(hasAsks && !isQuery && { body: bodyForms(call, objectForm(asks, 'input')) }),

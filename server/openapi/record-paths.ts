@@ -38,6 +38,12 @@ export const ruleNote = ({ resource, audience }: Described, verb: string): strin
 /** What the specification's own lists answer where nobody asks for a page. */
 export const unpagedNote = `Where it names no page, it answers up to ${mostRows} rows.`
 
+export const forPeople = 'For a signed-in person; an API key is refused.'
+/** What is for people says so, and refuses keys. */
+export const personNote = ({ personOnly }: AnyResource) => personOnly && forPeople
+export const personProblems = ({ personOnly }: AnyResource): readonly 'personOnly'[] =>
+  personOnly ? ['personOnly'] : []
+
 /** The answer of a list: rows, or rows as a property with the total beside them. */
 export const pageForm = (
   described: Described,
@@ -61,16 +67,17 @@ function collection(described: Described): Record<string, JsonObject> {
   const { name, label, wire } = resource
   const shared = wire?.list?.path === `/api/${name}` ? wire.list.answer : undefined
   const parameters = [...narrowing(resource, audience), ...ordering(resource, audience), ...paging]
+  const notes = [shared && unpagedNote, personNote(resource)].filter(Boolean).join(' ')
   return {
     ...(may(resource, audience, 'read') && {
       get: operation({
         id: `list_${name}`,
         tag: label[1],
         summary: `List ${label[1].toLowerCase()}`,
-        ...(shared && { description: unpagedNote }),
+        ...(notes && { description: notes }),
         parameters,
         answers: { 200: answer('A page.', pageForm(described, shared, wire?.list?.beside), listHeaders) },
-        problems: ['invalid'],
+        problems: ['invalid', ...personProblems(resource)],
       }),
     }),
     ...(may(resource, audience, 'create') && {
@@ -98,8 +105,9 @@ function single(described: Described): Record<string, Record<string, JsonObject>
         id: `read_${name}`,
         tag: label[1],
         summary: `Read one ${one}`,
+        description: personNote(resource),
         answers: { 200: rowAnswer(described, 'The record.') },
-        problems: ['missing'],
+        problems: ['missing', ...personProblems(resource)],
       }),
     }),
     ...(may(resource, audience, 'update') && {

@@ -5,7 +5,7 @@ import { sql, statement, type SQL } from '../db/statement'
 import { forbidden } from '../errors/forbidden'
 import { Problem } from '../errors/problem'
 import { signRows } from '../files/sign-rows'
-import { allowedFor, standingOf, type Standing } from './access-sql'
+import { allowedFor, isKeptFrom, standingOf, type Standing } from './access-sql'
 import { boundTo } from './match'
 import { ledgerNumber } from '../history/ledger-id'
 import { equalSql } from './equal'
@@ -73,7 +73,7 @@ export function readableFor(app: Reader['app'], resource: AnyResource, who: Stan
 /** The same for one caller, and refuses where he may read nothing. */
 function readableSql(app: Reader['app'], resource: AnyResource, caller: Reader['caller']): SQL {
   const readable = readableFor(app, resource, standingOf(caller))
-  if (!readable) throw forbidden(resource, caller, 'read')
+  if (!readable || isKeptFrom(resource, caller)) throw forbidden(resource, caller, 'read')
   return boundTo(caller, readable)
 }
 

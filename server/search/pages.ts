@@ -1,5 +1,4 @@
 import type { App } from '../../src/define/app'
-import { ruleFor } from '../../src/define/access'
 import { allNamedPages, type NamedPage } from '../../src/define/named-pages'
 import { homeOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
@@ -7,6 +6,7 @@ import { cn, labels } from '../../src/locales/cn'
 import { en } from '../../src/locales/en'
 import { later } from '../../src/locales/en/later'
 import type { Caller, Language } from '../caller'
+import { mayRead } from '../read/access-sql'
 
 /** A page that was found by its name. */
 export interface FoundPage {
@@ -32,9 +32,7 @@ export function pagesFor(app: App, caller: Caller, text: string): FoundPage[] {
 }
 
 const areasOf = (app: App, caller: Caller): AnyResource[] =>
-  Object.values(app).filter(
-    (resource) => resource.menu !== undefined && ruleFor(resource.access, caller.role, 'read') !== false,
-  )
+  Object.values(app).filter((resource) => resource.menu !== undefined && mayRead(resource, caller))
 
 const namesOfArea = ({ name, label: [, many] }: AnyResource): Names => ({
   en: many,

@@ -1,9 +1,8 @@
 import type { App } from '../../src/define/app'
-import { ruleFor } from '../../src/define/access'
 import { searchedFields } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Caller } from '../caller'
-import { isProgram } from '../caller'
+import { mayRead } from '../read/access-sql'
 import { FaultCollector } from '../read/fault-collector'
 
 /** What somebody looks for, and where. */
@@ -22,11 +21,7 @@ const limitOfOne = 20
 
 /** The resources that a caller may read and whose records can be searched, in the order of the menu. */
 export const searchedBy = (app: App, caller: Caller): AnyResource[] =>
-  Object.values(app).filter(
-    (resource) =>
-      searchedFields(resource).length > 0 &&
-      (isProgram(caller) || ruleFor(resource.access, caller.role, 'read') !== false),
-  )
+  Object.values(app).filter((resource) => searchedFields(resource).length > 0 && mayRead(resource, caller))
 
 /**
  * Parses `q` and `types`, names of resources with commas between them.

@@ -104,6 +104,8 @@ export interface AnyResource {
    * that the `program` has anyway is written by it alone, and by the resource's moves.
    */
   readonly keptBy?: 'ledger' | 'program'
+  /** Its records are read by people, each with a session of his own, and by no API key. */
+  readonly personOnly?: true
   readonly routes?: {
     readonly list: string
     readonly create: string

@@ -132,6 +132,11 @@ export interface Declaration<
    * that the `program` has anyway is written by it alone, and by the resource's moves.
    */
   readonly keptBy?: 'ledger' | 'program'
+  /**
+   * Its records are read by people, each with a session of his own: no API key gets at them, whatever its role is. So what
+   * would open somebody's account does not leave by a key that leaked.
+   */
+  readonly personOnly?: true
   /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
   readonly routes?: {
     readonly list: string

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { forgetAttempts, register } from './support/accounts'
+import { forgetAttempts, givePasswords, mine, password, register } from './support/accounts'
 import { clientOf, errorsOf, type Answer, type Client } from './support/client'
 import { corridor } from './support/declared'
+import { codeTo } from './support/mails'
 import { createWorld, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld(corridor)
+  await givePasswords(world, world.people.admin, world.people.manager)
 })
 beforeEach(() => forgetAttempts(world))
 afterAll(() => world.close())
@@ -16,7 +18,7 @@ interface Made {
   readonly apiKey: { readonly id: string; readonly ending: string; readonly role: string }
 }
 const make = async (client: Client, given: object = {}): Promise<Made> => {
-  const answer = await client.post('/api/account/api-keys', { name: 'Reports', ...given })
+  const answer = await client.post('/api/account/api-keys', { name: 'Reports', password, ...given })
   expect(answer.status, answer.text).toBe(200)
   return answer.body as Made
 }
@@ -49,10 +51,10 @@ it('a key is told once, kept by its hash, and reads what its owner reads', async
 it('a key has the weaker role of its own and its owner’s of now', async () => {
   const { admin, manager } = world.people
   const weak = clientOf(world.server, (await make(admin.client, { role: 'user' })).key)
-  expect((await weak.get('/api/outbox')).status).toBe(403)
+  expect(titleOf(await weak.get('/api/outbox'))).toBe('forbidden')
   expect((await admin.client.get('/api/outbox')).status).toBe(200)
   expect(
-    errorsOf(await manager.client.post('/api/account/api-keys', { name: 'x', role: 'admin' })),
+    errorsOf(await manager.client.post('/api/account/api-keys', { name: 'x', password, role: 'admin' })),
   ).toHaveProperty('role')
   const { user, accessToken } = await register(world)
   await admin.client.patch(`/api/users/${user.id}`, { role: 'manager' })
@@ -72,7 +74,7 @@ it('a key does nothing that belongs to the person: no account, no key, no sessio
     ['POST', '/api/account/2fa/setup', { password: 'x' }],
     ['POST', '/api/account/2fa/disable', { password: 'x', code: '1' }],
     ['GET', '/api/account/api-keys'],
-    ['POST', '/api/account/api-keys', { name: 'Another' }],
+    ['POST', '/api/account/api-keys', { name: 'Another', password }],
     ['PATCH', '/api/account/my-account', { displayName: 'Key' }],
     ['PATCH', `/api/users/${world.people.user.id}`, { role: 'admin' }],
     ['PATCH', `/api/users/${id}`, { email: 'attacker@people.example' }],
@@ -91,6 +93,61 @@ it('a key does nothing that belongs to the person: no account, no key, no sessio
     })
     expect([answer.status, titleOf(answer)], `${method} ${path}`).toEqual([403, 'personOnly'])
   }
+})
+
+it('a key is made by password: a session that was borrowed makes none', async () => {
+  const { client } = world.people.admin
+  for (const given of [{}, { password: '' }])
+    expect(errorsOf(await client.post('/api/account/api-keys', { name: 'x', ...given }))).toHaveProperty(
+      'password',
+    )
+  const guessed = (guess: number) =>
+    client.post('/api/account/api-keys', { name: 'x', password: `a guess ${guess}` })
+  for (let guess = 0; guess < 10; guess++) expect(errorsOf(await guessed(guess))).toHaveProperty('password')
+  expect(titleOf(await guessed(10))).toBe('throttled')
+  expect((await client.get('/api/account/api-keys')).text).not.toContain('"name":"x"')
+})
+
+it('a key reads no mail that goes out, in which codes may stand, by any door', async () => {
+  const { client } = world.people.admin
+  const { email } = await register(world)
+  const program = clientOf(world.server, (await make(client, { role: 'admin' })).key)
+  const [mail] = (await client.get(`/api/outbox?q=${email}`)).body as { id: string }[]
+  const refused = await Promise.all(
+    ['', `?q=${email}`, `/${mail?.id}`, `/export?q=${email}`, `/${mail?.id}/history`].map((path) =>
+      program.get(`/api/outbox${path}`),
+    ),
+  )
+  expect(refused.map((answer) => [answer.status, titleOf(answer)])).toEqual(
+    refused.map(() => [403, 'personOnly']),
+  )
+  const look = (who: Client) => who.get(`/api/search?q=${email}`)
+  expect((await look(client)).text, 'there is something to be found').toContain(mail?.id)
+  const found = await look(program)
+  expect([found.status, found.text.includes(String(mail?.id))]).toEqual([200, false])
+})
+
+it('keys are gone when the password is recovered by a code, and do not come back after a ban', async () => {
+  const { admin } = world.people
+  const asks = async (key: string) => (await clientOf(world.server, key).get('/api/products')).status
+  const { email, user, accessToken } = await register(world)
+  const client = clientOf(world.server, accessToken)
+  const changed = { old: password, new: 'a slow green river' }
+  const { key } = await make(client)
+  expect((await client.post('/api/account/change-password', changed)).status).toBe(204)
+  expect(await asks(key), 'whoever knew the password has made it').toBe(200)
+  await world.nobody.post('/api/account/reset-password', { email })
+  const recovered = await world.nobody.post('/api/account/new-password', {
+    ...{ email, password },
+    code: await codeTo(world, email),
+  })
+  expect([recovered.status, await asks(key)]).toEqual([200, 401])
+  const { accessToken: token } = recovered.body as { accessToken: string }
+  const second = (await make(clientOf(world.server, token))).key
+  expect(await asks(second)).toBe(200)
+  await admin.client.post(`/api/users/${user.id}/ban`, { reason: 'A test.' })
+  expect((await admin.client.post(`/api/users/${user.id}/reinstate`)).status).toBe(200)
+  expect([await asks(second), (await mine(world.server, token)).status]).toEqual([401, 401])
 })
 
 it('a key that was revoked, has expired, or whose owner is banned opens nothing', async () => {
@@ -120,7 +177,10 @@ it('a key that was revoked, has expired, or whose owner is banned opens nothing'
     expect((await clientOf(world.server, forged).get('/api/products')).status).toBe(401)
   expect(
     errorsOf(
-      await admin.client.post('/api/account/api-keys', { name: 'x', expiresAt: '2020-01-01T00:00:00.000Z' }),
+      await admin.client.post('/api/account/api-keys', {
+        ...{ name: 'x', password },
+        expiresAt: '2020-01-01T00:00:00.000Z',
+      }),
     ),
   ).toHaveProperty('expiresAt')
 })

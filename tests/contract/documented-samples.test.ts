@@ -29,7 +29,10 @@ it('every sample of the documentation works as it stands', async () => {
   const { email } = world.people.admin
   const signedIn = await made(samples.signIn, { EMAIL: email, PASSWORD: 'a-long-password' })
   expect(signedIn.status).toBe(200)
-  const own = { TOKEN: (signedIn.body as { accessToken: string }).accessToken }
+  const own = {
+    TOKEN: (signedIn.body as { accessToken: string }).accessToken,
+    PASSWORD: 'a-long-password',
+  }
   const created = await made(samples.create, own)
   expect(created.status).toBe(201)
   const { id } = created.body as { id: string }

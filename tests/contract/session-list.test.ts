@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { forgetAttempts, mine, password, register, type SignedIn } from './support/accounts'
+import {
+  forgetAttempts,
+  givePasswords,
+  keyOf,
+  mine,
+  password,
+  register,
+  type SignedIn,
+} from './support/accounts'
 import { clientOf } from './support/client'
 import { whole } from './support/declared'
 import { openStream } from './support/stream'
@@ -85,8 +93,8 @@ it('whoever signs out ends his stream, and the list says so', async () => {
 it('nobody makes, changes or deletes a session by hand, and no key ends one', async () => {
   const { admin } = world.people
   const [session] = await listed(admin.token, '&status=open')
-  const made = await admin.client.post('/api/account/api-keys', { name: 'Ends', role: 'admin' })
-  const { key } = made.body as { key: string }
+  await givePasswords(world, admin)
+  const key = await keyOf(admin.client, { role: 'admin' })
   const answers = await Promise.all([
     admin.client.post('/api/sessions', {}),
     admin.client.patch(`/api/sessions/${session?.id}`, { status: 'open' }),

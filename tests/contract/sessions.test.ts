@@ -44,6 +44,18 @@ it('sessions are listed with what they are used by, the current one first', asyn
   expect((await mine(world.server, desk.accessToken)).status).toBe(200)
 })
 
+it('the sessions of an account that was deleted stay ended when the deletion is undone', async () => {
+  const { admin } = world.people
+  const { accessToken, user } = await register(world)
+  const looked = await admin.client.post('/api/users/bulk', { verb: 'delete', ids: [user.id], dryRun: true })
+  const { token } = looked.body as { token: string }
+  expect((await admin.client.post('/api/users/bulk', { token })).status).toBe(200)
+  expect((await mine(world.server, accessToken)).status).toBe(401)
+  expect((await admin.client.post(`/api/undo/${token}`, {})).body).toMatchObject({ count: 1 })
+  expect((await admin.client.get(`/api/users/${user.id}`)).body).toMatchObject({ status: 'active' })
+  expect((await mine(world.server, accessToken)).status).toBe(401)
+})
+
 it('one session is ended, or all but the current one, and nobody ends those of others', async () => {
   const { email, accessToken } = await register(world)
   const [phone, desk] = [await signIn(email, safari), await signIn(email, chrome)]

@@ -6,6 +6,7 @@ import { writePosition } from '../../server/stream/position'
 import type { Told } from '../../server/stream/told'
 import { create } from '../../server/write/create'
 import { remove, update } from '../../server/write/update'
+import { givePasswords, keyOf } from './support/accounts'
 import { corridor, whole } from './support/declared'
 import { sampleValues } from './support/samples'
 import { openStream, readStream, type OpenStream, type StreamOptions } from './support/stream'
@@ -45,8 +46,8 @@ describe('the stream', () => {
   it('is for whoever is signed in, in his own session', async () => {
     const { admin } = world.people
     expect((await world.nobody.get('/api/stream')).status).toBe(401)
-    const made = await admin.client.post('/api/account/api-keys', { name: 'Listens', role: 'admin' })
-    const { key } = made.body as { key: string }
+    await givePasswords(world, admin)
+    const key = await keyOf(admin.client, { role: 'admin' })
     const answer = await world.nobody.get('/api/stream', { authorization: `Bearer ${key}` })
     expect([answer.status, (answer.body as { title: string }).title]).toEqual([403, 'personOnly'])
   })

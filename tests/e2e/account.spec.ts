@@ -118,7 +118,12 @@ test('an API key is shown once, works, and is refused once it is revoked', async
   await press(page, 'New key')
   await press(page, 'Make the key')
   await expect(page.getByText('Name is required')).toBeVisible()
+  const dialog = page.getByRole('dialog')
   await fill(page, 'What is it for?', 'Nightly export')
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one')
+  await press(page, 'Make the key')
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Make the key')
   const key = await page.getByRole('alertdialog').locator('code').textContent()
   const use = () =>

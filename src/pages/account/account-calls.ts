@@ -57,7 +57,7 @@ export const accountCalls = {
   newRecoveryCodes: (proof: { code: string }) =>
     send<{ recoveryCodes: string[] }>('2fa/recovery-codes', proof),
   apiKeys: async (signal?: AbortSignal) => (await read<{ apiKeys: ApiKey[] }>('api-keys', signal)).apiKeys,
-  createApiKey: (key: { name: string; role: string; expiresAt?: string }) =>
+  createApiKey: (key: { name: string; password: string; role: string; expiresAt?: string }) =>
     send<{ key: string; apiKey: ApiKey }>('api-keys', key),
   revokeApiKey: (id: string) => take(`api-keys/${id}`),
 } as const

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roles } from '../../define/access'
 import { useRole } from '../../providers/auth/use-session'
+import { PasswordField } from '../auth/password-field'
 import * as rules from '../auth/rules'
 import { FieldFrame, TextField } from '../auth/text-field'
 import { accountCalls } from './account-calls'
@@ -12,7 +13,7 @@ import { useRoleName } from './use-role-name'
 const lives = [30, 90, 365, 0] as const
 const day = 24 * 60 * 60 * 1000
 const anything: rules.Rule = () => undefined
-const keyRules = { name: rules.nameOfKey, role: anything, expiresAt: anything }
+const keyRules = { name: rules.nameOfKey, role: anything, expiresAt: anything, password: rules.password }
 
 interface NewKeyDialogProps {
   readonly onClose: () => void
@@ -20,15 +21,15 @@ interface NewKeyDialogProps {
   readonly onMade: (key: string) => void
 }
 
-/** Makes a key: a name, a role that is not above one's own, and how long it is good for. */
+/** Makes a key: a name, a role that is not above one's own, how long it is good for, and one's password. */
 export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   const { t } = useTranslation()
   const own = useRole()
   const roleName = useRoleName()
-  const send = async ({ name, role, expiresAt }: Record<keyof typeof keyRules, string>) => {
+  const send = async ({ name, role, expiresAt, password }: Record<keyof typeof keyRules, string>) => {
     const days = Number(expiresAt)
     const until = days > 0 ? { expiresAt: new Date(Date.now() + days * day).toISOString() } : {}
-    onMade((await accountCalls.createApiKey({ name: name.trim(), role, ...until })).key)
+    onMade((await accountCalls.createApiKey({ name: name.trim(), password, role, ...until })).key)
   }
   return (
     <DialogForm
@@ -62,6 +63,12 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
               String(days),
               days > 0 ? t('account.days', { count: days }) : t('account.noEnd'),
             ])}
+          />
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+            error={errors.password}
           />
         </>
       )}

@@ -1,6 +1,9 @@
 import { choice, datetime, defineResource, email, integer, text, type RowOf } from '../../define'
 
-/** Mails on their way. The program writes them, beside the ledger: what stands in them is no record's value. */
+/**
+ * Mails on their way. The program writes them, beside the ledger: what stands in them is no record's value. They may have
+ * codes in them, with which a key that leaked would take accounts over.
+ */
 export const outbox = defineResource('outbox', {
   label: ['Outgoing mail', 'Outbox'],
   icon: 'envelope',
@@ -37,5 +40,6 @@ export const outbox = defineResource('outbox', {
   filters: ['kind', 'status', 'createdAt'],
   sort: '-createdAt',
   access: { admin: { read: true } },
+  personOnly: true,
 })
 export type Mail = RowOf<typeof outbox>

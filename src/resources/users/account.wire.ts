@@ -66,10 +66,12 @@ export const accountCalls = {
     ...person,
     asks: {
       name: text({ max: 80 }),
+      password,
       role: choice(roles, { optional: true }),
       expiresAt: datetime({ optional: true }),
     },
     answers: ['key', 'apiKey'],
+    problems: ['throttled'],
   },
   revokeApiKey: { method: 'DELETE', path: '/api/account/api-keys/:id', ...person },
 } as const satisfies Calls

@@ -1,5 +1,5 @@
 import { readInvitation } from '../../../server/auth/accept-invitation'
-import { createApiKey, listApiKeys, revokeApiKey } from '../../../server/auth/api-keys'
+import { createApiKey, listApiKeys, revokeApiKey, revokeKeysOf } from '../../../server/auth/api-keys'
 import { changePassword, newPassword, resetPassword } from '../../../server/auth/new-password'
 import { register } from '../../../server/auth/register'
 import {
@@ -42,9 +42,16 @@ async function welcome({ tx, caller, values }: Saving<Users>): Promise<void> {
   await queueMail(tx, { kind: 'welcome', to: values.email, language, about: values.id })
 }
 
-/** Sessions from before a ban do not come back with the account. */
-async function letBackIn({ tx, record, caller }: Doing<Users>): Promise<void> {
+/** Ends what a user is signed in with, and revokes what he has let programs in with. */
+async function shutOut({ tx, record, caller }: Doing<Users>): Promise<void> {
   await endSessions(tx, record.id, undefined, caller.userId)
+  await revokeKeysOf(tx, record.id)
+}
+
+/** What is from before a ban does not come back with the account, however it was banned. */
+async function letBackIn(doing: Doing<Users>): Promise<void> {
+  const { tx, record } = doing
+  await shutOut(doing)
   await queueMail(tx, { kind: 'approved', to: record.email, language: record.locale, about: record.id })
 }
 
@@ -56,9 +63,12 @@ export const usersServing: Serving<Users> = {
     await requireAnotherAdmin(saving)
     if (!saving.previous) await welcome(saving)
   },
-  removing: async ({ tx, caller, record }) => {
+  removing: async (doing) => {
+    const { tx, caller, record } = doing
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
-    for (const table of ['credentials', 'second_factors', 'recovery_codes', 'api_keys'])
+    // He may come back from the ledger: what he was signed in with does not.
+    await shutOut(doing)
+    for (const table of ['credentials', 'second_factors', 'recovery_codes'])
       await tx.query({ text: `delete from "${table}" where "userId" = $1`, values: [record.id] })
   },
   returning: ({ caller }) => {
@@ -66,9 +76,9 @@ export const usersServing: Serving<Users> = {
   },
   moves: {
     approve: letBackIn,
-    ban: async ({ tx, record, caller, asked }) => {
-      await endSessions(tx, record.id, undefined, caller.userId)
-      return { banReason: asked.reason }
+    ban: async (doing) => {
+      await shutOut(doing)
+      return { banReason: doing.asked.reason }
     },
     reinstate: async (doing) => {
       await letBackIn(doing)

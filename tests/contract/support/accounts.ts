@@ -1,7 +1,8 @@
 import type { ServerApp } from '../../../server/app'
-import { clientOf, type Answer } from './client'
+import { setPassword } from '../../../server/auth/account'
+import { clientOf, type Answer, type Client } from './client'
 import { codeTo } from './mails'
-import type { World } from './world'
+import type { Person, World } from './world'
 
 /** What whoever signs in is answered. */
 export interface SignedIn {
@@ -31,6 +32,18 @@ export async function register(world: World): Promise<SignedIn & { email: string
   const answer = await world.nobody.post('/api/account/verify', { email, code })
   if (answer.status !== 200) throw new Error(answer.text)
   return { ...(answer.body as SignedIn), email }
+}
+
+/** Gives people who have none a password, by which they may make API keys. */
+export async function givePasswords({ database }: World, ...people: readonly Person[]): Promise<void> {
+  for (const { id } of people) await setPassword(database, id, password)
+}
+
+/** The key of a program that asks in somebody's name, who has the usual password. */
+export async function keyOf(client: Client, given: object = {}): Promise<string> {
+  const answer = await client.post('/api/account/api-keys', { name: 'Reports', password, ...given })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return (answer.body as { key: string }).key
 }
 
 /** As if nobody had tried anything for an hour: what a test tries is not about throttles. */

@@ -1,4 +1,4 @@
-/** A call of the API as the site shows it. `$TOKEN`, `$ID`, `$EMAIL` and `$ACCOUNT` stand for what the reader has. */
+/** A call of the API as the site shows it. `$TOKEN`, `$ID`, `$EMAIL`, `$PASSWORD` and `$ACCOUNT` stand for what the reader has. */
 export interface Sample {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
@@ -51,7 +51,7 @@ export const samples = {
     method: 'POST',
     path: '/api/account/api-keys',
     isSigned: true,
-    body: { name: 'Nightly report', role: 'user' },
+    body: { name: 'Nightly report', role: 'user', password: '$PASSWORD' },
   },
   card: {
     method: 'POST',

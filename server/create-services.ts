@@ -24,6 +24,8 @@ export interface ServicesOptions {
   readonly contents?: ContentStore
   /** How many bytes a file, and all files of a person, have at most. */
   readonly fileLimits?: FileLimits
+  /** What is mixed into the secrets that the database keeps; nothing, unless it says so. */
+  readonly secretKey?: string | undefined
   /** None, unless it says so. */
   readonly trustProxy?: number
   readonly publicUrl?: string
@@ -45,12 +47,12 @@ export async function createServices({
 }: ServicesOptions): Promise<Services> {
   const app = resources?.app ?? declared
   requireSound(app)
-  const digest = await createDigest(database)
+  const digest = await createDigest(database, options.secretKey)
   return {
     app,
     servings: resources?.servings ?? (servings as Record<string, AnyServing>),
     database,
-    tokens: await createTokens(database),
+    tokens: await createTokens(database, options.secretKey),
     digest,
     sign: addressSigner(digest),
     contents: options.contents ?? memoryStore(),

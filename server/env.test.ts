@@ -63,6 +63,7 @@ test('each wrong value has its sentence', () => {
     PUBLIC_URL: 'https://company.com/corridor',
     SMTP_URL: 'http://mail:secret@company.com',
     MAIL_FROM: 'Corridor <x@company.com>\r\nBcc: y@company.com',
+    SECRET_KEY: 'secret',
     SIGN_UP: 'everybody',
     CORS_ORIGINS: 'https://shop.company.com, *',
   }
@@ -89,6 +90,7 @@ test('mails, sign-up, other origins and the address for people are read', () => 
       PUBLIC_URL: 'https://corridor.company.com',
       SMTP_URL: 'smtps://me:pass@mail.company.com',
       MAIL_FROM: 'Corridor <no-reply@company.com>',
+      SECRET_KEY: '0123456789abcdef0123456789abcdef',
       SIGN_UP: 'approval',
       CORS_ORIGINS: 'https://a.company.com, https://b.company.com:8443',
     }),
@@ -96,6 +98,7 @@ test('mails, sign-up, other origins and the address for people are read', () => 
     publicUrl: 'https://corridor.company.com',
     smtpUrl: 'smtps://me:pass@mail.company.com',
     mailFrom: 'Corridor <no-reply@company.com>',
+    secretKey: '0123456789abcdef0123456789abcdef',
     signUp: 'approval',
     corsOrigins: ['https://a.company.com', 'https://b.company.com:8443'],
   })

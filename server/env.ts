@@ -27,6 +27,8 @@ export type Env = {
   smtpUrl: string | undefined
   /** The sender of mails. */
   mailFrom: string | undefined
+  /** What is mixed into the secrets that the database keeps, so that a copy of it opens nothing. */
+  secretKey: string | undefined
   /** Who may register. */
   signUp: SignUp
   /** Other origins whose pages may call the API. */
@@ -88,6 +90,7 @@ const schema = z.object({
       'MAIL_FROM must be like Name <name@company.com>.',
     )
     .optional(),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
   CORS_ORIGINS: z
     .string()
@@ -122,6 +125,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       data.PUBLIC_URL ?? `http://${HOST.includes(':') && !HOST.startsWith('[') ? `[${HOST}]` : HOST}:${PORT}`,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    secretKey: data.SECRET_KEY,
     signUp: data.SIGN_UP,
     corsOrigins: data.CORS_ORIGINS,
   }

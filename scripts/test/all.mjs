@@ -23,8 +23,12 @@ export async function testAll() {
 
 async function contractOnPostgres() {
   const name = 'contract, PostgreSQL'
+  return (await hasPostgres()) ? announceTask(vitest(name, 'contract-postgres')) : skipped(name, noPostgres)
+}
+
+async function hasPostgres() {
   const { findPostgres } = await importPrograms()
-  return findPostgres() ? announceTask(vitest(name, 'contract-postgres')) : skipped(name, noPostgres)
+  return findPostgres() !== undefined
 }
 
 /** @returns {Promise<{ findPostgres: () => string | undefined }>} */
@@ -36,6 +40,8 @@ async function testsOfBuild() {
   const build = await announceTask({ name: 'build', command: [join(root, 'scripts/build.mjs')] })
   if (build.verdict === 'failed') return [build, skipped('faults', noBuild), skipped('browser', noBuild)]
   const faults = await announceTask(vitest('faults', 'faults'))
+  // Those that need one are left out by themselves; that is said like any other.
+  const left = (await hasPostgres()) ? [] : [skipped('faults, PostgreSQL', noPostgres)]
   const browser = await announceTask({ name: 'browser', command: [tool('@playwright/test/cli.js'), 'test'] })
-  return [build, faults, browser]
+  return [build, faults, ...left, browser]
 }

@@ -11,17 +11,18 @@ import { personOf, requirePassword } from './person'
 import { renewRecoveryCodes, spendRecoveryCode } from './recovery-codes'
 import { endSessions } from './end-sessions'
 import { comeIn } from './sign-in'
+import { userOfTicket } from './ticket'
 import { giveBack, throttle, type Attempt } from './throttle'
 import { comingBy } from './verify'
 
 /**
  * The second step of signing in: a code of the app or a recovery code, with the ticket of the first step.
- * @throws Problem token where the ticket has expired, code, inactive, throttled.
+ * @throws Problem token where the ticket has expired or was used, code, inactive, throttled.
  */
 export async function passSecondFactor(request: OwnRequest): Promise<SignedIn> {
   const { services, asked } = request
   await throttle(services, [[limits.codeClient, clientKey(request)]])
-  const userId = await services.tokens.readTicket(String(asked.ticket))
+  const userId = await userOfTicket(services, String(asked.ticket))
   const user = userId === undefined ? undefined : await comingBy(services.database, userId)
   if (!user) throw new Problem({ kind: 'token' })
   await requireCode(services, user.id, String(asked.code))

@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Queryable } from '../db/database'
 
-/** 32 random bytes that all servers of this database share under a name; made by the first that asks. */
-export async function sharedSecret(database: Queryable, name: string): Promise<Buffer> {
+/**
+ * 32 bytes that all servers of this database share under a name: random ones, made by the first that asks and kept in the
+ * database. A `key` that is kept elsewhere is mixed in, so that the database alone does not tell them.
+ */
+export async function sharedSecret(database: Queryable, name: string, key?: string): Promise<Buffer> {
   await database.query({
     text: 'insert into "secrets" ("name", "value") values ($1, $2) on conflict do nothing',
     values: [name, randomBytes(32)],
@@ -12,5 +15,5 @@ export async function sharedSecret(database: Queryable, name: string): Promise<B
     values: [name],
   })
   if (!row) throw new Error(`The secret ${name} is missing`)
-  return row.value
+  return key === undefined ? row.value : createHmac('sha256', key).update(row.value).digest()
 }

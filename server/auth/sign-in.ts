@@ -5,6 +5,7 @@ import { demoPassword, startSession, type SignedIn } from './account'
 import { clientKey, deviceOf } from './client'
 import { limits } from './limits'
 import { verifyPassword } from './password'
+import { ticketFor } from './ticket'
 import { countAttempts, giveBack, requireNoWait, type Attempt } from './throttle'
 
 /** Somebody whose password or code was right, on his way in. */
@@ -110,7 +111,7 @@ export async function comeIn(request: OwnRequest, user: Coming, mayPass = false)
   const { services, language } = request
   requireActive(user)
   if (user.hasSecondFactor && !mayPass)
-    throw new Problem({ kind: 'secondFactor', ticket: await services.tokens.signTicket(user.id) })
+    throw new Problem({ kind: 'secondFactor', ticket: await ticketFor(services, user.id) })
   const { userAgent, network } = deviceOf(request)
   return startSession(services, user, language, userAgent, network)
 }

@@ -7,20 +7,26 @@ const issuer = 'corridor'
 /** A ticket is no token, and no token a ticket. */
 const ticketIssuer = 'corridor second factor'
 
+/** Whose password was right, and how things stood then. */
+export interface Ticket {
+  readonly userId: string
+  readonly standing: string
+}
+
 export interface Tokens {
   /** A token for a session, until `expiresAt` (milliseconds since 1970). */
   sign(userId: string, sessionId: string, expiresAt: number): Promise<string>
   /** The session of a token, or undefined where it is forged, foreign, expired or malformed. */
   verify(token: string): Promise<string | undefined>
   /** What stands for a right password, until the code of the second factor is there: five minutes. */
-  signTicket(userId: string): Promise<string>
-  /** The user of a ticket, or undefined where it is forged or expired. */
-  readTicket(ticket: string): Promise<string | undefined>
+  signTicket(ticket: Ticket): Promise<string>
+  /** What a ticket says, or undefined where it is forged or expired. */
+  readTicket(text: string): Promise<Ticket | undefined>
 }
 
 /** Signs and verifies access tokens: HS256 and nothing else, with the session's id inside. */
-export async function createTokens(database: Queryable): Promise<Tokens> {
-  const secret = new Uint8Array(await sharedSecret(database, 'jwt'))
+export async function createTokens(database: Queryable, key?: string): Promise<Tokens> {
+  const secret = new Uint8Array(await sharedSecret(database, 'jwt', key))
   return {
     sign: (userId, sessionId, expiresAt) =>
       new SignJWT({ sid: sessionId })
@@ -30,17 +36,20 @@ export async function createTokens(database: Queryable): Promise<Tokens> {
         .setIssuedAt()
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(secret),
-    signTicket: (userId) =>
-      new SignJWT()
+    signTicket: ({ userId, standing }) =>
+      new SignJWT({ standing })
         .setProtectedHeader({ alg: algorithm })
         .setIssuer(ticketIssuer)
         .setSubject(userId)
         .setExpirationTime('5 minutes')
         .sign(secret),
-    async readTicket(ticket) {
+    async readTicket(text) {
       try {
-        const { payload } = await jwtVerify(ticket, secret, { algorithms: [algorithm], issuer: ticketIssuer })
-        return payload.exp === undefined ? undefined : payload.sub
+        const { payload } = await jwtVerify(text, secret, { algorithms: [algorithm], issuer: ticketIssuer })
+        const { exp, sub, standing } = payload
+        return exp === undefined || sub === undefined
+          ? undefined
+          : { userId: sub, standing: String(standing) }
       } catch {
         return undefined
       }

@@ -138,7 +138,7 @@ describe('a token', () => {
       `${head({ alg: 'HS256', kid: '../../dev/null' })}.${payload}.${signature}`,
       foreign,
       late,
-      await tokens.signTicket(user.id),
+      await tokens.signTicket({ userId: user.id, standing: '' }),
     ]
     for (const token of bent) expect((await mine(world.server, token)).status, token).toBe(401)
     const good = await tokens.sign(user.id, session.id, session.expiresAt)

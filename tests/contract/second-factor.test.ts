@@ -88,7 +88,26 @@ it('a code of the app is taken once, also by eight at once', async () => {
   const code = shown(secret)
   const answers = await Promise.all(Array.from({ length: 8 }, () => pass(ticket, code)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(titleOf(await pass(ticket, shown(secret, -1))), 'nor an earlier one').toBe('code')
+  const next = await ticketOf(email)
+  expect(titleOf(await pass(next, shown(secret, -1))), 'nor an earlier one').toBe('code')
+})
+
+it('a ticket is worth one sign-in, and none after another password was chosen', async () => {
+  const { email, secret, recoveryCodes } = await guarded()
+  const [first = '', second = '', third = ''] = recoveryCodes
+  const [one, other] = [await ticketOf(email), await ticketOf(email)]
+  expect(titleOf(await pass(one, '000000')), 'a slip costs nothing').toBe('code')
+  expect((await pass(one, first)).status).toBe(200)
+  for (const code of [second, shown(secret)])
+    expect(await pass(one, code).then((answer) => [answer.status, titleOf(answer)])).toEqual([410, 'token'])
+  expect(titleOf(await pass(other, second)), 'nor one that was given before').toBe('token')
+  const open = await ticketOf(email)
+  await nobody.post('/api/account/reset-password', { email })
+  const code = await codeTo(world, email)
+  const given = { email, code, password: 'other words again' }
+  const reset = (await nobody.post('/api/account/new-password', given)).body as { ticket: string }
+  expect(titleOf(await pass(open, second))).toBe('token')
+  expect((await pass(reset.ticket, third)).status).toBe(200)
 })
 
 it('a recovery code stands in for the app, once', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type ServerApp } from '../../server/app'
+import { createServices } from '../../server/create-services'
 import { openSession, sessionLife } from '../../server/auth/sessions'
 import { openDatabase } from '../../server/db/open'
 import type { OpenDatabase } from '../../server/db/open-database'
@@ -26,6 +27,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await otherDatabase?.close()
   await world.close()
+})
+
+it('tokens and hashes are those of the servers that have the same SECRET_KEY', async () => {
+  const { database } = world
+  const [mixed, changed] = ['a'.repeat(32), 'b'.repeat(32)]
+  const keys = [undefined, mixed, mixed, changed]
+  const servers = await Promise.all(keys.map((secretKey) => createServices({ database, secretKey })))
+  const token = await servers[1]?.tokens.sign('a user', 'a session', Date.now() + sessionLife)
+  const read = await Promise.all(servers.map(({ tokens }) => tokens.verify(token ?? '')))
+  expect(read).toEqual([undefined, 'a session', 'a session', undefined])
+  const [plain, one, same, another] = servers.map(({ digest }) => digest('a code').toString('hex'))
+  expect(one).toBe(same)
+  expect(new Set([plain, one, another]).size).toBe(3)
 })
 
 describe('a token', () => {

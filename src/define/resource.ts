@@ -5,7 +5,6 @@ import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { Wire } from './wire'
-
 export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
@@ -132,10 +131,7 @@ export interface Declaration<
    * that the `program` has anyway is written by it alone, and by the resource's moves.
    */
   readonly keptBy?: 'ledger' | 'program'
-  /**
-   * Its records are read by people, each with a session of his own: no API key gets at them, whatever its role is. So what
-   * would open somebody's account does not leave by a key that leaked.
-   */
+  /** Its records are read by people, each in a session of his own: no API key gets at them, whatever its role. */
   readonly personOnly?: true
   /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
   readonly routes?: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { yearlySaving } from '../../money/plans'
+import { fxCalls } from '../../resources/accounts/fx.wire'
 import { siteLanguages, type SiteLanguage } from '../language'
 import { renderSite } from '../render'
 import { readerOf } from '../site-text'
@@ -168,6 +169,12 @@ describe('claims without a figure', () => {
   it('what the plans work with is what is claimed', () => {
     for (const language of siteLanguages)
       expect(claims[language].yearlySaving).toBe(`${Math.round(yearlySaving * 100)}%`)
+  })
+
+  it('the call holds a quote for as long as is claimed', () => {
+    const { min, max } = fxCalls.quote.asks.validity
+    expect(claims.en.quoteValidity).toEqual({ from: `${min / 60} minute`, to: `${max / 3600} hours` })
+    expect(claims.cn.quoteValidity).toEqual({ from: `${min / 60} 分钟`, to: `${max / 3600} 小时` })
   })
 
   it('the licence and the standards, the company and its filing stand in the foot of every page', () => {

@@ -16,10 +16,12 @@ function releasePost(number: number): Piece {
   const language: Language = number % 4 === 3 ? 'cn' : 'en'
   const lines = news[language]
   const brought = [0, 1, 2].map((step) => lines[(number * 3 + step) % lines.length] ?? '')
-  const version = `4.${number}`
   return language === 'cn'
-    ? ['cn', [`版本 ${version} 更新说明`, brought[0] ?? '', ['更新'], [['新功能', brought.join('')]]]]
-    : ['en', [`What is new in ${version}`, brought[0] ?? '', ['release'], [['New', brought.join(' ')]]]]
+    ? ['cn', [`产品动态第 ${number + 1} 期`, brought[0] ?? '', ['更新'], [['新功能', brought.join('')]]]]
+    : [
+        'en',
+        [`Product notes, number ${number + 1}`, brought[0] ?? '', ['release'], [['New', brought.join(' ')]]],
+      ]
 }
 
 /** Gives releases their numbers as they follow each other. */

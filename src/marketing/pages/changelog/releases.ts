@@ -1,4 +1,7 @@
+import { claims } from '../../claims/claims'
 import type { SiteLanguage } from '../../language'
+
+const { en, cn } = claims
 
 /** What a release brought, in groups, in one language. */
 export interface Release {
@@ -24,7 +27,7 @@ export const releases: readonly Release[] = [
             'Questions and answers with live search; each has an address of its own.',
             'Published posts stand on the site at once, with a feed for each language.',
             'Plans are chosen on the prices and paid for by test cards, whose numbers stay in the browser.',
-            'Sample quotes with a validity from 1 minute to 24 hours, for single or multiple use.',
+            `Sample quotes with a validity from ${en.quoteValidity.from} to ${en.quoteValidity.to}, for single or multiple use.`,
           ],
         },
         {
@@ -61,7 +64,7 @@ export const releases: readonly Release[] = [
             '常见问题支持即时搜索，每个问题都有自己的链接。',
             '文章发布后立即出现在网站上，每种语言各有订阅源。',
             '在价格页选择方案并用测试卡付款，卡号不会离开浏览器。',
-            '示例报价有效期从 1 分钟到 24 小时，可单次或多次使用。',
+            `示例报价有效期 ${cn.quoteValidity.from}至 ${cn.quoteValidity.to}，可单次或多次使用。`,
           ],
         },
         {

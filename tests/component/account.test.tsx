@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { corridor } from '../contract/support/declared'
+import { endSession } from '../../src/providers/auth/session'
+import { startSession } from '../../src/providers/auth/start-session'
 import { password, register } from '../contract/support/accounts'
 import { codeTo } from '../contract/support/mails'
 import { createWorld, type World } from '../contract/support/world'
@@ -138,4 +140,22 @@ it('what is asked before a ban is explained in the language of the page', async 
   await user.click(await screen.findByRole('button', { name: '封禁' }))
   await screen.findByText('被封禁者也会看到此原因。')
   expect(screen.queryByText('The banned person reads it too.')).toBeNull()
+})
+
+it('what was typed into a question when the token expired is there when it is asked again', async () => {
+  const { user: person } = await register(world)
+  const { user } = await mount({ world, path: `/dashboard/user/${person.id}` })
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Ban' }))
+    return screen.findByLabelText<HTMLTextAreaElement>(/^Reason/)
+  }
+  await user.type(await ask(), 'Half')
+  const token = localStorage.getItem('accessToken') ?? ''
+  act(() => endSession('expired'))
+  await screen.findByText('Token expired')
+  localStorage.setItem('accessToken', token)
+  await act(() => startSession())
+  const reason = await ask()
+  await waitFor(() => expect(reason.value).toBe('Half'))
+  await screen.findByText('Your unsaved changes are back.')
 })

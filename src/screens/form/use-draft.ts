@@ -1,13 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { AnyFields } from '../../define/kinds'
-import { draftKey, keepDraft, takeDraft } from '../../providers/auth/drafts'
-import { readSession } from '../../providers/auth/session'
-import { useSession } from '../../providers/auth/use-session'
 import type { Row } from '../../providers/data/answers'
-import { useNotify } from '../../providers/notifications/notify'
 import type { FormValues } from './form-values'
+import { useLeftBehind } from './use-left-behind'
 import type { RecordFormState } from './use-record-form'
 
 /**
@@ -19,40 +14,28 @@ export function useDraft(
   fields: AnyFields,
   absorb: (row: Row) => boolean,
 ): void {
-  const { t } = useTranslation()
-  const notify = useNotify()
   const { pathname } = useLocation()
-  const person = useSession().user?.id
-  const take = useEffectEvent((key: string) => {
-    const draft = takeDraft(key)
-    if (!draft) return
-    const row = opened.row()
-    form.reset({ ...opened.start(), ...draft.values }, { keepDefaultValues: true })
-    if (row) {
+  useLeftBehind(pathname, {
+    typed: () =>
+      isDirty()
+        ? {
+            start: withoutSecrets(fields, opened.start()),
+            values: withoutSecrets(fields, form.getValues()),
+          }
+        : undefined,
+    take: (draft) => {
+      const row = opened.row()
+      form.reset({ ...opened.start(), ...draft.values }, { keepDefaultValues: true })
+      if (!row) return
       // Somebody may have changed the record meanwhile: it comes under what was typed like any later reading.
       opened.restart({ ...opened.start(), ...draft.start })
       absorb(row)
-    }
-    notify({ message: t('form.draftTaken'), variant: 'info' })
+    },
   })
-  const keep = useEffectEvent((key: string) => {
-    const { isAuthenticated, ended } = readSession()
-    const hasEnded = !isAuthenticated && (ended === 'expired' || ended === 'refused')
-    if (hasEnded && isDirty())
-      keepDraft(key, {
-        start: withoutSecrets(fields, opened.start()),
-        values: withoutSecrets(fields, form.getValues()),
-      })
-  })
-  useEffect(() => {
-    if (!person) return undefined
-    const key = draftKey(person, pathname)
-    take(key)
-    return () => keep(key)
-  }, [person, pathname])
 }
 
-const withoutSecrets = (fields: AnyFields, values: FormValues): FormValues =>
+/** Values without passwords. */
+export const withoutSecrets = (fields: AnyFields, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => {
       const field = fields[name]

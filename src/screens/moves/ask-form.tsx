@@ -12,6 +12,8 @@ import { FieldGrid } from '../form/field-grid'
 import { newForm, type FormValues } from '../form/form-values'
 import { placeErrors } from '../form/place-errors'
 import { formResolver } from '../form/resolver'
+import { withoutSecrets } from '../form/use-draft'
+import { useLeftBehind } from '../form/use-left-behind'
 
 interface AskFormProps {
   /** By which a button outside submits it. */
@@ -23,10 +25,13 @@ interface AskFormProps {
   /** What the server said the last time. */
   readonly refusal: unknown
   readonly onGo: (values: Values) => Promise<void>
+  /** Under what name what is typed is kept when the session ends by itself; without one it is not. */
+  readonly place?: string
 }
 
 /** The inputs of what a move or an action asks for. */
-export function AskForm({ id, resource, action, fields, row, refusal, onGo }: AskFormProps) {
+export function AskForm(props: AskFormProps) {
+  const { id, resource, action, fields, row, refusal, onGo, place } = props
   const labels = useLabels()
   const locale = useLocale()
   const prefix = useId()
@@ -38,6 +43,11 @@ export function AskForm({ id, resource, action, fields, row, refusal, onGo }: As
   )
   const form = useForm<FormValues>({ defaultValues: start, resolver })
   const { setError, getValues, setFocus, trigger } = form
+  const typed = () => ({ start: {}, values: withoutSecrets(fields, getValues()) })
+  useLeftBehind(place, {
+    typed: () => (JSON.stringify(getValues()) === JSON.stringify(start) ? undefined : typed()),
+    take: ({ values }) => form.reset({ ...start, ...values }, { keepDefaultValues: true }),
+  })
   const scope = useMemo(
     () => ({
       resource,

@@ -16,7 +16,10 @@ interface VerbDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a verb is done: whether, or with what. A refusal is shown here, and nothing that was typed is lost. */
+/**
+ * Asks before a verb is done: whether, or with what. A refusal is shown here, and nothing that was typed is lost, also
+ * when the session ends meanwhile.
+ */
 export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProps) {
   const words = useVerbWords(resource)
   const { isRunning, refusal, attempt } = useAttempt()
@@ -47,6 +50,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
           row={row}
           refusal={refusal}
           onGo={go}
+          place={`${resource.name} ${row.id} ${verb.name}`}
         />
       )}
     </QuestionDialog>

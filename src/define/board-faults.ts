@@ -18,6 +18,8 @@ function columnFaults(app: App, resource: AnyResource): string[] {
   return [
     ...(by?.optional ? ['needs a field that is never empty'] : []),
     ...(rank?.optional ? ['needs a rank that is never empty'] : []),
+    // A drop is a move of the state there, which takes no place along.
+    ...(rank && by?.kind === 'state' ? ['of states has no rank'] : []),
     ...(isHidden(by) || isHidden(rank) ? ['stands on what everybody sees who reads the record'] : []),
     ...limitFaults(board.limit, target),
     ...(target ? takenNames(target) : []),

@@ -137,6 +137,11 @@ describe('a declaration that contradicts itself', () => {
     ['things.lines: stage: rows have no state', { lines: listOf({ stage: open() }) }],
     ['things.lines: place: rows have no rank', { lines: listOf({ place: rank() }) }],
     ['things.lines: more: rows have no listOf', { lines: listOf({ more: listOf({ what: text() }) }) }],
+    [
+      'things: a board of states has no rank',
+      { stage: open(), place: rank({ readOnly: true }) },
+      { views: { board: { by: 'stage', rank: 'place' } } },
+    ],
     ['things: there are two moves close', { one: open(), two: open() }],
     [
       'things: close is due at no moment',

@@ -16,8 +16,8 @@ export interface Ways {
 export function waysOf(resource: AnyResource, role: Role, row: Row): Ways {
   const { by = '', rank } = resource.views?.board ?? {}
   const field = resource.fields[by]
-  const isRanked = rank !== undefined && row._can.includes('update')
   if (field?.kind !== 'state') {
+    const isRanked = rank !== undefined && row._can.includes('update')
     const isFree = row._can.includes('update') && field !== undefined && changes(field, role)
     return { leadsTo: () => isFree, verbTo: () => undefined, isRanked }
   }
@@ -25,5 +25,5 @@ export function waysOf(resource: AnyResource, role: Role, row: Row): Ways {
     recordVerbs(resource, row).find(
       (verb) => verb.kind === 'move' && verb.move.field === by && verb.move.move.to === column,
     )
-  return { leadsTo: (column) => verbTo(column) !== undefined, verbTo, isRanked }
+  return { leadsTo: (column) => verbTo(column) !== undefined, verbTo, isRanked: false }
 }

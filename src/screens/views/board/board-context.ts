@@ -3,6 +3,7 @@ import type { AnyResource } from '../../../define'
 import type { BoardColumn } from '../../../define/board'
 import type { Row } from '../../../providers/data/answers'
 import type { Surroundings } from '../../fields/draw'
+import type { InTurn } from '../../use-turns'
 import type { Ways } from './allowed'
 import type { Opened } from './record-drawer'
 
@@ -19,6 +20,8 @@ export interface BoardScope {
   readonly putCard: (row: Row, to: string, place: number) => void
   readonly putColumn: (column: BoardColumn, place: number) => void
   readonly showMore: (column: string) => void
+  /** Writes to a card or a column after what was asked of it before. */
+  readonly inTurn: InTurn
   /** Opens a record, or a new one. */
   readonly open: (opened: Opened) => void
   /** The card that is being dragged. */

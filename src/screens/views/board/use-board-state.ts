@@ -8,6 +8,7 @@ import { useRole } from '../../../providers/auth/use-session'
 import type { Row } from '../../../providers/data/answers'
 import type { ListModel } from '../../list/use-list-model'
 import { titleOf } from '../../record-path'
+import { useTurns } from '../../use-turns'
 import { waysOf } from './allowed'
 import { nextAt } from './arrange'
 import type { BoardScope } from './board-context'
@@ -23,7 +24,8 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const { resource, around, showMore } = model
   const role = useRole()
   const columnResource = useColumnResource(model)
-  const moves = useMoves(resource, columnResource, read)
+  const inTurn = useTurns()
+  const moves = useMoves(resource, columnResource, read, inTurn)
   const [drag, setDrag] = useState<Drag>()
   const [opened, setOpened] = useState<Opened>()
   const [said, setSaid] = useState('')
@@ -65,6 +67,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     waysOf: (row) => waysOf(resource, role, row),
     ...puts,
     showMore,
+    inTurn,
     open: setOpened,
     dragged: drag?.row,
   }

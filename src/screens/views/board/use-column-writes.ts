@@ -2,13 +2,14 @@ import { useDataProvider, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '../../../define'
 import type { BoardColumn } from '../../../define/board'
 import type { Row } from '../../../providers/data/answers'
+import { latestVersion } from '../../use-turns'
 import { useBoard } from './board-context'
 
 /** Creates, renames and deletes the columns of a board; each rejects with what the server refused. */
 export function useColumnWrites(columnResource: AnyResource) {
   const provider = useDataProvider()('default')
   const invalidate = useInvalidate()
-  const { resource } = useBoard()
+  const { resource, inTurn } = useBoard()
   const { name, title } = columnResource
   const readAgain = () =>
     Promise.all(
@@ -25,10 +26,17 @@ export function useColumnWrites(columnResource: AnyResource) {
       await provider.update({ resource: name, id, variables: { [title]: value } })
       await readAgain()
     },
+    /** Answers the column as it was at last. */
     remove: async (column: BoardColumn) => {
-      await provider.deleteOne({ resource: name, id: column.id })
+      const gone = await inTurn(column.id, async (before) => {
+        await provider.deleteOne({ resource: name, id: column.id })
+        return {
+          ...column,
+          version: latestVersion({ version: Number(column['version']) }, before),
+        } as unknown as Row
+      })
       await readAgain()
-      return { ...column, version: column['version'] } as unknown as Row
+      return gone
     },
   }
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../../define'
 import type { BoardColumn } from '../../../define/board'
+import type { Values } from '../../../define/parse'
 import type { Row } from '../../../providers/data/answers'
 import { placeRecord, type Place } from '../../../providers/data/place'
 import { messageOf } from '../../../providers/data/problem'
@@ -13,6 +14,7 @@ import { titleOf } from '../../record-path'
 import { useRunVerb } from '../../moves/use-run-verb'
 import { useUndoOffer } from '../../undo/use-undo-last'
 import { useKeptRows } from '../../use-kept-rows'
+import { latestVersion, type InTurn } from '../../use-turns'
 import { arranged, type Move } from './arrange'
 
 const VerbDialog = lazy(() =>
@@ -40,6 +42,7 @@ export function useMoves(
   resource: AnyResource,
   columnResource: AnyResource | undefined,
   read: readonly BoardColumn[],
+  inTurn: InTurn,
 ): Moves {
   const [waiting, setWaiting] = useState<readonly Move[]>([])
   const [asked, setAsked] = useState<Asked>()
@@ -50,15 +53,22 @@ export function useMoves(
   const columns = useMemo(() => waiting.reduce(arranged, read), [waiting, read])
   const release = (move: Move) => setWaiting((before) => before.filter((one) => one !== move))
 
-  const done = async (move: Move, work: () => Promise<void>) => {
+  const done = async (move: Move, work: () => Promise<unknown>) => {
     setWaiting((before) => [...before, move])
     try {
       await shownBeforeSaved(work)
     } catch (error) {
       notify({ message: messageOf(error), variant: 'error' })
     }
+    // What was read again is drawn a moment after it has come: until then it would stand where it was.
+    await new Promise((resolve) => setTimeout(resolve))
     release(move)
   }
+  const runInTurn = (verb: RecordVerb, row: Row, values?: Values) =>
+    inTurn(row.id, async () => {
+      await run(verb, row, values)
+      return undefined
+    })
   const titleOfColumn = (id: string) => read.find((column) => column.id === id)?.title
   const readAgain = (name: string) => invalidate({ resource: name, invalidates: ['list', 'many'] })
 
@@ -70,10 +80,14 @@ export function useMoves(
     }
     const isOwn = columns.some((column) => column.id === to && column.cardIds.includes(row.id))
     void done(move, async () => {
-      if (verb) return run(verb, row)
-      const after = await placeRecord(resource, row.id, placeFor(resource, to, beforeId))
-      keep(after)
-      if (after.version !== row.version) tell.card(after, isOwn ? undefined : titleOfColumn(to))
+      if (verb) return runInTurn(verb, row)
+      await inTurn(row.id, async (before) => {
+        const after = await placeRecord(resource, row.id, placeFor(resource, to, beforeId))
+        keep(after)
+        if (after.version > latestVersion(row, before))
+          tell.card(after, isOwn ? undefined : titleOfColumn(to))
+        return after
+      })
       await readAgain(resource.name)
     })
   }
@@ -81,9 +95,13 @@ export function useMoves(
   const moveColumn: Moves['moveColumn'] = (id, beforeId) => {
     if (!columnResource) return
     void done({ kind: 'column', id, beforeId }, async () => {
-      const before = read.find((column) => column.id === id)
-      const after = await placeRecord(columnResource, id, { beforeId })
-      if (after.version !== before?.['version']) tell.column(after)
+      const column = read.find((one) => one.id === id)
+      await inTurn(id, async (before) => {
+        const after = await placeRecord(columnResource, id, { beforeId })
+        if (after.version > latestVersion({ version: Number(column?.['version']) }, before))
+          tell.column(after)
+        return after
+      })
       await Promise.all([readAgain(resource.name), readAgain(columnResource.name)])
     })
   }
@@ -94,7 +112,7 @@ export function useMoves(
   }
   const dialog = asked && (
     <Suspense>
-      <VerbDialog resource={resource} verb={asked.verb} row={asked.row} run={run} onClose={close} />
+      <VerbDialog resource={resource} verb={asked.verb} row={asked.row} run={runInTurn} onClose={close} />
     </Suspense>
   )
   return { columns, moveCard, moveColumn, dialog }
@@ -125,9 +143,8 @@ function say(notice: Notice & { readonly key: string }): void {
   notify(notice)
 }
 
-/** A board without ranks knows columns alone; on one of states nothing but the rank is placed. */
+/** A board without ranks knows columns alone. */
 function placeFor(resource: AnyResource, to: string, beforeId: string | null): Place {
-  const { by, rank } = resource.views?.board ?? {}
-  const isState = by !== undefined && resource.fields[by]?.kind === 'state'
-  return { ...(!isState && { to }), ...(rank !== undefined && { beforeId }) }
+  const isRanked = resource.views?.board?.rank !== undefined
+  return { to, ...(isRanked && { beforeId }) }
 }

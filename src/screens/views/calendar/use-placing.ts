@@ -10,6 +10,7 @@ import { useLocale } from '../../fields/use-locale'
 import { titleOf } from '../../record-path'
 import { useUndoOffer } from '../../undo/use-undo-last'
 import { useKeptRows } from '../../use-kept-rows'
+import { latestVersion, useTurns } from '../../use-turns'
 import { spanOf, valuesAt, type Span } from './spans'
 import { whenWords } from './when-words'
 
@@ -21,12 +22,6 @@ interface Placed {
   readonly version: number
   readonly values: Values
 }
-/** A record that is being saved, and what came meanwhile. */
-interface Job {
-  version: number
-  waiting: Values | undefined
-}
-
 /** Keys are pressed several times: so long is there time for another one, in milliseconds. */
 export const pause = 500
 
@@ -36,7 +31,10 @@ export const pause = 500
  */
 export function usePlacing(resource: AnyResource, rows: readonly Row[] | undefined) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, Placed>>(new Map())
-  const jobs = useRef(new Map<string, Job>())
+  /** What is to be saved of records whose turn has not come. */
+  const wanted = useRef(new Map<string, Values>())
+  const saved = useRef(new Map<string, Row>())
+  const inTurn = useTurns()
   const save = useSave(resource)
 
   const show = (id: string, now: Placed | undefined) =>
@@ -47,31 +45,28 @@ export function usePlacing(resource: AnyResource, rows: readonly Row[] | undefin
       return after
     })
 
-  const work = async (row: Row, job: Job): Promise<void> => {
-    const values = job.waiting ?? {}
-    job.waiting = undefined
-    const answer = await save(row, values, job.version)
-    if (!answer) {
-      jobs.current.delete(row.id)
-      return show(row.id, undefined)
-    }
-    job.version = answer.version
-    if (job.waiting) {
-      show(row.id, { version: job.version, values: job.waiting })
-      return work(answer, job)
-    }
-    jobs.current.delete(row.id)
+  const work = async (row: Row): Promise<Row | undefined> => {
+    const values = wanted.current.get(row.id)
+    wanted.current.delete(row.id)
+    // What came before it was refused: it was meant to follow that.
+    if (!values) return undefined
+    const after = await save(row, values, latestVersion(row, saved.current.get(row.id)))
+    const next = wanted.current.get(row.id)
+    if (after) saved.current.set(row.id, after)
+    else wanted.current.delete(row.id)
+    if (after && next) show(row.id, { version: after.version, values: next })
+    if (!after) show(row.id, undefined)
+    return after
   }
 
   const place = (row: Row, span: Span, wait = 0) => {
     const values = valuesAt(resource, span)
-    const running = jobs.current.get(row.id)
-    const job = running ?? { version: row.version, waiting: undefined }
-    job.waiting = values
-    show(row.id, { version: job.version, values })
-    if (running) return
-    jobs.current.set(row.id, job)
-    void shownBeforeSaved(() => passed(wait).then(() => work(row, job)))
+    const isComing = wanted.current.has(row.id)
+    wanted.current.set(row.id, values)
+    show(row.id, { version: latestVersion(row, saved.current.get(row.id)), values })
+    if (isComing) return
+    const paused = passed(wait)
+    void shownBeforeSaved(() => inTurn(row.id, () => paused.then(() => work(row))))
   }
 
   const shown = useMemo(() => (rows ?? []).map((row) => standing(row, placed.get(row.id))), [rows, placed])

@@ -68,7 +68,7 @@ describe('the stream', () => {
     ])
   })
 
-  it('tells a change within a tenth of a second', async () => {
+  it('tells a change in less than half a second, on a busy machine in a second', async () => {
     const stream = await listen(world.people.admin)
     const id = await newCustomer()
     await stream.until(has(id, 1))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom } from '../../server/demo/random'
 import { createApp, type ServerApp } from '../../server/app'
 import { openDatabase } from '../../server/db/open'
 import type { OpenDatabase } from '../../server/db/open-database'
@@ -8,7 +9,8 @@ import { trial } from './support/declared'
 import { addJob } from './support/jobs'
 import { multiply } from './support/multiply'
 import { startSession } from '../../server/auth/account'
-import { createWorld, type World } from './support/world'
+import { isTrashed } from './support/oracle'
+import { createWorld, storedRows, type World } from './support/world'
 
 const jobs = trial.app.jobs as AnyResource
 let world: World
@@ -108,6 +110,46 @@ describe('a total', () => {
     expect(await seen()).toBe('0')
   })
 
+  it('and those of the tabs equal the database after hundreds of random changes by two servers', async () => {
+    const random = createRandom(23)
+    const clients = [world.people.admin.client, elsewhere]
+    let made = 0
+    const change = async () => {
+      const client = random.pick(clients)
+      const { id } = random.pick(ids)
+      const answer = await random.pick([
+        () => client.post('/api/jobs', jobValues(`random${++made}`, random.pick(priorities))),
+        () => client.patch(`/api/jobs/${id}`, { priority: random.pick(priorities) }),
+        () => client.remove(`/api/jobs/${id}`),
+        () => client.post(`/api/jobs/${id}/restore`),
+        () => client.post(`/api/jobs/${id}/begin`),
+        () => client.post(`/api/jobs/${id}/finish`),
+        () => client.post(`/api/jobs/${id}/reopen`, { why: 'By lot', points: 1 }),
+        () => client.post(`/api/jobs/${id}/place`, { to: random.pick(priorities), beforeId: null }),
+      ])()
+      // What is in the trash, or in another state, is refused.
+      expect([200, 201, 204, 404, 409], answer.text).toContain(answer.status)
+    }
+    let ids = await storedRows(world, jobs)
+    for (let round = 0; round < 40; round++) {
+      await Promise.all(Array.from({ length: 10 }, change))
+      ids = await storedRows(world, jobs)
+      const kept = ids.filter((row) => !isTrashed(row))
+      const [client, other] = round % 2 === 0 ? clients : clients.toReversed()
+      for (const priority of priorities)
+        expect([round, await totalOf(client as Client, `&priority=${priority}`)]).toEqual([
+          round,
+          kept.filter((row) => row['priority'] === priority).length,
+        ])
+      expect(await totalOf(other as Client, '&_trash=true')).toBe(ids.length - kept.length)
+      const answer = await (other as Client).get('/api/jobs?_start=0&_end=2&_tabs=true')
+      const inStage = (stage: string) => kept.filter((row) => row['stage'] === stage).length
+      expect(answer.headers.get('x-tab-totals')).toBe(
+        `=${kept.length},${['open', 'doing', 'done'].map((stage) => `${stage}=${inStage(stage)}`).join(',')}`,
+      )
+    }
+  }, 240_000)
+
   it('is capped above 10,000, and says so', async () => {
     await multiply(world.database, jobs, 10_500)
     const { client } = world.people.admin
@@ -125,6 +167,7 @@ describe('a total', () => {
   })
 })
 
+const priorities = ['low', 'normal', 'high']
 const jobValues = (code: string, priority: string) => ({
   title: `A title ${code}`,
   code,

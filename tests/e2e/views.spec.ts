@@ -1,4 +1,6 @@
+import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
+import { handsOn } from './keyboard/hands'
 
 const cards = '/dashboard/user/cards'
 const list = '/dashboard/user/list'
@@ -54,4 +56,40 @@ test('the view that was looked at last is there next time', async ({ signedInPag
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible()
   await page.goto(`${list}?view=table`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('cards are gone through, chosen, looked at otherwise and opened by the keyboard', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.goto(cards)
+  const hands = handsOn(page)
+  const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()
+  await expect(card).toBeVisible()
+  await quiet(page)
+  // The button that was pressed keeps the focus, and says that it is pressed now.
+  const views = page.getByRole('group', { name: 'View' })
+  for (const [name, rows] of [
+    ['Table', page.getByRole('row').nth(1)],
+    ['Cards', card],
+  ] as const) {
+    const button = views.getByRole('button', { name })
+    await hands.goTo(button)
+    await hands.press('Enter')
+    await expect(rows).toBeVisible()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(button).toBeFocused()
+  }
+  await quiet(page)
+  const box = card.getByRole('checkbox')
+  await hands.goTo(box)
+  await hands.press('Space')
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Selection' }).getByText('1 selected')).toBeVisible()
+  const person = card.getByRole('link').first()
+  const [name, path] = [await person.innerText(), await person.getAttribute('href')]
+  await hands.goTo(person)
+  await hands.press('Enter')
+  await expect(page).toHaveURL(path ?? '')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })

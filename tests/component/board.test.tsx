@@ -74,7 +74,7 @@ it('the moves of one card reach the server one after the other, and no other car
   const board = await calls.boardOf()
   const cardsOf = (place: number) => board.columns.find(({ id }) => id === ids[place])?.cardIds
   expect([cardsOf(1), cardsOf(2)]).toEqual([[boat], [ship]])
-})
+}, 240_000)
 
 it('of two moves the one that is refused goes back, and the one behind it is done all the same', async () => {
   const { titles, ids } = await columnsOf('Refused')

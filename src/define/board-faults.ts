@@ -17,14 +17,18 @@ function columnFaults(app: App, resource: AnyResource): string[] {
   const target = by?.kind === 'ref' ? app[by.to] : undefined
   return [
     ...(by?.optional ? ['needs a field that is never empty'] : []),
-    ...(rank?.optional ? ['needs a rank that is never empty'] : []),
-    // A drop is a move of the state there, which takes no place along.
-    ...(rank && by?.kind === 'state' ? ['of states has no rank'] : []),
+    ...(rank ? rankFaults(rank, by) : []),
     ...(isHidden(by) || isHidden(rank) ? ['stands on what everybody sees who reads the record'] : []),
     ...limitFaults(board.limit, target),
     ...(target ? takenNames(target) : []),
   ].map((wrong) => `${resource.name}: a board ${wrong}`)
 }
+
+const rankFaults = (rank: AnyField, by: AnyField | undefined): string[] => [
+  ...(rank.optional ? ['needs a rank that is never empty'] : []),
+  // A drop is a move of the state there, which takes no place along.
+  ...(by?.kind === 'state' ? ['of states has no rank'] : []),
+]
 
 const limitFaults = (limit: string | undefined, target: AnyResource | undefined): string[] =>
   limit === undefined || target?.fields[limit]?.kind === 'integer'

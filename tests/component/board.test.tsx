@@ -141,7 +141,10 @@ it('a board that loads or fails says so in the mark of its area', async () => {
     return HttpResponse.json(problem, { status: 500 })
   })
   await mount({ world, path, instead: [failing] })
-  const mark = () => ({ ...document.querySelector<HTMLElement>('[data-area]')?.dataset })
+  const mark = () => {
+    const { area, loading, failed } = document.querySelector<HTMLElement>('[data-area]')?.dataset ?? {}
+    return { area, loading, failed }
+  }
   await waitFor(() => expect(mark()).toMatchObject({ area: 'kanban', loading: 'true' }))
   hold.release()
   await waitFor(() => expect(mark()).toEqual({ area: 'kanban', failed: 'true' }))

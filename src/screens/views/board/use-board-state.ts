@@ -8,7 +8,6 @@ import { useRole } from '../../../providers/auth/use-session'
 import type { Row } from '../../../providers/data/answers'
 import type { ListModel } from '../../list/use-list-model'
 import { titleOf } from '../../record-path'
-import { useTurns } from '../../use-turns'
 import { waysOf } from './allowed'
 import { nextAt } from './arrange'
 import type { BoardScope } from './board-context'
@@ -24,8 +23,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const { resource, around, showMore } = model
   const role = useRole()
   const columnResource = useColumnResource(model)
-  const inTurn = useTurns()
-  const moves = useMoves(resource, columnResource, read, inTurn)
+  const moves = useMoves(resource, columnResource, read)
   const [drag, setDrag] = useState<Drag>()
   const [opened, setOpened] = useState<Opened>()
   const [said, setSaid] = useState('')
@@ -67,7 +65,6 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     waysOf: (row) => waysOf(resource, role, row),
     ...puts,
     showMore,
-    inTurn,
     open: setOpened,
     dragged: drag?.row,
   }
@@ -120,7 +117,7 @@ function announcing({ resource, columns, moves, announcements, setSaid, focusOn,
     setSaid(announcements.columnDroppedAt(column.title, place + 1))
     focusOn(column.id)
   }
-  return { putCard, putColumn }
+  return { putCard, putColumn, inTurn: moves.inTurn }
 }
 
 /** The columns that a card may be moved to by the keyboard, in the order in which they stand on the screen. */

@@ -14,7 +14,7 @@ import { titleOf } from '../../record-path'
 import { useRunVerb } from '../../moves/use-run-verb'
 import { useUndoOffer } from '../../undo/use-undo-last'
 import { useKeptRows } from '../../use-kept-rows'
-import { latestVersion, type InTurn } from '../../use-turns'
+import { latestVersion, useTurns, type InTurn } from '../../use-turns'
 import { arranged, type Move } from './arrange'
 
 const VerbDialog = lazy(() =>
@@ -28,6 +28,8 @@ export interface Moves {
   /** Puts a card into a column, before another card; with a verb it goes there by that. */
   readonly moveCard: (row: Row, to: string, beforeId: string | null, verb?: RecordVerb) => void
   readonly moveColumn: (id: string, beforeId: string | null) => void
+  /** Writes after what was moved before. */
+  readonly inTurn: InTurn
   /** Belongs somewhere on the page: what is asked before a move. */
   readonly dialog: ReactNode
 }
@@ -42,8 +44,8 @@ export function useMoves(
   resource: AnyResource,
   columnResource: AnyResource | undefined,
   read: readonly BoardColumn[],
-  inTurn: InTurn,
 ): Moves {
+  const inTurn = useTurns()
   const [waiting, setWaiting] = useState<readonly Move[]>([])
   const [asked, setAsked] = useState<Asked>()
   const invalidate = useInvalidate()
@@ -115,7 +117,7 @@ export function useMoves(
       <VerbDialog resource={resource} verb={asked.verb} row={asked.row} run={runInTurn} onClose={close} />
     </Suspense>
   )
-  return { columns, moveCard, moveColumn, dialog }
+  return { columns, moveCard, moveColumn, inTurn, dialog }
 }
 
 /** Says what was moved, and offers to take it back; of one thing the last move alone. */

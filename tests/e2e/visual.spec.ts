@@ -65,6 +65,12 @@ const scenes: Readonly<Record<string, Scene>> = {
       ).toBeVisible()
     },
   },
+  kanban: { path: '/dashboard/kanban' },
+  calendar: { path: '/dashboard/calendar' },
+  mail: { path: '/dashboard/mail/inbox' },
+  chat: { path: '/dashboard/chat/grace-whitfield' },
+  files: { path: '/dashboard/files-manager' },
+  shop: { path: '/dashboard/e-commerce/shop' },
   components: { path: '/components' },
 }
 

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { quiet } from '../examine/quiet'
 import { atRest } from '../examine/rest'
-import { expect, test } from '../fixtures'
+import { expect } from '../fixtures'
+import { test } from '../with-settings-drawer'
 import { findings } from './findings'
-import { longer, pseudoScript, shorter } from './pseudo-words'
+import { longer, pseudoScript, shorter, type Pseudo } from './pseudo-words'
 
 const screens = [
   '/auth/login-unprotected',
@@ -24,7 +26,7 @@ const screens = [
 const widths = [1280, 768, 360]
 
 // The names of the product, of people and of keys, and the codes of currencies, are the same in every language.
-const names = /Corridor|Amelia Hartmann|Ctrl|corridor\.example|\b(CNY|EUR|USD)$/
+const names = /Corridor|Amelia Hartmann|Ctrl|: (Enter|Esc)$|corridor\.example|\b(CNY|EUR|USD)$/
 
 test('what does not fit and what is not translated is found', async ({ page }) => {
   await page.setContent(`<main><button style="width: 40px; overflow: hidden">Überlänge</button>
@@ -37,27 +39,68 @@ test('what does not fit and what is not translated is found', async ({ page }) =
   ])
 })
 
-for (const [name, pseudo] of Object.entries({ longer, shorter }))
+/** Makes a page speak the language that nobody speaks. */
+async function speak(page: Page, pseudo: Pseudo): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
+  await page.route('**/assets/cn-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: pseudoScript(pseudo) }),
+  )
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+}
+
+/** What an open page complains about at these widths. */
+async function foundAt(page: Page, name: string, atWidths: readonly number[]): Promise<string[]> {
+  const found: string[] = []
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 900 })
+    await quiet(page)
+    await atRest(page)
+    const here = await page.evaluate(findings)
+    found.push(...here.filter((one) => !names.test(one)).map((one) => `${name} at ${width}: ${one}`))
+  }
+  return found
+}
+
+for (const [name, pseudo] of Object.entries({ longer, shorter })) {
   test(`Text grows and shrinks without breaking the layout: ${name}`, async ({ signedInPage }) => {
     test.setTimeout(240_000)
     const page = await signedInPage('admin')
-    await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'))
-    await page.route('**/assets/cn-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: pseudoScript(pseudo) }),
-    )
+    await speak(page, pseudo)
     const found: string[] = []
     for (const path of screens) {
-      await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await quiet(page)
-        await atRest(page)
-        const here = await page.evaluate(findings)
-        found.push(...here.filter((one) => !names.test(one)).map((one) => `${path} at ${width}: ${one}`))
-      }
+      await open(page, path)
+      found.push(...(await foundAt(page, path, widths)))
     }
     expect(found).toEqual([])
   })
+
+  test(`what lies over a page, and the other layouts, do not break either: ${name}`, async ({
+    signedInPage,
+  }) => {
+    test.setTimeout(240_000)
+    const page = await signedInPage('admin')
+    await speak(page, pseudo)
+    const found: string[] = []
+    for (const layout of ['horizontal', 'mini']) {
+      await page.context().addCookies([{ name: 'themeLayout', value: layout, url: page.url() }])
+      await open(page, '/dashboard/invoice/list')
+      found.push(...(await foundAt(page, layout, [1920, 1280, 1024])))
+    }
+    await open(page, '/dashboard/app')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    found.push(...(await foundAt(page, 'the palette', widths)))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.locator('.settings-button').click()
+    await expect(page.locator('.settings-drawer')).toBeVisible()
+    found.push(...(await foundAt(page, 'the settings', widths)))
+    expect(found).toEqual([])
+  })
+}

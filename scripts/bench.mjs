@@ -5,10 +5,10 @@ import { serverOptions } from './build/server.mjs'
 import { endWith, step } from './progress.mjs'
 import { runNode } from './run.mjs'
 
-// `npm run bench` measures the server, the browser, the site and the streams; `-- --server`, `-- --browser` and so on only one,
+// `npm run bench` measures the server, the browser, the site, the streams and a first start; `-- --server`, `-- --browser` and so on only one,
 // `-- --quick` less of it. Everything else is handed on.
 const given = process.argv.slice(2)
-const all = ['server', 'browser', 'site', 'streams']
+const all = ['server', 'browser', 'site', 'streams', 'start']
 const parts = all.filter((part) => given.includes(`--${part}`))
 const options = given.filter((option) => !all.includes(option.slice(2)))
 
@@ -21,6 +21,7 @@ async function bench() {
     'bench-browser': 'bench/browser/main.ts',
     'bench-site': 'bench/site/main.ts',
     'bench-streams': 'bench/streams/main.ts',
+    'bench-start': 'bench/start/main.ts',
   }
   await step('Building what measures', () =>
     build({

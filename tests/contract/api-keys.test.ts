@@ -168,7 +168,7 @@ it('a key that was revoked, has expired, or whose owner is banned opens nothing'
   ).toBe(404)
   expect((await client.remove(`/api/account/api-keys/${revoked.apiKey.id}`)).status).toBe(204)
   await world.database.query({
-    text: `update "api_keys" set "expiresAt" = now() where "id" = $1`,
+    text: `update "api_keys" set "expiresAt" = now() - interval '1 second' where "id" = $1`,
     values: [expired.apiKey.id],
   })
   await admin.client.post(`/api/users/${user.id}/ban`, { reason: 'A test.' })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router'
 import type { AnyResource } from '../define'
+import { matcherOf, pages } from '../define/pages'
 import { homeOf, placesOf } from '../define/reading'
 import { useApp, useDrawn } from '../providers/app-context'
 import { usualPage } from '../providers/auth/return-to'
@@ -51,11 +52,15 @@ function useArea(): Crumb[] | undefined {
       { label: t(`shell.pages.${name}`), to: drawn.path },
     ]
   }
+  if (isOfNoArea(pathname)) return undefined
   const resource = resourceAt(Object.values(app), pathname) ?? app[drawn?.resource ?? '']
   if (!resource) return undefined
   const group = resource.menu === undefined ? [] : [{ label: labels.group(resource.menu) }]
   return [...group, { label: labels.resource(resource), to: homeOf(resource) }]
 }
+
+/** A page such as the account stands where a record of some area would, and is none. */
+const isOfNoArea = matcherOf(pages.dashboard)
 
 const resourceAt = (resources: readonly AnyResource[], pathname: string): AnyResource | undefined =>
   resources.find((resource) => placesOf(resource).some((path) => matchPath(path, pathname)))

@@ -21,6 +21,9 @@ async function open(page: Page, settings: Readonly<Record<string, string>>): Pro
   await expect(page.locator('.MuiDataGrid-root').first()).toBeVisible()
   await expect(page.locator('.ProseMirror')).toHaveCount(4)
   await expect(page.locator('.MuiChartsSurface-root')).toHaveCount(5)
+  const views = page.locator('section:has(> #views)')
+  await expect(views.locator('[data-frame]')).toBeVisible()
+  await expect(views.locator('[data-occurrence]')).toHaveCount(5)
   await still(page)
   return complaints
 }
@@ -50,6 +53,34 @@ test('every component is without findings in bold contrast and on a phone, which
   expect(await findingsOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(complaints).toEqual([])
+})
+
+test('the views of a list are drawn, and a card of the board can be moved', async ({ page }) => {
+  await open(page, {})
+  const views = page.locator('section:has(> #views)')
+  await expect(views.getByRole('list', { name: 'A gallery' }).getByRole('listitem')).toHaveCount(5)
+  const transfers = views.getByRole('region', { name: 'Transfer' })
+  await expect(transfers.getByRole('link', { name: 'Harbour Classic' })).toHaveCount(0)
+  await views
+    .getByRole('region', { name: 'Card', exact: true })
+    .getByRole('button', { name: 'Actions for Harbour Classic' })
+    .click()
+  await page.getByRole('menuitem', { name: 'Move to Transfer' }).click()
+  await expect(transfers.getByRole('link', { name: 'Harbour Classic' })).toBeVisible()
+})
+
+test('every setting can be chosen there, and the measures follow the layout', async ({ page }) => {
+  await open(page, {})
+  const bar = page.getByRole('group', { name: 'Settings of this page' })
+  await expect(bar.getByRole('combobox')).toHaveCount(7)
+  await bar.getByLabel('Layout').selectOption('Mini')
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'mini')
+  await bar.getByLabel('Stretch').selectOption('On')
+  await expect(page.locator('html')).toHaveAttribute('data-stretch', 'true')
+  const measures = page.locator('section:has(> #measures)')
+  await expect(measures.getByText('Narrow navigation').locator('xpath=following-sibling::dd')).toHaveText(
+    '88',
+  )
 })
 
 test('a chart shows its figures as a table, by the keyboard too', async ({ page }) => {

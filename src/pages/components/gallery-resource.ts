@@ -1,4 +1,5 @@
 import * as define from '../../define'
+import type { BoardColumn } from '../../define/board'
 import type { Row } from '../../providers/data/answers'
 
 const options = ['card', 'transfer', 'wallet'] as const
@@ -40,6 +41,11 @@ export const galleryResource = define.defineResource('gallery', {
   title: 'text',
   columns: ['text', 'choice', 'date', 'money', 'state'],
   sorts: ['text', 'date', 'money'],
+  views: {
+    board: { by: 'choice', rank: 'rank', facts: ['date', 'money', 'state'] },
+    calendar: { start: 'date', color: 'state' },
+    gallery: { image: 'image', facts: ['date', 'money'] },
+  },
   access: {},
 })
 
@@ -104,4 +110,17 @@ export const galleryRows: readonly Row[] = (
 ).map(([text, choice, date, money, state], index) => ({
   ...filledRow,
   ...{ id: `gallery-${index + 1}`, text, choice, date, money, state },
+}))
+
+/** The columns of a board of these rows, by their choice. */
+export const boardColumns = (titleOf: (value: string) => string): BoardColumn[] =>
+  options.map((id) => {
+    const cardIds = galleryRows.filter(({ choice }) => choice === id).map((row) => row.id)
+    return { id, title: titleOf(id), cardIds, total: cardIds.length, capped: false }
+  })
+
+/** The rows on days of one month. */
+export const calendarRows: readonly Row[] = galleryRows.map((row, index) => ({
+  ...row,
+  date: `2026-05-${String(5 + index * 4).padStart(2, '0')}`,
 }))

@@ -9,12 +9,14 @@ import { ChipsSection } from './sections/chips'
 import { ColoursSection } from './sections/colours'
 import { IconsSection } from './sections/icons'
 import { InputsSection } from './sections/inputs'
+import { MeasuresSection } from './sections/measures'
 import { OverlaysSection } from './sections/overlays'
 import { PartsSection } from './sections/parts'
 import { SkeletonsSection } from './sections/skeletons'
 import { StatesSection } from './sections/states'
 import { TablesSection } from './sections/tables'
 import { TypeSection } from './sections/type'
+import { LazyViewsSection } from './sections/lazy-views'
 import { ValuesSection } from './sections/values'
 import { SettingsBar } from './settings-bar'
 import { useGalleryWords } from './use-gallery-words'
@@ -22,6 +24,7 @@ import { useGalleryWords } from './use-gallery-words'
 const sections = {
   colours: ColoursSection,
   type: TypeSection,
+  measures: MeasuresSection,
   icons: IconsSection,
   buttons: ButtonsSection,
   inputs: InputsSection,
@@ -30,6 +33,7 @@ const sections = {
   parts: PartsSection,
   overlays: OverlaysSection,
   tables: TablesSection,
+  views: LazyViewsSection,
   skeletons: SkeletonsSection,
   states: StatesSection,
   charts: ChartsSection,

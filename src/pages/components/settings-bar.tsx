@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../providers/i18n/i18n'
 import { languageOf, languages, usualLanguage } from '../../providers/i18n/languages'
 import { changeSetting, useSettings } from '../../providers/settings'
-import { settingValues } from '../../theme/settings'
+import { settingNames, settingValues, type SettingName } from '../../theme/settings'
 import { Flag } from '../../shell/icons'
 import styles from './settings-bar.module.css'
 import { useGalleryWords, type GalleryWords } from './use-gallery-words'
-
-const shown = ['themeMode', 'themeDirection', 'themeContrast', 'themeColorPresets'] as const
-type Shown = (typeof shown)[number]
 
 /** The real settings of the program, within reach of everything that they change. */
 export function SettingsBar() {
@@ -17,7 +14,7 @@ export function SettingsBar() {
   const language = languageOf(i18n.language) ?? usualLanguage
   return (
     <div className={styles.bar} role="group" aria-label={words.chosen}>
-      {shown.map((name) => (
+      {settingNames.map((name) => (
         <Setting key={name} name={name} words={words} />
       ))}
       <label className={styles.setting}>
@@ -40,21 +37,24 @@ export function SettingsBar() {
   )
 }
 
-function Setting({ name, words }: { name: Shown; words: GalleryWords }) {
+function Setting({ name, words }: { name: SettingName; words: GalleryWords }) {
   const settings = useSettings()
-  const wordOf = (value: string) =>
-    name === 'themeColorPresets' && value === 'default'
+  const wordOf = (value: string | boolean) => {
+    if (typeof value === 'boolean') return value ? words.values.on : words.values.off
+    return name === 'themeColorPresets' && value === 'default'
       ? words.values.green
       : words.values[value as keyof typeof words.values]
+  }
+  const choose = (written: string) => {
+    const value = settingValues[name].find((one) => String(one) === written)
+    if (value !== undefined) changeSetting(name, value)
+  }
   return (
     <label className={styles.setting}>
       <span>{words.settings[name]}</span>
-      <select
-        value={settings[name]}
-        onChange={({ target }) => changeSetting(name, target.value as (typeof settings)[Shown])}
-      >
+      <select value={String(settings[name])} onChange={({ target }) => choose(target.value)}>
         {settingValues[name].map((value) => (
-          <option key={value} value={value}>
+          <option key={String(value)} value={String(value)}>
             {wordOf(value)}
           </option>
         ))}

@@ -15,7 +15,9 @@ const gone = (text: RegExp | string) =>
     if (screen.queryByText(text)) throw new Error(`${text} is still there`)
   })
 const toastOf = (text: string) => screen.getByText(text).closest('.toast')
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+// Also where the clock of a test stands still.
+const realTimeout = setTimeout
+const pause = (milliseconds: number) => new Promise((resolve) => realTimeout(resolve, milliseconds))
 /** Toasts come one after the other: this one has come in whole. */
 const entered = () => pause(400)
 
@@ -26,12 +28,57 @@ afterEach(async () => {
   })
 })
 
-test('auto-hide 3000 ms', async () => {
-  const start = performance.now()
-  notify({ message: 'Saved' })
-  await screen.findByText('Saved')
-  await gone('Saved')
-  expect(performance.now() - start).toBeGreaterThan(2900)
+/** Lets time pass, and React draw what came of it. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+/** The clock stands still, but for `pass`; what React does it does all the same. */
+async function withClock(run: () => Promise<void>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  await run().finally(() => vi.useRealTimers())
+}
+/** Waits for a toast, while the clock stands still. */
+async function come(text: string, count = 1) {
+  for (let tries = 0; tries < 1000 && screen.queryAllByText(text).length < count; tries += 1) await pause(10)
+  expect(screen.getAllByText(text)).toHaveLength(count)
+}
+/** Lets time pass in small steps until a toast is gone; answers how long that took. */
+async function timeUntilGone(text: string): Promise<number> {
+  for (let time = 0; time < 5000; time += 5) {
+    if (!screen.queryByText(text)) return time
+    await pass(5)
+  }
+  throw new Error(`${text} is still there`)
+}
+
+test('auto-hide 3000 ms', () =>
+  withClock(async () => {
+    notify({ message: 'Saved' })
+    await come('Saved')
+    await pass(2999)
+    // While it shows, the same is not said again; once it leaves, it is.
+    notify({ message: 'Saved' })
+    await pass(0)
+    expect(screen.getAllByText('Saved')).toHaveLength(1)
+    await pass(1)
+    notify({ message: 'Saved' })
+    await come('Saved', 2)
+    await pass(5000)
+  }))
+
+test('a toast stands where its anchor says, and top right without one', async () => {
+  notify({ message: 'Usual', persist: true })
+  notify({ message: 'Elsewhere', persist: true, anchor: { vertical: 'bottom', horizontal: 'left' } })
+  const place = (text: string) => {
+    const { top, bottom, left, right } = getComputedStyle(
+      screen.getByText(text).closest('.toasts') as Element,
+    )
+    return { top, bottom, left, right }
+  }
+  await screen.findByText('Elsewhere')
+  expect(place('Usual')).toMatchObject({ top: '14px', bottom: 'auto', right: '20px', left: 'auto' })
+  expect(place('Elsewhere')).toMatchObject({ top: 'auto', bottom: '14px', right: 'auto', left: '20px' })
 })
 
 test('A toast with the same message as one queued or showing is not repeated', async () => {
@@ -96,14 +143,19 @@ test('the oldest that may leave is pushed out, not one that is to stay', async (
   await gone('Toast 1')
 })
 
-test('A toast not yet fully appeared is flagged for close once it does', async () => {
-  notify({ message: 'Brief', key: 'brief', persist: true })
-  await screen.findByText('Brief')
-  closeNotice('brief')
-  await pause(50)
-  expect(toastOf('Brief')).not.toBeNull()
-  await gone('Brief')
-})
+test('A toast not yet fully appeared is flagged for close once it does', () =>
+  withClock(async () => {
+    notify({ message: 'Whole', key: 'whole', persist: true })
+    await come('Whole')
+    await pass(1000)
+    closeNotice('whole')
+    const leaving = await timeUntilGone('Whole')
+    notify({ message: 'Brief', key: 'brief', persist: true })
+    await come('Brief')
+    closeNotice('brief')
+    // It comes in whole before it leaves, and does not turn back on its way.
+    expect(await timeUntilGone('Brief')).toBeGreaterThan(leaving + 150)
+  }))
 
 test('Toast variants: success, error, warning, info, default; default variant success', async () => {
   const variants: readonly NoticeVariant[] = ['success', 'error', 'warning', 'info', 'default']

@@ -113,6 +113,31 @@ test('several records at once: the server counts first, and does exactly that', 
   await expect(list.range).toContainText(`of ${total}`)
 })
 
+test('work on many records can be stopped, and nothing is done that was not begun', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const list = listPage(page)
+  await list.openGrid(`${products}?q=card&size=10`)
+  const rows = page.locator('.MuiDataGrid-row')
+  await rows.nth(0).getByRole('checkbox').click()
+  await rows.nth(1).getByRole('checkbox').click()
+  const range = (await list.range.textContent()) ?? ''
+  // What was planned does not reach the server for as long as it may be stopped.
+  await page.route('**/api/products/bulk', (route) =>
+    route.request().postDataJSON()['dryRun'] === true ? route.continue() : undefined,
+  )
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const panel = page.getByRole('region', { name: 'Work in progress' })
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(panel).toContainText('Stopped before anything was done.')
+  await expect(panel.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  await page.reload()
+  await expect(list.range).toHaveText(range)
+})
+
 test('what a record refuses is told, and the others are done', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   const list = listPage(page)

@@ -6,16 +6,17 @@ import { nothingSelected, type TableProps } from '../../../screens/views/table/t
 import styles from '../components.module.css'
 import { galleryResource, galleryRows } from '../gallery-resource'
 import { Group, Section, type SectionProps } from '../section'
+import type { GalleryWords } from '../use-gallery-words'
 import { wordOfKind } from '../words-of-kinds'
 import { useGallerySurroundings } from './values'
 
 const nothing = () => undefined
 
-/** The rows of a list, as a table and as cards; and while they are on their way. */
-export function TablesSection({ words }: SectionProps) {
+/** What the rows of the gallery are drawn with as a list, in whatever view. */
+export function useGalleryTable(words: GalleryWords): TableProps {
   const around = useGallerySurroundings(words)
   const [selection, onSelect] = useState(nothingSelected)
-  const props: TableProps = {
+  return {
     resource: galleryResource,
     label: words.tables.rows,
     columns: columnsOf(galleryResource, galleryResource.columns, (name) => wordOfKind(words, name), {}),
@@ -31,6 +32,11 @@ export function TablesSection({ words }: SectionProps) {
     onSelect,
     ...{ onSort: nothing, onOpen: nothing, onWidth: nothing, actions: () => null },
   }
+}
+
+/** The rows of a list, as a table and as cards; and while they are on their way. */
+export function TablesSection({ words }: SectionProps) {
+  const props = useGalleryTable(words)
   return (
     <Section id="tables" title={words.sections.tables}>
       <Group title={words.tables.rows} bare>

@@ -1,10 +1,11 @@
-import { DragDropContext, Droppable } from '@hello-pangea/dnd'
+import { DragDropContext, Droppable, type DragDropContextProps } from '@hello-pangea/dnd'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '../../../define/board'
 import type { Row } from '../../../providers/data/answers'
 import { nonce } from '../../../providers/nonce'
 import type { ListModel } from '../../list/use-list-model'
-import { BoardContext } from './board-context'
+import { BoardContext, type BoardScope } from './board-context'
 import styles from './board.module.css'
 import { Column } from './column'
 import { NewColumn } from './new-column'
@@ -21,16 +22,38 @@ interface BoardProps {
 
 /** The columns with their cards, each of which can be put elsewhere: by hand, by the keyboard, or by its menu. */
 export function Board({ model, columns: read, rows }: BoardProps) {
-  const { t } = useTranslation()
   const state = useBoardState(model, read, rows)
   useShownKeys()
-  const { scope, columns, columnResource, dragging, said, dialog, opened, setOpened } = state
+  const { scope, dragging, said, dialog, opened, setOpened } = state
+  return (
+    <DrawnBoard scope={scope} dragging={dragging} isStale={model.found.stale}>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {dialog}
+      {opened && <OpenedRecord opened={opened} onClose={() => setOpened(undefined)} />}
+    </DrawnBoard>
+  )
+}
+
+interface DrawnBoardProps {
+  readonly scope: BoardScope
+  readonly dragging: Pick<DragDropContextProps, 'onDragEnd'> & Partial<DragDropContextProps>
+  readonly isStale: boolean
+  /** Beside the board: what is said of it, and what is open above it. */
+  readonly children?: ReactNode
+}
+
+/** A board as it is drawn; it keeps nothing and writes nothing. */
+export function DrawnBoard({ scope, dragging, isStale, children }: DrawnBoardProps) {
+  const { t } = useTranslation()
+  const { columns, columnResource } = scope
   return (
     <BoardContext value={scope}>
       <DragDropContext {...noncePart()} dragHandleUsageInstructions={t('board.hint')} {...dragging}>
         <Droppable droppableId="board" direction="horizontal" type={columnKind}>
           {(provided) => (
-            <div className={styles.board} aria-busy={model.found.stale} data-frame>
+            <div className={styles.board} aria-busy={isStale} data-frame>
               <div ref={provided.innerRef} {...provided.droppableProps} className={styles.line}>
                 {columns.map((column, index) => (
                   <Column key={column.id} column={column} index={index} />
@@ -42,11 +65,7 @@ export function Board({ model, columns: read, rows }: BoardProps) {
           )}
         </Droppable>
       </DragDropContext>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      {dialog}
-      {opened && <OpenedRecord opened={opened} onClose={() => setOpened(undefined)} />}
+      {children}
     </BoardContext>
   )
 }

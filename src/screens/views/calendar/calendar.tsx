@@ -11,7 +11,7 @@ import type { ListModel } from '../../list/use-list-model'
 import { CalendarToolbar } from './calendar-toolbar'
 import styles from './calendar.module.css'
 import { DrawnCalendar } from './drawn-calendar'
-import { eventOf, type Occurrence } from './events'
+import { eventOf, singles, type Occurrence } from './events'
 import { spanAfterKey } from './keys'
 import { useShownKeys } from './use-shown-keys'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
@@ -21,6 +21,9 @@ import { useMoves } from './use-moves'
 import { useOccurrences } from './use-occurrences'
 import { usePlace } from './use-place'
 import { pause, usePlacing } from './use-placing'
+
+// What draws a calendar without a list comes from here too: there is one script of it.
+export { DrawnCalendar, eventOf, singles }
 
 const EventDialog = lazy(() => import('./event-dialog').then((module) => ({ default: module.EventDialog })))
 const NewEvent = lazy(() => import('./new-event').then((module) => ({ default: module.NewEvent })))

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { withLaterWords } from '../../../providers/i18n/later-words'
+import { BoardSkeleton } from '../../../screens/views/board/board-skeleton'
+import { Group, Section, type SectionProps } from '../section'
+
+// A board and a calendar are larger than all the rest of the page.
+const ViewsSection = lazy(() =>
+  withLaterWords(() => import('./views')).then((module) => ({ default: module.ViewsSection })),
+)
+
+/** The other views of a list; they come after the rest of the page. */
+export const LazyViewsSection = (props: SectionProps) => (
+  <Section id="views" title={props.words.sections.views}>
+    <Suspense
+      fallback={
+        <Group title={props.words.views.reading} bare>
+          <BoardSkeleton />
+        </Group>
+      }
+    >
+      <ViewsSection {...props} />
+    </Suspense>
+  </Section>
+)

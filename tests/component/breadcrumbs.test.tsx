@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Drawn } from '../../src/providers/drawn'
+import { Page } from '../../src/shell/page'
+import { corridor } from '../contract/support/declared'
+import { createWorld, type World } from '../contract/support/world'
+import { mount, unmount } from './support/mount'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  const values = { name: 'Harbour reader', code: 'HR-1', price: 100, currency: 'EUR' }
+  await world.people.admin.client.post('/api/products', values)
+})
+afterEach(unmount)
+afterAll(() => world.close())
+
+const Overview = () => <Page title="Figures" />
+const drawn: Drawn = {
+  pages: [
+    {
+      path: '/dashboard/ecommerce',
+      resource: 'orders',
+      menu: { group: 'overview', name: 'ecommerce', icon: 'storefront' },
+      load: () => Promise.resolve(Overview),
+    },
+    { path: '/dashboard/e-commerce/checkout', resource: 'products', load: () => Promise.resolve(Overview) },
+  ],
+  parts: {},
+}
+
+it.each([
+  ['/dashboard/e-commerce/list', 'Products', ['Start /dashboard/app', 'Sales', 'Products']],
+  [
+    '/dashboard/e-commerce/product/harbour-reader',
+    'Harbour reader',
+    ['Start /dashboard/app', 'Sales', 'Products /dashboard/e-commerce/shop', 'Harbour reader'],
+  ],
+  ['/dashboard/ecommerce', 'Figures', ['Start /dashboard/app', 'Overview', 'E-commerce']],
+  // A page of no line of its own belongs to its resource.
+  ['/dashboard/e-commerce/checkout', 'Figures', ['Start /dashboard/app', 'Sales', 'Products']],
+  // They stand beneath the address of a list of people, and are no people of it.
+  ['/dashboard/user/account', 'Account', ['Start /dashboard/app', 'Account']],
+  [
+    '/dashboard/user/account/security',
+    'Account',
+    ['Start /dashboard/app', 'Account /dashboard/user/account', 'Security'],
+  ],
+])('the way to %s is told, and where one stands', async (path, title, expected) => {
+  await mount({ world, path, drawn })
+  await screen.findByRole('heading', { level: 1, name: title })
+  const way = screen.getByRole('navigation', { name: 'Where you are' })
+  const steps = within(way).getAllByRole('listitem')
+  expect(
+    steps.map((step) =>
+      [step.textContent, step.querySelector('a')?.getAttribute('href') ?? []].flat().join(' '),
+    ),
+  ).toEqual(expected)
+  expect(way.querySelectorAll('[aria-current="page"]')).toHaveLength(1)
+  expect(steps.at(-1)?.querySelector('[aria-current="page"]')).not.toBeNull()
+})

@@ -23,7 +23,7 @@ afterEach(() => {
 const done: WorkEnd = { state: 'done', message: 'All exported.' }
 /** Begins a task that ends when the test says so. */
 function begin() {
-  let [end, fail]: [(end: WorkEnd) => void, (reason: string) => void] = [() => undefined, () => undefined]
+  let [end, fail]: [(end: WorkEnd) => void, (reason: unknown) => void] = [() => undefined, () => undefined]
   const promise = new Promise<WorkEnd>((resolve, reject) => ([end, fail] = [resolve, reject]))
   const control = vi.fn<(control: TaskControl) => Promise<WorkEnd>>(() => promise)
   const ended = startWork({ title: 'Export', unit: 'records', run: control })
@@ -72,7 +72,7 @@ test('what takes longer is shown with how far it has come, and stays until it is
 
 test('what failed or was refused is shown however soon it is over', async () => {
   const first = begin()
-  first.fail('No room left')
+  first.fail({ status: 507, message: 'No room left' })
   await expect(first.ended).resolves.toEqual({ state: 'failed', message: 'No room left' })
   const second = begin()
   second.end({ ...done, details: ['Reader: it is published.'] })

@@ -1,17 +1,12 @@
 import { useCallback, type Ref } from 'react'
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack'
-import type { NoticeAction } from './notify'
+import { useContent } from './toast-content'
 import { ToastIcon } from './toast-icon'
 import { useClickAway } from './use-click-away'
 import { useHideAfter } from './use-hide-after'
 
 // No interface: notistack takes only what is closed against later additions.
-type ToastExtras = {
-  /** In milliseconds; left out where it stays. */
-  hideAfter?: number | undefined
-  offer?: NoticeAction | undefined
-  closeLabel?: string
-}
+type ToastExtras = { closeLabel?: string }
 declare module 'notistack' {
   interface VariantOverrides {
     default: ToastExtras
@@ -26,9 +21,11 @@ type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'persist'> &
   ToastExtras & { readonly variant: VariantType; readonly ref?: Ref<HTMLDivElement> }
 
 /** One toast: an icon that tells its variant, what it says, what may be done, and a button that closes it. */
-export function Toast({ id, message, variant, persist, hideAfter, offer, closeLabel, ref }: ToastProps) {
+export function Toast({ id, message, variant, persist, closeLabel, ref }: ToastProps) {
+  const content = useContent(id)
+  const offer = content?.offer
   const close = useCallback(() => closeSnackbar(id), [id])
-  const pause = useHideAfter(hideAfter, close)
+  const pause = useHideAfter(content, close)
   useClickAway(!persist && !offer, close)
   const run = () => {
     offer?.run()
@@ -43,7 +40,7 @@ export function Toast({ id, message, variant, persist, hideAfter, offer, closeLa
       {...pause}
     >
       <ToastIcon variant={variant} />
-      <div className="toast-message">{message}</div>
+      <div className="toast-message">{content?.message ?? message}</div>
       {offer && (
         <button type="button" className="toast-action" onClick={run}>
           {offer.label}

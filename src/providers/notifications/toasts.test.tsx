@@ -101,6 +101,31 @@ test('a message whose toast has left may be said again', async () => {
   await screen.findByText('Saved')
 })
 
+test('a notice of the same key is said in the place of the first, with its own offer and its own time', async () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const label = 'Undo'
+  notify({ key: 'card', message: 'Moved once', duration: 1200, action: { label, run: first } })
+  await screen.findByText('Moved once')
+  const toast = toastOf('Moved once')
+  await pause(800)
+  notify({ key: 'card', message: 'Moved twice', duration: 1200, action: { label, run: second } })
+  await screen.findByText('Moved twice')
+  expect(toastOf('Moved twice')).toBe(toast)
+  expect(screen.queryByText('Moved once')).toBeNull()
+  await pause(800)
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+  await gone('Moved twice')
+})
+
+test('a failure does not stand in the place of a success', async () => {
+  notify({ key: 'card', message: 'Moved', duration: 60_000 })
+  await screen.findByText('Moved')
+  notify({ key: 'card', message: 'Not moved', variant: 'error', duration: 60_000 })
+  await gone('Moved')
+  expect(toastOf('Not moved')?.getAttribute('role')).toBe('alert')
+})
+
 test('closed by a manual close', async () => {
   notify({ message: 'Here', persist: true })
   await screen.findByText('Here')

@@ -4,10 +4,16 @@ import { i18n } from '../i18n/i18n'
 import type { Notice } from './notify'
 import { openRegion } from './region'
 import { Toast } from './toast'
+import {
+  contentOf,
+  forgetContent,
+  letLeave,
+  readPresent,
+  setContent,
+  type ToastContent,
+} from './toast-content'
 import './toasts.css'
 
-/** Until a toast hides by itself, in milliseconds. */
-const usualDuration = 3000
 const atMost = 5
 
 /** Draws the toasts in a place of their own, beside the program. Resolves once they can be shown. */
@@ -37,33 +43,54 @@ const Toasts = ({ onReady, region }: { onReady: () => void; region: HTMLElement 
   />
 )
 
-/** What is queued or showing. A key is ours alone: by a second notice of the same key we mean another text. */
-const present = new Map<SnackbarKey, { readonly key: string | undefined; readonly message: string }>()
+let last = 0
 
 function show(notice: Notice): void {
-  const { message, variant = 'success', key, anchor, persist = false, action } = notice
-  if ([...present.values()].some((one) => one.message === message)) return
-  if (key !== undefined) close(key)
-  const id = enqueueSnackbar(message, {
-    variant,
-    persist,
-    hideAfter: persist ? undefined : (notice.duration ?? usualDuration),
-    offer: action,
+  const content = contentOf(notice)
+  if (readPresent().some(([, { message }]) => message === content.message)) return
+  const replaced = withKey(notice.key)
+  if (replaced?.isLike(content)) setContent(replaced.id, content)
+  else {
+    if (replaced) leave(replaced.id)
+    come(content, notice.anchor)
+  }
+}
+
+function come(content: ToastContent, anchor: Notice['anchor']): void {
+  last += 1
+  const id = last
+  setContent(id, content)
+  enqueueSnackbar(content.message, {
+    key: id,
+    variant: content.variant,
+    persist: content.hideAfter === undefined,
     closeLabel: i18n.t('common.close'),
     ...(anchor ? { anchorOrigin: anchor } : { TransitionProps: { direction: inwards() } }),
-    // From here on it leaves the screen, and may be said again.
-    onClose: () => void present.delete(id),
+    onClose: () => letLeave(id),
+    onExited: () => forgetContent(id),
   })
-  present.set(id, { key, message })
 }
 
 /** From the side on which they stand. */
 const inwards = () => (document.documentElement.dir === 'rtl' ? 'right' : 'left')
 
+/** A key is ours alone: by a second notice of the same key we mean another text. */
+function withKey(key: string | undefined) {
+  const found = key === undefined ? undefined : readPresent().find(([, content]) => content.key === key)
+  if (!found) return undefined
+  const [id, { variant, hideAfter }] = found
+  // What looks the same and leaves in the same way may stay where it is: nothing moves under the pointer.
+  const isLike = (content: ToastContent) =>
+    content.variant === variant && (content.hideAfter === undefined) === (hideAfter === undefined)
+  return { id, isLike }
+}
+
+function leave(id: SnackbarKey): void {
+  letLeave(id)
+  closeSnackbar(id)
+}
+
 function close(key: string): void {
-  for (const [id, one] of present) {
-    if (one.key !== key) continue
-    closeSnackbar(id)
-    present.delete(id)
-  }
+  const found = withKey(key)
+  if (found) leave(found.id)
 }

@@ -11,15 +11,18 @@ interface Pausing {
 }
 
 /**
- * Hides after some milliseconds, or never where there are none. The time stands still while the pointer or the focus is
- * on it, and while the window is not the one in front. Answers the handlers of the element.
+ * Hides after some milliseconds, or never where there are none; anew for what is said anew. The time stands still while
+ * the pointer or the focus is on it, and while the window is not the one in front. Answers the handlers of the element.
  */
-export function useHideAfter(milliseconds: number | undefined, hide: () => void): Pausing {
-  const countdown = useMemo(() => createCountdown(milliseconds, hide), [milliseconds, hide])
+export function useHideAfter(
+  said: { readonly hideAfter: number | undefined } | undefined,
+  hide: () => void,
+): Pausing {
+  const countdown = useMemo(() => createCountdown(hide), [hide])
+  useEffect(() => countdown.begin(said?.hideAfter), [countdown, said])
   useEffect(() => {
     const pause = () => countdown.pause('window')
     const resume = () => countdown.resume('window')
-    countdown.start()
     window.addEventListener('blur', pause)
     window.addEventListener('focus', resume)
     return () => {
@@ -41,9 +44,9 @@ export function useHideAfter(milliseconds: number | undefined, hide: () => void)
 
 type Reason = 'pointer' | 'focus' | 'window'
 
-function createCountdown(milliseconds: number | undefined, run: () => void) {
+function createCountdown(run: () => void) {
   const reasons = new Set<Reason>()
-  let left = milliseconds ?? 0
+  let left: number | undefined
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
@@ -51,17 +54,22 @@ function createCountdown(milliseconds: number | undefined, run: () => void) {
     timer = undefined
   }
   const start = () => {
-    if (milliseconds === undefined || timer !== undefined || reasons.size > 0) return
+    if (left === undefined || timer !== undefined || reasons.size > 0) return
     since = Date.now()
     timer = setTimeout(run, left)
   }
+  const begin = (milliseconds: number | undefined) => {
+    stop()
+    left = milliseconds
+    start()
+  }
   const pause = (reason: Reason) => {
     reasons.add(reason)
-    if (timer !== undefined) left = Math.max(grace, left - (Date.now() - since))
+    if (timer !== undefined && left !== undefined) left = Math.max(grace, left - (Date.now() - since))
     stop()
   }
   const resume = (reason: Reason) => {
     if (reasons.delete(reason)) start()
   }
-  return { start, stop, pause, resume }
+  return { begin, stop, pause, resume }
 }

@@ -28,19 +28,38 @@ const outcomes: Partial<Record<Told, string>> = {
   invoiceVoided: 'void',
 }
 
-function invoiceOf({ records, place }: Making, kind: Told, person: number): Stored | undefined {
+/** The invoices that this person may read, and has not been told of yet; the oldest first. */
+function untold({ records }: Making, person: number): Stored[] {
+  const recipient = records('users')[person]?.id
   const own = new Set(
     records('customers')
-      .filter(({ account }) => account === records('users')[person]?.id)
+      .filter(({ account }) => account === recipient)
       .map(({ id }) => id),
   )
-  const readable = records('invoices').filter(
-    ({ number, status, customer }) =>
-      Boolean(number) && (person < 2 || (own.has(String(customer)) && status !== 'void')),
+  const told = new Set(
+    records('notifications')
+      .filter((notice) => notice['recipient'] === recipient)
+      .map(({ record }) => record),
   )
-  const fitting = readable.filter(({ status }) => status === outcomes[kind])
-  const all = fitting.length > 0 ? fitting : readable
-  return all.at(-1 - ((count - place) % all.length))
+  return records('invoices').filter(
+    ({ id, number, status, customer }) =>
+      Boolean(number) && !told.has(id) && (person < 2 || (own.has(String(customer)) && status !== 'void')),
+  )
+}
+
+/** An invoice and what it has become: of that kind, or of another where all of these have been told. */
+function invoiceOf(
+  making: Making,
+  wanted: Told,
+  person: number,
+): { kind: Told; invoice?: Stored } | undefined {
+  const readable = untold(making, person)
+  for (const kind of [wanted, ...kindsFor(person)]) {
+    const fitting = readable.filter(({ status }) => status === outcomes[kind])
+    const invoice = fitting[Math.floor((fitting.length * making.place) / count)]
+    if (invoice) return { kind, invoice }
+  }
+  return undefined
 }
 
 function about(making: Making, kind: Told, person: number) {
@@ -49,16 +68,21 @@ function about(making: Making, kind: Told, person: number) {
   const actor = String(people[person === 1 ? 0 : 1]?.displayName ?? 'Corridor')
   if (kind === 'importFinished')
     return {
+      kind,
       subject: random.pick([`customers-${now.getUTCFullYear()}.csv`, 'catalogue.xlsx']),
       values: { count: random.whole(12, 480) },
     }
   if (kind === 'userRegistered') {
     const user = people.length > 10 ? random.pick(people.slice(10)) : people[0]
-    return { subject: String(user?.displayName ?? actor), ...linkTo('users', user) }
+    return { kind, subject: String(user?.displayName ?? actor), ...linkTo('users', user) }
   }
-  const invoice = invoiceOf(making, kind, person)
+  return aboutInvoice(making, kind, person, actor)
+}
+
+function aboutInvoice(making: Making, wanted: Told, person: number, actor: string) {
+  const { kind, invoice } = invoiceOf(making, wanted, person) ?? { kind: wanted }
   const values = { actor, amount: Number(invoice?.total ?? 0), currency: String(invoice?.currency ?? 'EUR') }
-  return { subject: String(invoice?.number ?? 'INV'), values, ...linkTo('invoices', invoice) }
+  return { kind, subject: String(invoice?.number ?? 'INV'), values, ...linkTo('invoices', invoice) }
 }
 
 const linkTo = (resource: string, row: Stored | undefined) => (row ? { resource, record: row.id } : {})
@@ -68,6 +92,8 @@ const movesOf = (place: number): DemoMove[] => (place < count - 12 ? [{ name: 'm
 
 export const notificationsDemo: Demo<typeof notifications> = {
   count,
+  // What was told before is known.
+  step: 1,
   record: (making) => {
     const { place, records, random } = making
     const person = turns[place % turns.length] ?? 0
@@ -77,7 +103,6 @@ export const notificationsDemo: Demo<typeof notifications> = {
       moves: movesOf(place),
       values: {
         recipient: String(records('users')[person]?.id),
-        kind,
         resource: null,
         record: null,
         values: null,

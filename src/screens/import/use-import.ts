@@ -40,7 +40,9 @@ export function useImport(resource: AnyResource) {
     return { signal: stopping.current.signal, report }
   }
   const choose = async (file: File) => {
-    if (file.size > mostBytes) return setStage({ at: 'choose', problem: t('importing.tooLarge') })
+    // The server would refuse it too, once all of it had been sent.
+    if (file.size > mostBytes)
+      return setStage({ at: 'choose', problem: { status: 413, message: t('importing.tooLarge') } })
     const report = (progress: Progress) => setStage({ at: 'reading', file, progress })
     report({ done: 0, total: file.size })
     try {

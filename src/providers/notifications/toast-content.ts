@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import type { SnackbarKey } from 'notistack'
+import type { Notice, NoticeAction, NoticeVariant } from './notify'
+
+/** What a toast says and offers now. */
+export interface ToastContent {
+  readonly key: string | undefined
+  readonly message: string
+  readonly variant: NoticeVariant
+  /** In milliseconds; left out where it stays. */
+  readonly hideAfter: number | undefined
+  readonly offer: NoticeAction | undefined
+}
+
+/** Until a toast hides by itself, in milliseconds. */
+const usualDuration = 3000
+
+export const contentOf = ({
+  key,
+  message,
+  variant = 'success',
+  duration = usualDuration,
+  persist = false,
+  action,
+}: Notice): ToastContent => ({
+  key,
+  message,
+  variant,
+  hideAfter: persist ? undefined : duration,
+  offer: action,
+})
+
+/** Of every toast until it is gone, also while it leaves. */
+const contents = new Map<SnackbarKey, ToastContent>()
+const leaving = new Set<SnackbarKey>()
+const listeners = new Set<() => void>()
+
+/** What is queued or showing, and does not leave yet. */
+export const readPresent = (): [SnackbarKey, ToastContent][] =>
+  [...contents].filter(([id]) => !leaving.has(id))
+
+export function setContent(id: SnackbarKey, content: ToastContent): void {
+  contents.set(id, content)
+  for (const listener of listeners) listener()
+}
+
+/** From here on it leaves the screen: what it says may be said again. */
+export const letLeave = (id: SnackbarKey): void => void leaving.add(id)
+
+export function forgetContent(id: SnackbarKey): void {
+  contents.delete(id)
+  leaving.delete(id)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What a toast says now; nothing once it is gone. */
+export const useContent = (id: SnackbarKey): ToastContent | undefined =>
+  useSyncExternalStore(subscribe, () => contents.get(id))

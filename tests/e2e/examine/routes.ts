@@ -1,4 +1,7 @@
-/** What a route shows: its heading, or where it leads; `needs` is what a role must be allowed to do. */
+/**
+ * What a route shows: its heading, or where it leads; `needs` is what a role must be allowed to do. `{title}` in a heading
+ * stands for what the record of the path is called; without a heading any will do that is not one of an error.
+ */
 export interface Route {
   readonly path: string
   readonly heading?: string | RegExp
@@ -15,19 +18,19 @@ const of = (resource: string, verb = 'read') => ({ needs: [resource, verb] as co
  */
 export const specifiedRoutes: readonly Route[] = [
   { path: '/dashboard', leadsTo: '/dashboard/app' },
-  { path: '/dashboard/app', heading: /./ },
-  { path: '/dashboard/ecommerce', heading: /./, ...of('orders') },
-  { path: '/dashboard/analytics', heading: /./, ...of('pageViews') },
-  { path: '/dashboard/banking', heading: /./, ...of('ledgerEntries') },
-  { path: '/dashboard/booking', heading: /./, ...of('bookings') },
-  { path: '/dashboard/file', heading: /./, ...of('files') },
+  { path: '/dashboard/app', heading: /^Welcome back, \S/ },
+  { path: '/dashboard/ecommerce', heading: 'E-commerce', ...of('orders') },
+  { path: '/dashboard/analytics', heading: 'Analytics', ...of('pageViews') },
+  { path: '/dashboard/banking', heading: 'Banking', ...of('ledgerEntries') },
+  { path: '/dashboard/booking', heading: 'Booking', ...of('bookings') },
+  { path: '/dashboard/file', heading: 'Storage', ...of('files') },
   { path: '/dashboard/mail', leadsTo: '/dashboard/mail/all', ...of('mails') },
-  { path: '/dashboard/mail/all', heading: /./, ...of('mails') },
-  { path: '/dashboard/mail/inbox', heading: /./, ...of('mails') },
-  { path: '/dashboard/mail/inbox/{mails}', heading: /./, ...of('mails') },
+  { path: '/dashboard/mail/all', heading: 'Mail', ...of('mails') },
+  { path: '/dashboard/mail/inbox', heading: 'Mail', ...of('mails') },
+  { path: '/dashboard/mail/inbox/{mails}', heading: 'Mail', ...of('mails') },
   { path: '/dashboard/chat', heading: 'Chat', ...of('conversations') },
-  { path: '/dashboard/chat/new', heading: /./, ...of('conversations') },
-  { path: '/dashboard/chat/{conversations}', heading: /./, ...of('conversations') },
+  { path: '/dashboard/chat/new', heading: 'Chat', ...of('conversations') },
+  { path: '/dashboard/chat/{conversations}', heading: 'Chat', ...of('conversations') },
   { path: '/dashboard/calendar', heading: 'Calendar', ...of('calendarEvents') },
   { path: '/dashboard/kanban', heading: 'Kanban', ...of('kanbanCards') },
   { path: '/dashboard/files-manager', heading: 'Files', ...of('files') },
@@ -37,43 +40,47 @@ export const specifiedRoutes: readonly Route[] = [
   { path: '/dashboard/user/list', heading: 'Users', ...of('users') },
   { path: '/dashboard/user/cards', heading: 'Users', ...of('users') },
   { path: '/dashboard/user/new', heading: 'New User', ...of('users', 'create') },
-  { path: '/dashboard/user/profile', heading: /./ },
+  { path: '/dashboard/user/profile', heading: 'Profile' },
   { path: '/dashboard/user/account', heading: 'Account' },
-  { path: '/dashboard/user/{users}/edit', heading: /./, ...of('users', 'update') },
+  { path: '/dashboard/user/{users}/edit', heading: 'Edit {title}', ...of('users', 'update') },
   { path: '/dashboard/e-commerce', leadsTo: '/dashboard/e-commerce/shop', ...of('products') },
-  { path: '/dashboard/e-commerce/shop', heading: /./, ...of('products') },
+  { path: '/dashboard/e-commerce/shop', heading: 'Products', ...of('products') },
   { path: '/dashboard/e-commerce/list', heading: 'Products', ...of('products') },
-  { path: '/dashboard/e-commerce/checkout', heading: /./, ...of('products') },
+  { path: '/dashboard/e-commerce/checkout', heading: 'Checkout', ...of('products') },
   { path: '/dashboard/e-commerce/product/new', heading: 'New Product', ...of('products', 'create') },
-  { path: '/dashboard/e-commerce/product/{products}', heading: /./, ...of('products') },
-  { path: '/dashboard/e-commerce/product/{products}/edit', heading: /./, ...of('products', 'update') },
+  { path: '/dashboard/e-commerce/product/{products}', heading: '{title}', ...of('products') },
+  {
+    path: '/dashboard/e-commerce/product/{products}/edit',
+    heading: 'Edit {title}',
+    ...of('products', 'update'),
+  },
   { path: '/dashboard/invoice', leadsTo: '/dashboard/invoice/list', ...of('invoices') },
   { path: '/dashboard/invoice/list', heading: 'Invoices', ...of('invoices') },
   { path: '/dashboard/invoice/new', heading: 'New Invoice', ...of('invoices', 'create') },
-  { path: '/dashboard/invoice/{invoices}', heading: /./, ...of('invoices') },
-  { path: '/dashboard/invoice/{invoices}/edit', heading: /./, ...of('invoices', 'update') },
+  { path: '/dashboard/invoice/{invoices}', heading: '{title}', ...of('invoices') },
+  { path: '/dashboard/invoice/{invoices}/edit', heading: 'Edit {title}', ...of('invoices', 'update') },
   { path: '/dashboard/blog', leadsTo: '/dashboard/blog/posts', ...of('posts') },
   { path: '/dashboard/blog/posts', heading: 'Posts', ...of('posts') },
   { path: '/dashboard/blog/new', heading: 'New Post', ...of('posts', 'create') },
-  { path: '/dashboard/blog/post/{posts}', heading: /./, ...of('posts') },
+  { path: '/dashboard/blog/post/{posts}', heading: '{title}', ...of('posts') },
   { path: '/dashboard/audit', heading: 'Audit log', ...of('audit') },
 ]
 
 /** Routes before one signs in, and those that anybody sees. */
 export const openRoutes: readonly Route[] = [
   { path: '/auth', leadsTo: '/auth/login' },
-  { path: '/auth/login', heading: /./ },
-  { path: '/auth/login-unprotected', heading: /./ },
-  { path: '/auth/register', heading: /./ },
-  { path: '/auth/register-unprotected', heading: /./ },
-  { path: '/auth/verify', heading: /./ },
-  { path: '/auth/reset-password', heading: /./ },
-  { path: '/auth/new-password', heading: /./ },
+  { path: '/auth/login', heading: 'Log in to Corridor' },
+  { path: '/auth/login-unprotected', heading: 'Log in to Corridor' },
+  { path: '/auth/register', heading: 'Create your account' },
+  { path: '/auth/register-unprotected', heading: 'Create your account' },
+  { path: '/auth/verify', heading: 'Check your mail' },
+  { path: '/auth/reset-password', heading: 'Forgot your password?' },
+  { path: '/auth/new-password', heading: 'Set a new password' },
   { path: '/maintenance', heading: 'Website currently under maintenance' },
   { path: '/403', heading: 'Restricted access' },
   { path: '/404', heading: 'Sorry, page not found!' },
   { path: '/500', heading: 'Internal server error' },
-  { path: '/components', heading: /./ },
+  { path: '/components', heading: 'Components' },
 ]
 
 /** Addresses that are none: a slash too much, or a word that nobody declared. */

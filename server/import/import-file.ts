@@ -2,8 +2,9 @@ import type { AnyResource } from '../../src/define/resource'
 import { invalid, Problem } from '../errors/problem'
 import { inSteps } from '../work/in-steps'
 import type { Watch } from '../work/watch'
-import { advanceWork, finishWork } from '../work/works'
+import { advanceWork } from '../work/works'
 import { appOf, type Writer } from '../write/context'
+import { endRun } from './end-run'
 import { beginRun, earlierRun, type ImportRun } from './import-run'
 import { planImport, type ImportPlan } from './plan'
 import { batchCounts, noCounts, RowFaults, type ImportReport } from './report'
@@ -47,12 +48,14 @@ export async function importFile(
         throw new Problem({ kind: 'running' })
     },
   })
-  if (written.left === 0) await finishWork(writer.database, run.writer.batch)
   const { faults, left } = written
   const rest = { faults: faults.faults, rows: faults.rowsIn(rows), wrong: faults.count, left }
-  return done > 0
-    ? reportOn(run, plan, rest)
-    : { ...reportBase(run.writer, plan), ...written.counts, ...rest }
+  const report =
+    done > 0
+      ? await reportOn(run, plan, rest)
+      : { ...reportBase(run.writer, plan), ...written.counts, ...rest }
+  if (left === 0) await endRun(run.writer, resource, upload, report)
+  return report
 }
 
 /**

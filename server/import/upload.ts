@@ -5,6 +5,8 @@ import { idempotencyKey, queryOf } from '../rest/request'
 /** A file on its way in, and what is said about it. */
 export interface Upload {
   readonly bytes: Uint8Array
+  /** What the file is called where it came from; undefined where nobody said. */
+  readonly fileName: string | undefined
   /** JSON: the field of each header. */
   readonly mapping: string | undefined
   /** The unique field, or the id, by which rows are told to be about records that are there. */
@@ -27,15 +29,16 @@ const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
  */
 export async function uploadOf(c: Context): Promise<Upload> {
   const said = new Map<string, string>(queryOf(c))
-  const bytes = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
+  const { bytes, name = '' } = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
     ? await fromForm(c, said)
-    : new Uint8Array(await c.req.arrayBuffer())
+    : { bytes: new Uint8Array(await c.req.arrayBuffer()) }
   if (bytes.length === 0) throw invalidField('file', 'required')
   for (const name of said.keys())
     if (!(known as readonly string[]).includes(name)) throw invalidField(name, 'unknown')
   const isTrue = (name: (typeof known)[number]) => said.get(name) === 'true'
   return {
     bytes,
+    fileName: name.replace(/\p{Cc}/gu, ' ').trim() || undefined,
     mapping: said.get('mapping'),
     key: said.get('key') || undefined,
     isLook: isTrue('look'),
@@ -46,14 +49,19 @@ export async function uploadOf(c: Context): Promise<Upload> {
   }
 }
 
-async function fromForm(c: Context, said: Map<string, string>): Promise<Uint8Array> {
+interface Sent {
+  readonly bytes: Uint8Array
+  readonly name?: string
+}
+
+async function fromForm(c: Context, said: Map<string, string>): Promise<Sent> {
   const form = await c.req.formData().catch(() => {
     throw new Problem({ kind: 'malformed' })
   })
-  let bytes = new Uint8Array(0)
+  let sent: Sent = { bytes: new Uint8Array(0) }
   for (const [name, value] of form)
     if (typeof value === 'string') said.set(name, value)
-    else if (name === 'file') bytes = new Uint8Array(await value.arrayBuffer())
+    else if (name === 'file') sent = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name }
     else throw invalidField(name, 'unknown')
-  return bytes
+  return sent
 }

@@ -17,29 +17,38 @@ export interface Notice {
   readonly subject: string
   /** What the sentence says beside: `actor`, `amount` in minor units with its `currency`, `count`. */
   readonly values?: Readonly<Record<string, string | number | null>>
-  /** The record that it leads to. */
-  readonly link?: { readonly resource: string; readonly record: string }
+  /** The record that it leads to, or the area. */
+  readonly link?: { readonly resource: string; readonly record?: string }
 }
 
 /** Where something happens that is to be told: inside the transaction of the change itself. */
 export type Telling = Transaction & { readonly services: Services }
 
+type Recipients = readonly (string | null | undefined)[]
+
+/** Tells people of something that somebody did: `tell`, for all but himself. */
+export const notify = (telling: Telling, recipients: Recipients, notice: Notice): Promise<void> =>
+  tell(
+    telling,
+    recipients.filter((id) => id !== telling.caller.userId),
+    notice,
+  )
+
 /**
- * Tells people of something, in the transaction in which it happens: each of them once, those whose account is in use,
- * and not whoever did it; by mail too, whoever has chosen that. What the program does by itself (demo data, commands) is told to nobody.
+ * Tells people of something, in the transaction in which it happens: each of them once, those whose account is in use;
+ * by mail too, whoever has chosen that. What the program does by itself (demo data, commands) is told to nobody.
  */
-export async function notify(
+export async function tell(
   { services, tx, caller, now }: Telling,
-  recipients: readonly (string | null | undefined)[],
+  recipients: Recipients,
   { kind, subject, values, link }: Notice,
 ): Promise<void> {
-  if (isProgram(caller)) return
-  const others = [...new Set(recipients)].filter((id) => id && id !== caller.userId)
-  if (others.length === 0) return
+  const told = [...new Set(recipients)].filter(Boolean)
+  if (isProgram(caller) || told.length === 0) return
   const active = await tx.query<Recipient>({
     text: `select "id", "email", "locale", "notifyAbout" from "users"
       where "id" = any($1::uuid[]) and "status" = 'active'`,
-    values: [others],
+    values: [told],
   })
   const writer = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
   for (const person of active) {

@@ -21,6 +21,25 @@ const reportOf = (answer: Answer): unknown => {
 }
 const byCode = async (code: string) =>
   (await storedRows(world, corridor.app.products as AnyResource)).find((row) => row['code'] === code)
+const importOf = (subject: string, count: number) => ({
+  ...{ kind: 'importFinished', subject, resource: 'products', record: null },
+  values: { count },
+})
+/** What somebody has been told of. */
+async function told(role: Role): Promise<unknown[]> {
+  const answer = await world.people[role].client.get('/api/notifications')
+  const { notifications } = answer.body as { notifications: Record<string, unknown>[] }
+  return notifications.map(({ kind, subject, resource, record, values }) => ({
+    ...{ kind, subject, resource, record, values },
+  }))
+}
+/** A form that has a file of this name in it, as a browser sends it. */
+async function formWith(name: string, text: string): Promise<{ body: string; type: string }> {
+  const form = new FormData()
+  form.set('file', new File([text], name, { type: 'text/csv' }))
+  const sent = new Response(form)
+  return { body: await sent.text(), type: sent.headers.get('content-type') ?? '' }
+}
 
 describe('an import', () => {
   it('refuses what is no file of rows', async () => {
@@ -52,5 +71,21 @@ describe('an import', () => {
     expect(await byCode('M-699')).toMatchObject({ price: 69925, slug: 'many-699' })
     const again = reportOf(await send('manager', 'products/import?key=code', text.replaceAll('.25', '.5')))
     expect(again).toMatchObject({ updated: 700 })
+    // A trial is no import, and nobody is told of it.
+    expect(await told('manager')).toEqual([importOf('Products', 700), importOf('Products', 700)])
+  })
+
+  it('tells whoever began it that a long one is over, by the name of the file, and of a short one nobody', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, place) => `Told ${place},T-${count}-${place},Readers,1`).join('\n')
+    const upload = async (name: string, count: number) => {
+      const { body, type } = await formWith(name, `Name,Product code,Category,Price\n${rows(count)}\n`)
+      expect(reportOf(await send('admin', 'products/import', body, { 'content-type': type }))).toMatchObject({
+        created: count,
+      })
+    }
+    await upload('short.csv', 499)
+    await upload('a\tlong one.csv', 500)
+    expect(await told('admin')).toEqual([importOf('a long one.csv', 500)])
   })
 })

@@ -66,12 +66,13 @@ function about(making: Making, kind: Told, person: number) {
   const { records, random, now } = making
   const people = records('users')
   const actor = String(people[person === 1 ? 0 : 1]?.displayName ?? 'Corridor')
-  if (kind === 'importFinished')
-    return {
-      kind,
-      subject: random.pick([`customers-${now.getUTCFullYear()}.csv`, 'catalogue.xlsx']),
-      values: { count: random.whole(12, 480) },
-    }
+  if (kind === 'importFinished') {
+    const [resource, subject] = random.pick([
+      ['customers', `customers-${now.getUTCFullYear()}.csv`],
+      ['products', 'catalogue.xlsx'],
+    ] as const)
+    return { kind, subject, resource, values: { count: random.whole(500, 2400) } }
+  }
   if (kind === 'userRegistered') {
     const user = people.length > 10 ? random.pick(people.slice(10)) : people[0]
     return { kind, subject: String(user?.displayName ?? actor), ...linkTo('users', user) }

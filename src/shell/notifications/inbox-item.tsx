@@ -89,9 +89,10 @@ const whenOf = (moment: string, locale: string): string =>
 /** Where it leads, as far as the person may go there. */
 function pathOf(app: App, permissions: Permissions, { resource: name, record }: Told): string | undefined {
   const resource = name === null ? undefined : app[name]
-  if (!resource || record === null || !holds(permissions, resource.name, 'read')) return undefined
-  return routesOf(resource).show.replace(':id', encodeURIComponent(record))
+  if (!resource || !holds(permissions, resource.name, 'read')) return undefined
+  const { list, show } = routesOf(resource)
+  return record === null ? list : show.replace(':id', encodeURIComponent(record))
 }
 
-const iconOf = (app: App, { resource, kind }: Told): IconName =>
-  (resource === null ? undefined : app[resource]?.icon) ?? (kind === 'importFinished' ? 'files' : 'bell')
+const iconOf = (app: App, { resource }: Told): IconName =>
+  (resource === null ? undefined : app[resource]?.icon) ?? 'bell'

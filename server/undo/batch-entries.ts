@@ -23,7 +23,10 @@ export async function touchedBy(
 
 const columns = '"id", "operation", "at", "userId", "version", "before", "after"'
 
-/** What a batch has done to a record, the first first. */
+/**
+ * What a batch has done to a record, the first first: found by the record, which has few entries. The batch of an import
+ * has thousands, and its index is kept out of it by comparing the text.
+ */
 export const entriesIn = (
   database: Queryable,
   batch: string,
@@ -32,6 +35,6 @@ export const entriesIn = (
   database.query<LedgerEntry>({
     name: 'undo_entries',
     text: `select ${columns} from "changes"
-      where "resource" = $1 and "record" = $2 and "batch" = $3 order by "id"`,
+      where "resource" = $1 and "record" = $2 and "batch"::text = $3 order by "id"`,
     values: [resource, record, batch],
   })

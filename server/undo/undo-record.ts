@@ -89,7 +89,7 @@ async function wasChangedBy(
 ): Promise<boolean> {
   const found = await tx.query({
     name: 'undo_changed_by',
-    text: `select 1 from "changes" where "resource" = $1 and "record" = $2 and "version" = $3 and "batch" = $4`,
+    text: `select 1 from "changes" where "resource" = $1 and "record" = $2 and "version" = $3 and "batch"::text = $4`,
     values: [resource.name, id, version, batch],
   })
   return found.length > 0

@@ -49,6 +49,25 @@ test('tables that changed a lot are vacuumed and analysed in a moment of rest', 
   expect([await value(dead), await value(known)]).toEqual([0, 5000])
 })
 
+test('a table of which most is new is analysed at once, so that the plans of the few rows it had are not kept', async () => {
+  await database.query({ text: 'delete from filled' })
+  await database.query({ text: 'select pg_stat_force_next_flush()' })
+  await database.query({ text: 'vacuum analyze filled' })
+  const known = `(select reltuples::int from pg_class where relname = 'filled')`
+  const keeper = new Keeper(database)
+  const busyLook = async () => {
+    await database.query({ text: 'select pg_stat_force_next_flush()' })
+    await keeper.look()
+  }
+  await fill(400)
+  await busyLook()
+  expect(await value(known), 'a few more change no plan').toBe(0)
+  await database.query({ text: 'delete from filled' })
+  await fill(5000)
+  await busyLook()
+  expect(await value(known)).toBe(5000)
+})
+
 test('a database that never rests is not left without it for ever', async () => {
   await database.query({ text: 'delete from filled' })
   await database.query({ text: 'select pg_stat_force_next_flush()' })

@@ -14,16 +14,20 @@ export const maintenanceRules = {
   statementMs: 300 * second,
 }
 
-/** The rules of PostgreSQL's own autovacuum, and twice the usual rhythm. */
+/**
+ * The rules of PostgreSQL's own autovacuum, and twice the usual rhythm. A table is quite another one where most of it is
+ * new: the plans of the few rows that it had, which read all of it, would be kept until the next moment of rest.
+ */
 const tablesInNeed = `
   select quote_ident(schemaname) || '.' || quote_ident(relname) as table,
-         n_dead_tup > 50 + 0.1 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup as vacuum
+         n_dead_tup > 50 + 0.1 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup as vacuum,
+         n_mod_since_analyze > 500 + 0.5 * n_live_tup as another
   from pg_stat_user_tables
   where n_dead_tup > 50 + 0.1 * n_live_tup
      or n_mod_since_analyze > 50 + 0.05 * n_live_tup
      or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`
 
-type TableInNeed = { table: string; vacuum: boolean }
+type TableInNeed = { table: string; vacuum: boolean; another: boolean }
 
 /** Looks after the embedded database every ten seconds; the function that it answers ends that. */
 export function startMaintenance(database: EmbeddedDatabase, log: (line: string) => void): () => void {
@@ -57,10 +61,9 @@ export class Keeper {
   async look(): Promise<void> {
     const isResting = this.database.statements === this.statementsSeen
     await this.checkpoint()
-    if (isResting || performance.now() - this.restAt > this.rules.patienceMs) {
-      this.restAt = performance.now()
-      await this.vacuum()
-    }
+    const mayTakeTime = isResting || performance.now() - this.restAt > this.rules.patienceMs
+    if (mayTakeTime) this.restAt = performance.now()
+    await this.tend(mayTakeTime)
     this.statementsSeen = this.database.statements
   }
 
@@ -75,10 +78,10 @@ export class Keeper {
     this.checkpointLog = await this.logPosition()
   }
 
-  private async vacuum(): Promise<void> {
-    for (const { table, vacuum } of await this.database.query<TableInNeed>({ text: tablesInNeed })) {
-      await this.run(vacuum ? `VACUUM (ANALYZE) ${table}` : `ANALYZE ${table}`)
-    }
+  private async tend(mayTakeTime: boolean): Promise<void> {
+    for (const { table, vacuum, another } of await this.database.query<TableInNeed>({ text: tablesInNeed }))
+      if (mayTakeTime) await this.run(vacuum ? `VACUUM (ANALYZE) ${table}` : `ANALYZE ${table}`)
+      else if (another) await this.run(`ANALYZE ${table}`)
   }
 
   private async logPosition(): Promise<number> {

@@ -69,6 +69,15 @@ it('writes each change into the ledger', async () => {
   expect(row?.created).toBe(row?.records)
 })
 
+it('has nobody who has not read what stands before his own last message', async () => {
+  const [unread] = await database.query<{ count: number }>({
+    text: `select count(*)::int as count from "chatMembers" m
+      where exists (select 1 from "messages" w where w.conversation = m.conversation
+        and w.sender = m.person and w.number > m.seen)`,
+  })
+  expect(unread?.count).toBe(0)
+})
+
 it('has told each of the three who sign in something that he may open', async () => {
   const rows = await database.query<{ email: string; told: number; unread: number }>({
     text: `select u.email, count(*)::int as told, (count(*) filter (where n.status = 'unread'))::int as unread

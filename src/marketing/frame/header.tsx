@@ -1,8 +1,9 @@
 import { brand } from '../../brand'
-import { nameOf, siteLanguages, tagOf, type SiteLanguage } from '../language'
+import { siteLanguages, tagOf, type SiteLanguage } from '../language'
 import { languageCookie } from '../../text/language-cookie'
 import { addressIn, appAddressIn } from '../../text/site-address'
 import { BrandMark } from './brand-mark'
+import { LanguageName } from './language-name'
 import { linksOf, type SiteLink } from './links'
 import { ModeButton } from './mode-button'
 import { frameWords, productPaths } from './words'
@@ -106,6 +107,6 @@ const LanguageLinks = ({ language, path, elsewhere }: HeaderProps) =>
         lang={tagOf[other]}
         data-cookie={languageCookie(other)}
       >
-        {nameOf[other]}
+        <LanguageName language={other} />
       </a>
     ))

@@ -38,8 +38,9 @@ function people({ records, place, random }: Making) {
 }
 
 function meeting(making: Making) {
-  const [title, minutes, color, location = null, description = null] = inTurn(meetings, making.place)
-  const start = dayOf(making) + making.random.whole(14, 32) * 30 * 60_000
+  const [title, minutes, color, location = null, description = null, hour] = inTurn(meetings, making.place)
+  const [date, anyHour] = [dayOf(making), making.random.whole(14, 32) / 2]
+  const start = date + (hour ?? anyHour) * 60 * 60_000
   return {
     title,
     color,

@@ -1,19 +1,30 @@
 import type { Demo } from '../../../server/demo/demo'
+import type { Making } from '../../../server/demo/demo-value'
 import type { chatMembers } from './chat-members.resource'
+import { senderAt } from './messages.demo'
 import { momentOf, rooms, type Room } from './demo/rooms'
 
 const seats = rooms.flatMap(({ people }, room) => people.map((person, seat) => ({ room, person, seat })))
 
-/** Everybody has seen what was said, but for what his room names. */
+/** What somebody has seen of a room: all but what the room names; and whoever writes has seen what was said before. */
+function seenIn(making: Making, at: number, seat: number, user: string): number {
+  const { messages, unseen } = rooms[at] as Room
+  const first = Math.max(0, messages - (unseen?.[seat] ?? 0))
+  let last = messages
+  while (last > first && senderAt(making, at, last) !== user) last -= 1
+  return last
+}
+
 export const chatMembersDemo: Demo<typeof chatMembers> = {
   count: seats.length,
-  record: ({ place, now, records }) => {
+  record: (making) => {
+    const { place, now, records } = making
     const { room: at, person, seat } = seats[place % seats.length] as (typeof seats)[number]
     const room = rooms[at] as Room
     const [conversations, users] = [records('conversations'), records('users')]
     const conversation = String(conversations[at % Math.max(1, conversations.length)]?.id)
     const user = String(users[person % Math.max(1, users.length)]?.id)
-    const seen = Math.max(0, room.messages - (room.unseen?.[seat] ?? 0))
+    const seen = seenIn(making, at, seat, user)
     const seenAt = momentOf(now, room, seen) + 45_000
     return {
       at: seenAt,

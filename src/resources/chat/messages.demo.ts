@@ -49,7 +49,8 @@ const attachments = [
   { name: 'settlement-report.pdf', type: 'application/pdf', size: 312_880, path: null },
 ]
 
-function said({ place, records, now }: Making, room: Room, at: number, number: number) {
+/** The line that stands at a place of a conversation, and who says it. */
+function lineAt({ records }: Pick<Making, 'records'>, room: Room, at: number, number: number) {
   const isChinese = room.isChinese === true
   const lines = isChinese ? inChinese : inEnglish
   const offset = at * 23
@@ -57,8 +58,17 @@ function said({ place, records, now }: Making, room: Room, at: number, number: n
   const round = Math.floor((offset + number) / lines.length)
   const people = peopleOf(room, records('users'))
   const seed = line.turn + round * 31 + at * 7
-  const sender = people[(seed + line.speaker) % Math.max(1, people.length)]
-  return { sender, body: filled(line.words, seed, isChinese, now), hasFile: place % 83 === 41 }
+  return { seed, words: line.words, sender: people[(seed + line.speaker) % Math.max(1, people.length)] }
+}
+
+/** Who has written a message of a conversation. */
+export const senderAt = (making: Pick<Making, 'records'>, at: number, number: number): string | undefined =>
+  lineAt(making, rooms[at] as Room, at, number).sender
+
+function said(making: Making, room: Room, at: number, number: number) {
+  const { seed, words, sender } = lineAt(making, room, at, number)
+  const body = filled(words, seed, room.isChinese === true, making.now)
+  return { sender, body, hasFile: making.place % 83 === 41 }
 }
 
 export const messagesDemo: Demo<typeof messages> = {

@@ -1,12 +1,13 @@
 import type { CalendarEvent } from '../calendar-events.resource'
 
-/** What people meet for: title, how many minutes, colour, where, and what is written beneath. */
+/** What people meet for: title, how many minutes, colour, where, what is written beneath, and the hour where it has one. */
 export type Meeting = readonly [
   title: string,
   minutes: number,
   color: CalendarEvent['color'],
   location?: string,
-  description?: string,
+  description?: string | null,
+  hour?: number,
 ]
 
 export const meetings: readonly Meeting[] = [
@@ -31,7 +32,7 @@ export const meetings: readonly Meeting[] = [
   ['Demo for Lumen Retail', 45, 'blue', 'Video call'],
   ['Contract review with counsel', 60, 'grey', 'Room Havel'],
   ['供应商付款流程培训', 60, 'green', '上海办公室 3 楼'],
-  ['Lunch with the new colleagues', 75, 'orange', 'Markthalle Neun'],
+  ['Lunch with the new colleagues', 75, 'orange', 'Markthalle Neun', null, 12],
   ['Chargeback cases of the week', 45, 'red', 'Room Spree', 'Twelve open cases, four of them due on Friday.'],
   ['Roadmap: issuing', 90, 'purple', 'Room Elbe'],
   ['Call with the scheme about interchange', 30, 'blue', 'Video call'],

@@ -103,7 +103,7 @@ describe('the pages of the site', () => {
   it('say nothing in Chinese on an English page but the name of that language', () => {
     const characters = (body: string) => body.match(/\p{Script=Han}+/gu) ?? []
     // English pages have no Chinese font: its name alone is said in that language, and says so.
-    const named = /<(\w+)[^>]* lang="zh-CN"[^>]*>[^<]*<\/\1>/g
+    const named = /<(\w+)[^>]* lang="zh-CN"[^>]*>.*?<\/\1>/gs
     const mixed = pages
       .filter(({ tag }) => tag !== 'zh-CN')
       .flatMap(({ address, body }) =>

@@ -1,4 +1,4 @@
-import { routesOf } from '../../src/define/reading'
+import { routeAbout, routesOf } from '../../src/define/reading'
 import { told as cn } from '../../src/locales/cn/told'
 import { told as en } from '../../src/locales/en/told'
 import type { Notification } from '../../src/resources/notifications/notifications.resource'
@@ -32,9 +32,9 @@ function sentenceOf({ kind, subject, values }: Told, language: Language): string
   return filled(text[kind], { subject, actor })
 }
 
-/** The page of the record that it is about, else the list of what somebody was told. */
+/** The page of what it is about, else the list of what somebody was told. */
 function pathTo({ app }: Writing, { resource, record }: Told): string {
   const about = resource ? app[resource] : undefined
-  if (about && record) return routesOf(about).show.replace(':id', record)
+  if (about) return routeAbout(about, record)
   return app.notifications ? routesOf(app.notifications).list : ''
 }

@@ -27,6 +27,14 @@ export function routesOf(resource: AnyResource): Routes {
   return { list, create, show, edit, import: importOf(list) }
 }
 
+/** The address of a record's screen, by its key or its id. */
+export const recordRoute = (resource: AnyResource, screen: 'show' | 'edit', address: string): string =>
+  routesOf(resource)[screen].replace(':id', encodeURIComponent(address))
+
+/** Where something leads that is about a record, or about an area as a whole. */
+export const routeAbout = (resource: AnyResource, record: string | null): string =>
+  record === null ? routesOf(resource).list : recordRoute(resource, 'show', record)
+
 /** The ways in which a list can be looked at. */
 export const viewNames = ['table', 'board', 'gallery', 'calendar'] as const
 export type ViewName = (typeof viewNames)[number]

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../define'
-import { routesOf } from '../define/reading'
+import { recordRoute } from '../define/reading'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -11,7 +11,7 @@ export function addressOf(resource: AnyResource, row: Row): string {
 
 /** The address of a record's screen. */
 export const recordPath = (resource: AnyResource, screen: 'show' | 'edit', row: Row): string =>
-  routesOf(resource)[screen].replace(':id', encodeURIComponent(addressOf(resource, row)))
+  recordRoute(resource, screen, addressOf(resource, row))
 
 /** What stands for a record that has no name: the end of its id, as ids begin with the time and so begin alike. */
 export const shortId = (id: string): string => id.slice(-8)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AnyResource } from '../../define'
-import { routesOf } from '../../define/reading'
+import { recordRoute } from '../../define/reading'
 import { useApp } from '../../providers/app-context'
 import { useLabels } from '../../providers/i18n/labels'
 import { formatDistance, formatInstant } from '../../screens/fields/intl'
@@ -36,7 +36,7 @@ function Line({ deed, resource }: { deed: Deed; resource: AnyResource }) {
   const operation = useOperationLabel()
   const locale = useLocale()
   const name = deed.title || shortId(deed.record)
-  const address = routesOf(resource).show.replace(':id', encodeURIComponent(deed.key || deed.record))
+  const address = recordRoute(resource, 'show', deed.key || deed.record)
   return (
     <li>
       <span className={styles.picture}>

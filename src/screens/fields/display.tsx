@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { AnyResource } from '../../define'
-import { routesOf } from '../../define/reading'
+import { recordRoute } from '../../define/reading'
 import styles from './field-value.module.css'
 import { titleOfReference } from './format'
 import { formatDistance, formatInstant, partsOfInstant } from './intl'
@@ -114,7 +114,7 @@ export const Reference = ({ id, row, to, tabIndex }: ReferenceProps) => {
   return (
     <Link
       className={styles.link}
-      to={routesOf(to).show.replace(':id', encodeURIComponent(id))}
+      to={recordRoute(to, 'show', id)}
       tabIndex={tabIndex}
       onClick={(event) => event.stopPropagation()}
     >

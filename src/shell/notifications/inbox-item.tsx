@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { App } from '../../define'
-import { routesOf } from '../../define/reading'
+import { routeAbout } from '../../define/reading'
 import { holds } from '../../providers/access'
 import { useApp } from '../../providers/app-context'
 import type { Permissions } from '../../providers/auth/session'
@@ -90,8 +90,7 @@ const whenOf = (moment: string, locale: string): string =>
 function pathOf(app: App, permissions: Permissions, { resource: name, record }: Told): string | undefined {
   const resource = name === null ? undefined : app[name]
   if (!resource || !holds(permissions, resource.name, 'read')) return undefined
-  const { list, show } = routesOf(resource)
-  return record === null ? list : show.replace(':id', encodeURIComponent(record))
+  return routeAbout(resource, record)
 }
 
 const iconOf = (app: App, { resource }: Told): IconName =>

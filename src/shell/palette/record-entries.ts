@@ -1,5 +1,5 @@
 import type { AnyResource, App } from '../../define'
-import { fieldOf, routesOf } from '../../define/reading'
+import { fieldOf, recordRoute } from '../../define/reading'
 import type { Labels } from '../../providers/i18n/labels'
 import type { RecentRecord } from '../../providers/recent'
 import { formatDay, nameOfCode } from '../../screens/fields/intl'
@@ -27,7 +27,7 @@ export function recordEntry(writing: RecordWriting, { resource: name, ...record 
       title: record.title ?? `${writing.labels.resource(resource, 1)} ${shortId(record.id)}`,
       detail: [writing.labels.resource(resource, 1), ...facts].join(' · '),
       icon: resource.icon,
-      path: routesOf(resource).show.replace(':id', encodeURIComponent(record.key ?? record.id)),
+      path: recordRoute(resource, 'show', record.key ?? record.id),
     },
   ]
 }

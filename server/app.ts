@@ -13,7 +13,7 @@ import { openapiRoutes } from './openapi/routes'
 import { overviewRoutes } from './overview/routes'
 import { bodyLimit } from './rest/body-limit'
 import { crossOrigin } from './rest/cross-origin'
-import { languageOf } from './rest/language'
+import { acceptedLanguage } from './rest/language'
 import { problemResponse } from './rest/problem-response'
 import type { Rest } from './rest/request'
 import { resourceRoutes } from './rest/resource-routes'
@@ -104,7 +104,7 @@ export async function createApp({
   hono.onError((error, c) => {
     if (!(error instanceof Problem) && !(error instanceof DatabaseUnavailable))
       log(`${c.req.method} ${c.req.path} failed`, error)
-    return problemResponse(error, languageOf(c.req.header('accept-language')))
+    return problemResponse(error, acceptedLanguage(c.req.header('accept-language')))
   })
   return {
     services,

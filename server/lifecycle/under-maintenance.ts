@@ -1,5 +1,5 @@
 import { Problem } from '../errors/problem'
-import { languageOf } from '../rest/language'
+import { acceptedLanguage } from '../rest/language'
 import { problemResponse } from '../rest/problem-response'
 import type { Api } from './http-server'
 
@@ -11,7 +11,7 @@ export const underMaintenance = (api: Api): Api => ({
     if (pathname.startsWith('/api/health/')) return api.fetch(request, bindings)
     return problemResponse(
       new Problem({ kind: 'maintenance' }),
-      languageOf(request.headers.get('accept-language') ?? undefined),
+      acceptedLanguage(request.headers.get('accept-language') ?? undefined),
     )
   },
 })

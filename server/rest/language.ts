@@ -5,13 +5,14 @@ import { validation as validationCn } from '../../src/locales/cn/validation'
 import { problems as problemsEn, type Problems } from '../../src/locales/en/problems'
 import { validation as validationEn } from '../../src/locales/en/validation'
 import { languageIn } from '../../src/text/language-cookie'
+import { languageOf } from '../../src/text/language-of'
 import type { Language } from '../caller'
 
 const problems: Record<Language, Problems> = { en: problemsEn, cn: problemsCn }
 const validation: Record<Language, Readonly<Record<string, string>>> = { en: validationEn, cn: validationCn }
 
 /** The language of an Accept-Language header: Chinese where it comes first, else English. */
-export const languageOf = (header: string | undefined): Language =>
+export const acceptedLanguage = (header: string | undefined): Language =>
   /^\s*(zh|cn)\b/i.test(header ?? '') ? 'cn' : 'en'
 
 /**
@@ -22,14 +23,9 @@ export const readersLanguage = (
   query: string,
   { cookie = '', 'accept-language': accepted }: IncomingHttpHeaders,
 ): Language =>
-  named(new URLSearchParams(query).get('lng')) ?? named(languageIn(cookie)) ?? languageOf(accepted)
-
-/** The language that a code names, where it is one of ours. */
-function named(code: string | null | undefined): Language | undefined {
-  const [short] = code?.toLowerCase().split(/[-_]/) ?? []
-  if (short === 'zh' || short === 'cn') return 'cn'
-  return short === 'en' ? 'en' : undefined
-}
+  languageOf(new URLSearchParams(query).get('lng')) ??
+  languageOf(languageIn(cookie)) ??
+  acceptedLanguage(accepted)
 
 const filled = (sentence: string, values: Readonly<Record<string, string | number>> = {}) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))

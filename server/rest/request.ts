@@ -8,7 +8,7 @@ import type { Reader } from '../read/list'
 import type { Services } from '../services'
 import type { LivePages } from '../site/live-pages'
 import { writerFor, type Writer } from '../write/context'
-import { languageOf } from './language'
+import { acceptedLanguage } from './language'
 
 /** What the routes stand on: the services, who reads sessions, and the pages to which forms lead back. */
 export interface Rest {
@@ -28,14 +28,14 @@ const callerFrom = ({ id, userId, role, viewer }: Session, c: Context): Caller =
   sessionId: id,
   role,
   viewer: viewer ?? undefined,
-  language: languageOf(c.req.header('accept-language')),
+  language: acceptedLanguage(c.req.header('accept-language')),
 })
 
 /** A program that asks in somebody's name, by a key. */
 async function keyCaller({ services }: Rest, c: Context, key: string): Promise<Caller> {
   const holder = await readApiKey(services, key)
   if (!holder) throw new Problem({ kind: 'unauthenticated' })
-  return { ...holder, sessionId: null, language: languageOf(c.req.header('accept-language')) }
+  return { ...holder, sessionId: null, language: acceptedLanguage(c.req.header('accept-language')) }
 }
 const keyOf = (c: Context) => apiKeyForm.exec(c.req.header('authorization') ?? '')?.[1]
 

@@ -6,7 +6,7 @@ import type { Caller } from '../caller'
 import { invalid, Problem } from '../errors/problem'
 import { addressOf, isForwarded } from '../rest/address'
 import { nothing } from '../rest/answers'
-import { languageOf } from '../rest/language'
+import { acceptedLanguage } from '../rest/language'
 import { bodyOf, callerOf, idempotencyKey, queryOf, type Rest } from '../rest/request'
 import { cleanRichText } from '../write/sanitize'
 import { afterForm, isPlainForm } from './plain-form'
@@ -24,7 +24,7 @@ export async function ownCall(
   const caller = call.open ? undefined : personOf(call, await callerOf(rest, c, changesAnything(call)))
   const body = rest.services.servings[resource.name]?.own?.[name]
   if (!body) throw new Error(`The call ${name} of ${resource.name} has no body`)
-  const answerTo = async (given: unknown, language = languageOf(c.req.header('accept-language'))) =>
+  const answerTo = async (given: unknown, language = acceptedLanguage(c.req.header('accept-language'))) =>
     body({
       services: rest.services,
       asked: askedOf(call, given),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../providers/i18n/i18n'
-import { languageOf, languages, usualLanguage } from '../../providers/i18n/languages'
+import { languages, usualLanguage } from '../../providers/i18n/languages'
+import { languageOf } from '../../text/language-of'
 import { changeSetting, useSettings } from '../../providers/settings'
 import { settingNames, settingValues, type SettingName } from '../../theme/settings'
 import { Flag } from '../../shell/icons'

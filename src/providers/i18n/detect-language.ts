@@ -1,5 +1,6 @@
 import { languageCookie, languageIn, languageKey } from '../../text/language-cookie'
-import { languageOf, usualLanguage, type Language } from './languages'
+import { languageOf } from '../../text/language-of'
+import { usualLanguage, type Language } from './languages'
 
 /** The language of the page: from the address, the cookie, the storages, the browser or the page, in this order. */
 export function detectLanguage(): Language {

@@ -2,7 +2,8 @@ import type { I18nProvider } from '@refinedev/core'
 import type { App } from '../../define'
 import { changeLanguage, i18n } from './i18n'
 import { currentLabels } from './labels'
-import { languageOf, usualLanguage } from './languages'
+import { languageOf } from '../../text/language-of'
+import { usualLanguage } from './languages'
 
 /** Refine's view of the words. It calls a resource `products.products`. */
 export const createI18nProvider = (app: App): I18nProvider => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { directionOf, languageOf, tagOf } from './languages'
+import { languageOf } from '../../text/language-of'
+import { directionOf, tagOf } from './languages'
 
 test.each([
   ['zh-TW', 'cn'],

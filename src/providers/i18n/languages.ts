@@ -7,13 +7,6 @@ export type Language = (typeof languages)[number]['value']
 
 export const usualLanguage: Language = 'en'
 
-/** The language a code stands for: a browser's `zh-TW` is `cn`, `en-GB` is `en`; nothing for one we do not speak. */
-export function languageOf(code: string | null | undefined): Language | undefined {
-  const short = code?.toLowerCase().split(/[-_]/)[0]
-  if (short === 'zh') return 'cn'
-  return languages.find(({ value }) => value === short)?.value
-}
-
 /** The tag of a language, as `lang`, `Accept-Language` and Intl write it. */
 export const tagOf = (language: string): string =>
   languages.find(({ value }) => value === language)?.tag ?? usualLanguage

@@ -59,7 +59,7 @@ export function Header({ language, path, elsewhere }: HeaderProps) {
         </details>
         <div className="site-actions">
           <LanguageLinks language={language} path={path} elsewhere={elsewhere} />
-          <ModeButton language={language} className="site-mode site-wide" />
+          <ModeButton language={language} className="site-mode site-wide" isIcon />
           <a className="button site-wide" href={logIn}>
             {words.logIn}
           </a>

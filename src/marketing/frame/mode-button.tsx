@@ -6,14 +6,17 @@ import { frameWords } from './words'
 interface ModeButtonProps {
   readonly language: SiteLanguage
   readonly className: string
+  /** Its words are heard and not seen. */
+  readonly isIcon?: boolean
 }
 
 /**
  * Switches between light and dark: the styles show what it leads to, the script keeps it as the app does. Where no
  * script runs, it is not there.
  */
-export function ModeButton({ language, className }: ModeButtonProps) {
+export function ModeButton({ language, className, isIcon = false }: ModeButtonProps) {
   const { toLight, toDark } = frameWords[language]
+  const label = isIcon ? 'visually-hidden' : ''
   return (
     <button
       type="button"
@@ -24,11 +27,11 @@ export function ModeButton({ language, className }: ModeButtonProps) {
         <circle cx="12" cy="12" r="4.5" />
         <path d="M12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.5 1.5m11.2 11.2 1.5 1.5m0-14.2-1.5 1.5M6.4 17.6l-1.5 1.5" />
       </Picture>
-      <span className="mode-label to-light">{toLight}</span>
+      <span className={`${label} to-light`.trim()}>{toLight}</span>
       <Picture className="to-dark">
         <path d="M20.5 14.3A8.7 8.7 0 0 1 9.7 3.5a8.7 8.7 0 1 0 10.8 10.8Z" />
       </Picture>
-      <span className="mode-label to-dark">{toDark}</span>
+      <span className={`${label} to-dark`.trim()}>{toDark}</span>
     </button>
   )
 }

@@ -93,6 +93,20 @@ test('a long import shows how far it is wherever one goes, and stops when it is 
   await expect.poll(() => total(page, 'Longone'), { timeout: 40_000 }).toBe(0)
 })
 
+test('of a long import one is told under the bell, which leads to its area', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await choose(page, csv(many(500, 'Toldone')))
+  await page.getByLabel('Field for Bezeichnung').selectOption('name')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Import 500 rows' }).click({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Customers', exact: true }).first().click()
+  await expect.poll(() => total(page, 'Toldone'), { timeout: 30_000 }).toBe(500)
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const told = page.getByRole('link', { name: /The import of readers\.csv is finished.*500 records/ })
+  await told.click({ timeout: 30_000 })
+  await expect(page).toHaveURL('/dashboard/e-commerce/list')
+})
+
 test('what is no file of rows is refused, in words', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
   await page.goto(place)

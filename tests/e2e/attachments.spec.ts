@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findingsOn } from './examine/axe'
+import { quiet } from './examine/quiet'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
@@ -28,12 +29,28 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
   await expect(dialog).toBeHidden()
 
   await reader.goto('/dashboard/mail/inbox')
+  let frames = 0
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
+  await reader.route('**/api/mail/frame/*', async (route) => {
+    frames += 1
+    await isLetThrough
+    await route.continue()
+  })
   await reader.getByRole('link', { name: new RegExp(subject) }).click()
+  // As long as it is not known how high the mail is, there is nothing below it that would move from under the pointer.
+  await expect.poll(() => frames).toBe(1)
+  await expect(reader.getByRole('heading', { level: 2, name: subject })).toBeVisible()
+  await expect(reader.getByRole('list', { name: 'Attachments' })).toHaveCount(0)
+  letThrough()
   const file = reader.getByRole('list', { name: 'Attachments' }).getByRole('link', { name: 'terms.txt' })
   const [download] = await Promise.all([reader.waitForEvent('download'), file.click()])
   expect(download.suggestedFilename()).toBe('terms.txt')
   expect(readFileSync(await download.path(), 'utf8')).toBe('Thirty days.')
 
+  // Read by now, the mail is drawn no second time.
+  await quiet(reader)
+  expect(frames).toBe(1)
   await reader.getByRole('button', { name: 'Forward' }).click()
   const forward = reader.getByRole('dialog')
   await expect(forward.getByRole('list', { name: 'Attachments' })).toContainText('terms.txt')

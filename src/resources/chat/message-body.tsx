@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DownloadLink } from '../../screens/attachments/download-link'
 import { formatBytes } from '../../screens/fields/bytes'
 import { useLocale } from '../../screens/fields/use-locale'
 import { Icon } from '../../shell/icons'
@@ -48,9 +49,9 @@ function AttachedFile({ attachment: { name, size, path } }: { attachment: Attach
     </>
   )
   return path ? (
-    <a href={`${path}&download`} className={styles.file}>
+    <DownloadLink content={path} name={name} className={styles.file}>
       {said}
-    </a>
+    </DownloadLink>
   ) : (
     <span className={styles.file}>{said}</span>
   )

@@ -11,21 +11,32 @@ import styles from './reader.module.css'
 const good = 4 * 60_000
 const least = 120
 
+interface MailFrameProps {
+  readonly id: string
+  /** The mail is there as high as it is, or it is said why it is not. */
+  readonly onShown: () => void
+}
+
 /**
  * What a mail says, in a document of its own in which nothing runs. Nothing is loaded from elsewhere, until the reader
  * wishes it.
  */
-export function MailFrame({ id }: { id: string }) {
+export function MailFrame({ id, onShown }: MailFrameProps) {
   const { t } = useTranslation()
   const { themeMode } = useSettings()
   const [isRemote, setRemote] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: ['mail', 'frame', id, isRemote],
+    // Apart from the other keys of mail: what was sent stays as it is, and is not drawn anew when it is read.
+    queryKey: ['mailFrame', id, isRemote],
     queryFn: () => mailCalls.frame(id, isRemote),
     staleTime: good,
     gcTime: good,
   })
-  if (error && !data) return <ErrorState small error={error} onRetry={() => void refetch()} />
+  const isFailed = error !== null && !data
+  useEffect(() => {
+    if (isFailed) onShown()
+  }, [isFailed, onShown])
+  if (isFailed) return <ErrorState small error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.body} aria-busy={!data}>
       {data?.hasRemote && !isRemote && (
@@ -37,26 +48,30 @@ export function MailFrame({ id }: { id: string }) {
           </button>
         </p>
       )}
-      {data && <Frame key={`${data.path}${themeMode}`} src={`${data.path}?mode=${themeMode}`} />}
+      {data && (
+        <Frame key={`${data.path}${themeMode}`} src={`${data.path}?mode=${themeMode}`} onShown={onShown} />
+      )}
     </div>
   )
 }
 
 /** As high as what stands in it. Without scripts inside, being of the same origin lets this page measure it, and no more. */
-function Frame({ src }: { src: string }) {
+function Frame({ src, onShown }: { src: string; onShown: () => void }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(least)
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    const body = isLoaded ? frame.current?.contentDocument?.body : undefined
+    if (!isLoaded) return
+    onShown()
+    const body = frame.current?.contentDocument?.body
     if (!body) return
     const measure = () => setHeight(Math.max(least, Math.ceil(body.getBoundingClientRect().height) + 4))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(body)
     return () => observer.disconnect()
-  }, [isLoaded])
+  }, [isLoaded, onShown])
   return (
     <iframe
       ref={frame}

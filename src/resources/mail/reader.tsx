@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { statusOf } from '../../providers/data/problem'
+import { DownloadLink } from '../../screens/attachments/download-link'
 import { formatBytes } from '../../screens/fields/bytes'
 import { formatInstant } from '../../screens/fields/intl'
 import { useLocale } from '../../screens/fields/use-locale'
@@ -61,9 +62,13 @@ const answers = [
   ['forward', 'arrow-u-up-right'],
 ] as const
 
-function OpenMail({ mail, label, onAnswer }: { mail: Mail } & Omit<ReaderProps, 'id'>) {
+type OpenMailProps = { readonly mail: Mail } & Omit<ReaderProps, 'id'>
+
+function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const [isShown, setShown] = useState(false)
+  const onShown = useCallback(() => setShown(true), [])
   useReading(mail)
   const sender = { id: mail.fromAddress, displayName: mail.fromName ?? mail.fromAddress }
   return (
@@ -87,13 +92,30 @@ function OpenMail({ mail, label, onAnswer }: { mail: Mail } & Omit<ReaderProps, 
           {formatInstant(mail.sentAt, locale)}
         </time>
       </div>
-      <MailFrame id={mail.id} />
+      <MailFrame id={mail.id} onShown={onShown} />
+      {isShown && <BelowMail mail={mail} label={label} onAnswer={onAnswer} />}
+    </article>
+  )
+}
+
+/** What stands below a mail. It comes when it is known how high that is: nothing moves from under the pointer. */
+function BelowMail({ mail, label, onAnswer }: OpenMailProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
       {mail.attachments.length > 0 && (
         <ul className={styles.attachments} aria-label={t('attaching.attachments')}>
           {mail.attachments.map(({ name, size, content }) => (
             <li key={content ?? name}>
               <Icon name="paperclip" size={18} />
-              {content === null ? name : <a href={`${content}&download`}>{name}</a>}
+              {content === null ? (
+                name
+              ) : (
+                <DownloadLink content={content} name={name}>
+                  {name}
+                </DownloadLink>
+              )}
               <span className="quiet">{formatBytes(size, locale)}</span>
             </li>
           ))}
@@ -108,7 +130,7 @@ function OpenMail({ mail, label, onAnswer }: { mail: Mail } & Omit<ReaderProps, 
         ))}
       </div>
       <OtherMails id={mail.id} label={label} />
-    </article>
+    </>
   )
 }
 

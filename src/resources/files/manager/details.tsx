@@ -4,6 +4,7 @@ import type { AnyResource } from '../../../define'
 import { useApp } from '../../../providers/app-context'
 import type { Row } from '../../../providers/data/answers'
 import { useLabels } from '../../../providers/i18n/labels'
+import { DownloadLink } from '../../../screens/attachments/download-link'
 import { formatBytes } from '../../../screens/fields/bytes'
 import { drawValue } from '../../../screens/fields/draw'
 import { useSurroundings } from '../../../screens/fields/use-surroundings'
@@ -48,10 +49,10 @@ export function Details({ row, work, onAsk, onClose }: DetailsProps) {
       <Preview row={row} />
       <div className={styles.buttons}>
         {content && (
-          <a className="button" href={`${content}&download`} download={name}>
+          <DownloadLink className="button" content={content} name={name}>
             <Icon name="download-simple" size={18} />
             {t('files.download')}
-          </a>
+          </DownloadLink>
         )}
         {items.map(({ label, run }) => (
           <button key={label} type="button" onClick={run}>

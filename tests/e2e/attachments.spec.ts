@@ -131,6 +131,8 @@ test('files are dropped onto a conversation and pasted into it, and stay while a
   const page = await signedInPage('manager')
   await page.goto('/dashboard/chat/grace-whitfield')
   const input = page.getByRole('textbox', { name: /^Message to/ })
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
   const transfer = (name: string) =>
     page.evaluateHandle((given) => {
       const data = new DataTransfer()
@@ -143,6 +145,8 @@ test('files are dropped onto a conversation and pasted into it, and stay while a
   await expect(page.getByText('Drop the files to attach them')).toBeVisible()
   await onto.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(page.getByText('Drop the files to attach them')).toBeHidden()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.route('**/api/contents', (route) => isLetThrough.then(() => route.continue()))
   await input.evaluate(
     (element, clipboardData) =>
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
@@ -155,6 +159,15 @@ test('files are dropped onto a conversation and pasted into it, and stay while a
   await expect(attached).toHaveCount(0)
   await page.getByRole('link', { name: /Grace Whitfield/ }).click()
   await expect(attached).toHaveCount(2)
+  await expect(attached.getByRole('progressbar', { name: /pasted\.png/ })).toBeVisible()
+  await page.getByRole('link', { name: /Settlement desk/ }).click()
+  await expect(attached).toHaveCount(0)
+  const answer = page.waitForResponse('**/api/contents')
+  letThrough()
+  await (await answer).finished()
+  await page.getByRole('link', { name: /Grace Whitfield/ }).click()
+  await expect(attached).toHaveCount(2)
+  await expect(attached.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('log').getByRole('link', { name: /pasted\.png/ })).toBeVisible()
   await expect(attached).toHaveCount(0)

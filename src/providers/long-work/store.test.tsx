@@ -51,6 +51,18 @@ test('work that is soon over needs no panel: a toast says what it has come to', 
   expect(readWorks()).toEqual([])
 })
 
+test('what was shown only for a moment is told by a toast, and leaves nothing in the way', async () => {
+  const soon = begin()
+  const stopped = begin()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(shown()).toMatchObject([{ isShown: true }, { isShown: true }])
+  soon.end(done)
+  stopped.end({ state: 'stopped', message: 'Stopped.' })
+  await Promise.all([soon.ended, stopped.ended])
+  expect(told).toEqual([{ message: 'All exported.', variant: 'success' }])
+  expect(shown()).toMatchObject([{ end: { message: 'Stopped.' } }])
+})
+
 test('what takes longer is shown with how far it has come, and stays until it is dismissed', async () => {
   const heard = vi.fn<() => void>()
   const leave = subscribeToWorks(heard)
@@ -59,6 +71,7 @@ test('what takes longer is shown with how far it has come, and stays until it is
   control.report({ done: 3, total: 9 })
   expect(shown()).toMatchObject([{ isShown: true, progress: { done: 3, total: 9 } }])
   await vi.waitFor(() => expect(mountPanel).toHaveBeenCalled(), 30_000)
+  await vi.advanceTimersByTimeAsync(5000)
   end(done)
   await ended
   expect(shown()).toMatchObject([{ isShown: true, end: done }])

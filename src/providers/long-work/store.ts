@@ -9,6 +9,8 @@ import type { LongWork, Task, WorkEnd } from './work'
 
 /** Work that is over sooner than this, in milliseconds, needs no panel: a toast says what it has come to. */
 const shownAfter = 400
+/** Who has begun work that is done sooner than this is still there: then, too, a toast says it, and nothing stays in the way. */
+const keptAfter = 5000
 /** So long is there time to take it back. */
 const undoTime = 8000
 
@@ -62,21 +64,23 @@ export async function startWork(task: Task): Promise<WorkEnd> {
   stops.set(id, stopping)
   const { title, unit } = task
   keep([...works, { id, title, unit, progress: { done: 0 }, isStopping: false, isShown: false }])
+  const began = Date.now()
   const timer = setTimeout(() => show(id), shownAfter)
   const end = await task
     .run({ signal: stopping.signal, report: (progress) => change(id, { progress }) })
     .catch((error: unknown): WorkEnd => ({ state: 'failed', message: messageOf(error) }))
   clearTimeout(timer)
   stops.delete(id)
-  tell(id, end)
+  tell(id, end, Date.now() - began < keptAfter)
   return end
 }
 
-/** Says what work has come to: in the panel where it is shown there, or where there is more to read than a toast says. */
-function tell(id: number, end: WorkEnd): void {
+/** Says what work has come to: in the panel where it has long been shown there, or where there is more to read than a toast says. */
+function tell(id: number, end: WorkEnd, isSoon: boolean): void {
   const work = works.find((one) => one.id === id)
   if (!work) return
-  if (work.isShown || end.details?.length || end.state === 'failed') {
+  const isKept = work.isShown && !(isSoon && end.state === 'done')
+  if (isKept || end.details?.length || end.state === 'failed') {
     change(id, { end })
     return show(id)
   }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { whenSessionEnds } from '../../providers/auth/session'
 import type { SentAttachment } from '../../screens/attachments/use-attachments'
 
@@ -10,7 +11,14 @@ interface ChatDraft {
 const blank: ChatDraft = { text: '', files: [] }
 /** By conversation, while the page is open. */
 const drafts = new Map<string, ChatDraft>()
-whenSessionEnds(() => drafts.clear())
+const listeners = new Set<() => void>()
+const tellAll = () => {
+  for (const listener of listeners) listener()
+}
+whenSessionEnds(() => {
+  drafts.clear()
+  tellAll()
+})
 
 /** What was begun in a conversation. */
 export const draftOf = (conversation: string): ChatDraft => drafts.get(conversation) ?? blank
@@ -18,4 +26,14 @@ export const draftOf = (conversation: string): ChatDraft => drafts.get(conversat
 /** Keeps what is begun in a conversation for when one comes back to it. */
 export function keepDraft(conversation: string, values: Partial<ChatDraft>): void {
   drafts.set(conversation, { ...draftOf(conversation), ...values })
+  tellAll()
 }
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The files of what was begun in a conversation, as they come and go. */
+export const useDraftFiles = (conversation: string): readonly SentAttachment[] =>
+  useSyncExternalStore(subscribe, () => draftOf(conversation).files)

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../providers/data/problem'
 import { notify } from '../../providers/notifications/notify'
 import { AttachmentsInput } from '../../screens/attachments/attachments-input'
-import { useAttachments } from '../../screens/attachments/use-attachments'
+import { useAttachments, useOwnUploads } from '../../screens/attachments/use-attachments'
 import { useAttempt } from '../../screens/use-attempt'
 import { Icon } from '../../shell/icons'
 import { AddressInput, isAddress } from './address-input'
@@ -38,12 +38,10 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const [draft, setDraft] = useState(start)
   const [fault, setFault] = useState<string>()
   const isTouched = draft !== start
-  const attachments = useAttachments({
-    value: draft.attachments,
-    onAdd: (attachment) =>
-      setDraft((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
-    most: mostAttached,
-  })
+  const uploads = useOwnUploads((attachment) =>
+    setDraft((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
+  )
+  const attachments = useAttachments({ value: draft.attachments, uploads, most: mostAttached })
   const { saving, flush, id: draftId, refresh } = useDraftSaving(draft, isTouched)
   const { isRunning, refusal, attempt } = useAttempt()
   const set = (values: Partial<Draft>) => {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadContent, type Uploaded } from '../../providers/data/upload-call'
 import { notify } from '../../providers/notifications/notify'
-import type { Sending } from '../uploads/upload-queue'
+import { uploadQueue, type Sending } from '../uploads/upload-queue'
 import { isUnderWay } from '../uploads/upload-states'
 import { useDropped } from '../uploads/use-dropped'
-import { useUploadQueue } from '../uploads/use-upload-queue'
+import { useUploadQueue, type Uploads } from '../uploads/use-upload-queue'
 
 /** An upload that is to go along; `content` is where its bytes are. */
 export type SentAttachment = Pick<Uploaded, 'name' | 'size' | 'content'>
@@ -16,9 +16,23 @@ const oneByOne: Sending<undefined, Uploaded> = {
   send: (file, _said, control) => uploadContent(file, control),
 }
 
+const asSent = ({ content, name, size }: Uploaded): SentAttachment => ({ content, name, size })
+
+/** Files on their way to where `onAdd` takes them, as long as the component is there: it calls off the rest. */
+export const useOwnUploads = (onAdd: (attachment: SentAttachment) => void) =>
+  useUploadQueue(oneByOne, (answer) => onAdd(asSent(answer)))
+
+/** The same for what outlives a component. */
+export function uploadsTo(onAdd: (attachment: SentAttachment) => void) {
+  const queue = uploadQueue(oneByOne)
+  queue.whenDone((answer) => onAdd(asSent(answer)))
+  return queue
+}
+
 interface Attaching {
   readonly value: readonly SentAttachment[]
-  readonly onAdd: (attachment: SentAttachment) => void
+  /** What is on its way into the value. */
+  readonly uploads: Uploads<undefined>
   /** So many bytes together at most. */
   readonly most: number
   /** Nothing is taken for now. */
@@ -27,12 +41,11 @@ interface Attaching {
 
 /**
  * Attaches files to what is written, as many as may be, in the order in which they were chosen. `place` makes
- * something a place to drop and to paste them. Whoever goes away calls off what is not there yet.
+ * something a place to drop and to paste them.
  */
-export function useAttachments({ value, onAdd, most, isClosed = false }: Attaching) {
+export function useAttachments({ value, uploads, most, isClosed = false }: Attaching) {
   const { t } = useTranslation()
   const [fault, setFault] = useState<string>()
-  const uploads = useUploadQueue(oneByOne, ({ content, name, size }) => onAdd({ content, name, size }))
   const attach = (files: readonly File[]) => {
     const coming = uploads.all.map(({ file }) => file)
     const bytes = [...value, ...coming, ...files].reduce((sum, { size }) => sum + size, 0)

@@ -1,9 +1,23 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { uploadQueue, type Sending, type UploadQueue } from './upload-queue'
+import type { Upload } from './upload-states'
 import { warnWhileBusy } from './warn-while-busy'
 
+/** The files of a queue as they are now, and what can be done with them. */
+export interface Uploads<Said> extends Pick<
+  UploadQueue<Said, unknown>,
+  'add' | 'retry' | 'cancel' | 'clear' | 'stop'
+> {
+  readonly all: readonly Upload<Said>[]
+}
+
+const nothing = () => {}
+
 /** What is in a queue, and what can be done with it; `onDone` gets the answer to each file that is there. */
-export function useUploads<Said, Answer>(queue: UploadQueue<Said, Answer>, onDone: (answer: Answer) => void) {
+export function useUploads<Said, Answer>(
+  queue: UploadQueue<Said, Answer>,
+  onDone: (answer: Answer) => void = nothing,
+): Uploads<Said> {
   const tell = useEffectEvent(onDone)
   useEffect(() => queue.whenDone((answer) => tell(answer)), [queue])
   return { ...queue, all: useSyncExternalStore(queue.subscribe, queue.read) }

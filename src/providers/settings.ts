@@ -8,8 +8,9 @@ import {
   type SettingName,
   type Settings,
 } from '../theme/settings'
+import { createListeners } from './listeners'
 
-const listeners = new Set<() => void>()
+const changes = createListeners()
 let settings: Settings | undefined
 
 /** The settings of the page: those of the cookies, which the page's first script has applied already. */
@@ -35,10 +36,7 @@ const tell = (now: Settings): void =>
   tabs()?.postMessage(settingNames.map((name) => `${name}=${now[name]}`).join('; '))
 
 /** Calls back after each change of a setting; answers how to stop it. */
-export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToSettings = changes.listen
 
 /** The settings of the page. */
 export const useSettings = (): Settings => useSyncExternalStore(subscribeToSettings, readSettings)
@@ -51,7 +49,7 @@ function apply(next: Settings): void {
   settings = next
   for (const name of settingNames)
     document.documentElement.setAttribute(settingAttributes[name], String(next[name]))
-  for (const listener of listeners) listener()
+  changes.tell()
 }
 
 let channel: BroadcastChannel | undefined

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../providers/listeners'
 
 /** Whether something is open that is opened from several places. */
 export interface Switch {
@@ -9,21 +10,17 @@ export interface Switch {
 
 /** Makes a switch; it is off at first. */
 export function createSwitch(): Switch {
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
   let isOn = false
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   const turn = (next: boolean) => {
     isOn = next
-    for (const listener of listeners) listener()
+    changes.tell()
   }
   return {
     turn,
     useIsOn() {
       useEffect(() => () => turn(false), [])
-      return useSyncExternalStore(subscribe, () => isOn)
+      return useSyncExternalStore(changes.listen, () => isOn)
     },
   }
 }

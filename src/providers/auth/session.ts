@@ -1,5 +1,6 @@
 import type { Role } from '../../define'
 import { bearerHeader } from './bearer'
+import { createListeners } from '../listeners'
 
 /** The verbs of each resource that the account may use at all; each row says what may be done to it. */
 export type Permissions = Readonly<Record<string, readonly string[]>>
@@ -37,22 +38,17 @@ const signedOut: Session = {
 }
 
 let session: Session = { ...signedOut, isInitialized: false }
-const listeners = new Set<() => void>()
-const cleanups = new Set<() => void>()
+const changes = createListeners()
+const ends = createListeners()
 
 /** The session as it is now. */
 export const readSession = (): Session => session
 
 /** Calls back after each change of the session; answers how to stop it. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToSession = changes.listen
 
 /** What must be done whenever a session ends: the token and all that was read with it are forgotten. */
-export function whenSessionEnds(cleanup: () => void): void {
-  cleanups.add(cleanup)
-}
+export const whenSessionEnds = ends.listen
 
 /** Whether somebody has registered and has yet to enter the code that was sent to his address. */
 export const awaitsCode = ({ user }: Session): boolean => user?.status === 'pending'
@@ -68,7 +64,7 @@ export function changeAccount(user: Account): void {
 
 /** Nobody is signed in (any more), and everything of the session is forgotten. */
 export function endSession(ended?: Ending): void {
-  for (const cleanup of cleanups) cleanup()
+  ends.tell()
   change({ ...signedOut, ended })
 }
 
@@ -82,5 +78,5 @@ export function refuseSession(sentHeader: string): void {
 
 function change(next: Session): void {
   session = next
-  for (const listener of listeners) listener()
+  changes.tell()
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyResource, App } from '../../define'
+import { createListeners } from '../listeners'
 
 /** How the calls of an area of the API stand. */
 export interface AreaState {
@@ -15,7 +16,7 @@ interface Area extends AreaState {
 
 const resting: Area = { calls: 0, isLoading: false, error: undefined }
 const areas = new Map<string, Area>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /** The areas of the resources by their names: by these the usual addresses begin. */
 const named = new Map<string, string>()
@@ -46,12 +47,7 @@ export const areaState = (area: string): AreaState => areas.get(area) ?? resting
 
 /** The state of an area's calls, drawn again as it changes. */
 export function useAreaState(area: string): AreaState {
-  return useSyncExternalStore(listen, () => areaState(area))
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(changes.listen, () => areaState(area))
 }
 
 /** A call to an address begins: its area is loading until the call has ended, one way or the other. */
@@ -74,5 +70,5 @@ function change(url: string, next: (area: Area) => Omit<Area, 'isLoading'>): voi
   if (name === undefined) return
   const area = next(areas.get(name) ?? resting)
   areas.set(name, { ...area, isLoading: area.calls > 0 })
-  for (const listener of listeners) listener()
+  changes.tell()
 }

@@ -6,6 +6,7 @@ import { logFailure } from '../log'
 import { notify } from '../notifications/notify'
 import { leaveWarning } from '../router/leave-warning'
 import type { LongWork, Task, WorkEnd } from './work'
+import { createListeners } from '../listeners'
 
 /** Work that is over sooner than this, in milliseconds, needs no panel: a toast says what it has come to. */
 const shownAfter = 400
@@ -16,7 +17,7 @@ const undoTime = 8000
 
 let works: readonly LongWork[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const changes = createListeners()
 const stops = new Map<number, AbortController>()
 
 // The panel is needed once something takes its time.
@@ -28,10 +29,7 @@ const panel = lazyModule(() =>
 export const readWorks = (): readonly LongWork[] => works
 
 /** Calls back after each change of the work; answers how to stop it. */
-export function subscribeToWorks(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToWorks = changes.listen
 
 const isRunning = (work: LongWork): boolean => work.end === undefined
 const warn = leaveWarning()
@@ -39,7 +37,7 @@ const warn = leaveWarning()
 function keep(next: readonly LongWork[]): void {
   works = next
   warn(works.some(isRunning))
-  for (const listener of listeners) listener()
+  changes.tell()
 }
 
 const change = (id: number, changes: Partial<LongWork>): void =>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SnackbarKey } from 'notistack'
 import type { Notice, NoticeAction, NoticeVariant } from './notify'
+import { createListeners } from '../listeners'
 
 /** What a toast says and offers now. */
 export interface ToastContent {
@@ -33,7 +34,7 @@ export const contentOf = ({
 /** Of every toast until it is gone, also while it leaves. */
 const contents = new Map<SnackbarKey, ToastContent>()
 const leaving = new Set<SnackbarKey>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /** What is queued or showing, and does not leave yet. */
 export const readPresent = (): [SnackbarKey, ToastContent][] =>
@@ -41,7 +42,7 @@ export const readPresent = (): [SnackbarKey, ToastContent][] =>
 
 export function setContent(id: SnackbarKey, content: ToastContent): void {
   contents.set(id, content)
-  for (const listener of listeners) listener()
+  changes.tell()
 }
 
 /** From here on it leaves the screen: what it says may be said again. */
@@ -52,11 +53,6 @@ export function forgetContent(id: SnackbarKey): void {
   leaving.delete(id)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** What a toast says now; nothing once it is gone. */
 export const useContent = (id: SnackbarKey): ToastContent | undefined =>
-  useSyncExternalStore(subscribe, () => contents.get(id))
+  useSyncExternalStore(changes.listen, () => contents.get(id))

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners'
+
 /** What is known of the server that the page came from. */
 export interface Reach {
   /** It does not answer: there is no network, or it is away. */
@@ -9,23 +11,17 @@ export interface Reach {
 }
 
 let reach: Reach = { isOffline: false, isMaintenance: false, isOutdated: false }
-const listeners = new Set<() => void>()
-const returns = new Set<() => void>()
+const changes = createListeners()
+const returns = createListeners()
 
 /** What is known now. */
 export const readReach = (): Reach => reach
 
 /** Calls back after each change; answers how to stop it. */
-export function subscribeToReach(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToReach = changes.listen
 
 /** Calls back each time the server serves again after it did not; answers how to stop it. */
-export function whenBack(listener: () => void): () => void {
-  returns.add(listener)
-  return () => void returns.delete(listener)
-}
+export const whenBack = returns.listen
 
 const isAway = ({ isOffline, isMaintenance }: Reach) => isOffline || isMaintenance
 
@@ -34,8 +30,8 @@ function learn(news: Partial<Reach>): void {
   reach = { ...before, ...news }
   const isSame = (Object.keys(reach) as (keyof Reach)[]).every((key) => reach[key] === before[key])
   if (isSame) return
-  for (const listener of listeners) listener()
-  if (isAway(before) && !isAway(reach)) for (const listener of returns) listener()
+  changes.tell()
+  if (isAway(before) && !isAway(reach)) returns.tell()
   if (isAway(reach)) askAgain()
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { whenSessionEnds } from '../../providers/auth/session'
 import type { SentAttachment } from '../../screens/attachments/use-attachments'
+import { createListeners } from '../../providers/listeners'
 
 /** What was begun in a conversation, and is not sent. */
 interface ChatDraft {
@@ -11,13 +12,10 @@ interface ChatDraft {
 const blank: ChatDraft = { text: '', files: [] }
 /** By conversation, while the page is open. */
 const drafts = new Map<string, ChatDraft>()
-const listeners = new Set<() => void>()
-const tellAll = () => {
-  for (const listener of listeners) listener()
-}
+const changes = createListeners()
 whenSessionEnds(() => {
   drafts.clear()
-  tellAll()
+  changes.tell()
 })
 
 /** What was begun in a conversation. */
@@ -26,14 +24,9 @@ export const draftOf = (conversation: string): ChatDraft => drafts.get(conversat
 /** Keeps what is begun in a conversation for when one comes back to it. */
 export function keepDraft(conversation: string, values: Partial<ChatDraft>): void {
   drafts.set(conversation, { ...draftOf(conversation), ...values })
-  tellAll()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changes.tell()
 }
 
 /** The files of what was begun in a conversation, as they come and go. */
 export const useDraftFiles = (conversation: string): readonly SentAttachment[] =>
-  useSyncExternalStore(subscribe, () => draftOf(conversation).files)
+  useSyncExternalStore(changes.listen, () => draftOf(conversation).files)

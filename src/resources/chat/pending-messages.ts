@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { whenSessionEnds } from '../../providers/auth/session'
 import { newKey } from '../../screens/form/new-key'
 import { chatCalls, type Message, type Outgoing } from './chat-data'
+import { createListeners } from '../../providers/listeners'
 
 /** A message that the server has not taken yet. */
 export interface Pending extends Outgoing {
@@ -11,28 +12,23 @@ export interface Pending extends Outgoing {
 
 const none: readonly Pending[] = []
 const kept = new Map<string, readonly Pending[]>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 whenSessionEnds(() => {
   kept.clear()
-  for (const listener of listeners) listener()
+  changes.tell()
 })
 
 function set(conversation: string, change: (before: readonly Pending[]) => readonly Pending[]): void {
   kept.set(conversation, change(kept.get(conversation) ?? none))
-  for (const listener of listeners) listener()
+  changes.tell()
 }
 
 const mark = (conversation: string, clientId: string, state: Pending['state']) =>
   set(conversation, (before) => before.map((one) => (one.clientId === clientId ? { ...one, state } : one)))
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** What of a conversation is still on its way out, also where one has been elsewhere meanwhile. */
 export const usePending = (conversation: string): readonly Pending[] =>
-  useSyncExternalStore(subscribe, () => kept.get(conversation) ?? none)
+  useSyncExternalStore(changes.listen, () => kept.get(conversation) ?? none)
 
 type Taken = (message: Message) => void
 

@@ -1,6 +1,7 @@
 import { reasonOf } from '../../providers/data/problem'
 import type { UploadControl } from '../../providers/data/upload-call'
 import { again, changed, isUnderWay, newUpload, nextOf, shareOf, without, type Upload } from './upload-states'
+import { createListeners } from '../../providers/listeners'
 
 /** How files are sent. */
 export interface Sending<Said, Answer> {
@@ -37,14 +38,14 @@ const byItself = ({ key }: Upload) => key
 export function uploadQueue<Said, Answer>(sending: Sending<Said, Answer>): UploadQueue<Said, Answer> {
   const { atOnce, keepsDone, lineOf = byItself, send } = sending
   const calls = new Map<number, AbortController>()
-  const listeners = new Set<() => void>()
-  const waiting = new Set<(answer: Answer) => void>()
+  const changes = createListeners()
+  const answers = createListeners<[Answer]>()
   let all: readonly Upload<Said>[] = []
   let last = 0
 
   const set = (next: readonly Upload<Said>[]) => {
     all = next
-    for (const listener of listeners) listener()
+    changes.tell()
   }
   const sendNext = () => {
     for (let next = nextOf(all, atOnce, lineOf); next; next = nextOf(all, atOnce, lineOf)) void sendOne(next)
@@ -62,7 +63,7 @@ export function uploadQueue<Said, Answer>(sending: Sending<Said, Answer>): Uploa
       const answer = await send(file, said, { signal, onProgress })
       if (signal.aborted) return
       set(keepsDone ? changed(all, key, { state: 'done', share: 1 }) : without(all, key))
-      for (const tell of waiting) tell(answer)
+      answers.tell(answer)
     } catch (error) {
       if (!signal.aborted) set(changed(all, key, { state: 'failed', problem: reasonOf(error) }))
     } finally {
@@ -73,14 +74,8 @@ export function uploadQueue<Said, Answer>(sending: Sending<Said, Answer>): Uploa
 
   return {
     read: () => all,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    whenDone: (listener) => {
-      waiting.add(listener)
-      return () => waiting.delete(listener)
-    },
+    subscribe: changes.listen,
+    whenDone: answers.listen,
     add: (files, said) => {
       set([...all, ...files.map((file) => newUpload(++last, file, said))])
       sendNext()

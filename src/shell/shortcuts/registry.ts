@@ -1,3 +1,5 @@
+import { createListeners } from '../../providers/listeners'
+
 /** A key, or several one after the other, that does something on the page that is open. */
 export interface Shortcut {
   /** 'c', '?', or 'g i' for one after the other; 'mod+k' is held with Ctrl, on a Mac with Cmd; 'arrows' is any of them. */
@@ -21,7 +23,7 @@ export const shortcutGroups = [
 export type ShortcutGroup = (typeof shortcutGroups)[number]
 
 const registered = new Set<Shortcut>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 let snapshot: readonly Shortcut[] = []
 
 /** Makes a shortcut work until the answered function is called. */
@@ -38,10 +40,7 @@ export function register(shortcut: Shortcut): () => void {
 export const readShortcuts = (): readonly Shortcut[] => snapshot
 
 /** Calls back whenever other shortcuts work; answers how to stop it. */
-export function subscribeToShortcuts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToShortcuts = changes.listen
 
 /** What keys do. The one that was registered last goes first: it belongs to what is open on top. */
 export const shortcutFor = (keys: string): (() => void) | undefined =>
@@ -53,5 +52,5 @@ export const isBeginning = (keys: string): boolean =>
 
 function tell(): void {
   snapshot = [...registered]
-  for (const listener of listeners) listener()
+  changes.tell()
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../providers/listeners'
 
 /** Where it is kept that somebody wants no shortcuts of single keys: whoever speaks to his computer types by chance. */
 const key = 'shortcuts'
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /** Whether shortcuts of single keys are wanted; they are, until somebody turns them off. */
 export function areWanted(): boolean {
@@ -19,14 +20,9 @@ export function wantShortcuts(wanted: boolean): void {
     if (wanted) localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
   } finally {
-    for (const listener of listeners) listener()
+    changes.tell()
   }
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Whether they are wanted, as a hook. */
-export const useAreWanted = (): boolean => useSyncExternalStore(subscribe, areWanted)
+export const useAreWanted = (): boolean => useSyncExternalStore(changes.listen, areWanted)

@@ -18,6 +18,7 @@ import {
 import { usualDelivery, type Delivery } from './delivery'
 import { readKept, write, type Kept } from './persisted'
 import { rehydrate } from './rehydrate'
+import { createListeners } from '../../../providers/listeners'
 
 export interface CartState {
   readonly checkout: Checkout
@@ -46,11 +47,11 @@ const start: CartState = { ...emptied, sortBy: '', isRehydrated: false }
 export function createCartStore(keeping: Keeping) {
   let state = start
   let owner: string | null = null
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
 
   const become = (next: CartState) => {
     state = next
-    for (const listener of listeners) listener()
+    changes.tell()
   }
   const set = (next: Partial<CartState>) => {
     become({ ...state, ...next })
@@ -84,10 +85,7 @@ export function createCartStore(keeping: Keeping) {
 
   return {
     read: (): CartState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.listen,
     open,
     /** Nobody's cart is open any more; what is kept stays for whoever it belongs to. */
     close() {

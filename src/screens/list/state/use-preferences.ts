@@ -1,15 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { readPreferences, type Preferences } from './preferences'
+import { createListeners } from '../../../providers/listeners'
 
-const listeners = new Set<() => void>()
+const changes = createListeners()
 /** Where the browser keeps nothing, it lasts as long as the page. */
 const unkept = new Map<string, string>()
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener)
+  const stop = changes.listen(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     removeEventListener('storage', listener)
   }
 }
@@ -31,7 +32,7 @@ function keep(key: string, value: string): void {
   } catch {
     unkept.set(key, value)
   }
-  for (const listener of listeners) listener()
+  changes.tell()
 }
 
 /** What somebody has made of a resource's table, and how to change it. */

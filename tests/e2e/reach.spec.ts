@@ -134,7 +134,7 @@ test('maintenance in an open page: what was typed stays beneath the news until i
 })
 
 test('MAINTENANCE=1: every page says so until it is over', async ({ browser }) => {
-  const resting = await startServer({ env: { MAINTENANCE: '1' } })
+  const resting = await startServer({ env: { MAINTENANCE: '1', DEMO: 'empty' } })
   const page = await browser.newPage()
   const answer = await page.goto(`${resting.url}/dashboard/invoice/list`)
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '30'])

@@ -95,6 +95,8 @@ async function faultsOf(page: Page, role: Role, route: Route): Promise<string[]>
   return faults
 }
 
+// What is found names its page; to keep every step would take longer than looking.
+test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 const half = Math.ceil(otherRoutes.length / 2)

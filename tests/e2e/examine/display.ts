@@ -21,11 +21,16 @@ export async function display(page: Page, shown: Display): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await speak(page, language)
   await page.evaluate(
-    (settings) => {
+    async (settings) => {
       for (const [name, value] of Object.entries(settings)) document.cookie = `${name}=${value}; path=/`
       const otherTabs = new BroadcastChannel('settings')
       otherTabs.postMessage(document.cookie)
       otherTabs.close()
+      const root = document.documentElement
+      const isShown = () =>
+        root.dataset['theme'] === settings.themeMode && root.dir === settings.themeDirection
+      for (let frames = 0; frames < 100 && !isShown(); frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
     },
     { themeMode, themeDirection },
   )

@@ -48,6 +48,33 @@ test('A thin progress bar shows on page transitions, starting only after 300 ms 
   else expect(quick.barAfter ?? 300).toBeGreaterThanOrEqual(299)
 })
 
+test('a toast that comes to lie under the pointer hides as others do, and stays for who moves onto it', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.route('**/assets/button-menu-*.js*', (route) => route.abort())
+  await page.goto(list)
+  const language = page.getByRole('button', { name: 'Language' })
+  const toast = page.locator('.toast')
+  await language.click()
+  const box = await toast.boundingBox()
+  expect(box).not.toBeNull()
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  await expect(toast).toHaveCount(0)
+
+  await page.mouse.move(middle.x, middle.y)
+  await language.focus()
+  await page.keyboard.press('Enter')
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveCount(0)
+
+  await page.keyboard.press('Enter')
+  await expect(toast).toBeVisible()
+  await page.mouse.move(middle.x + 3, middle.y)
+  await page.waitForTimeout(4000)
+  await expect(toast).toBeVisible()
+})
+
 test('Toast notifications appear top-right, in dense mode, and hide after 3000 ms', async ({
   signedInPage,
 }) => {

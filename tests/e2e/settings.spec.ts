@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { newPerson } from './auth-codes'
 import { expect, test as base } from './fixtures'
 import { test } from './with-settings-drawer'
 
@@ -23,6 +24,11 @@ const kept = async (page: Page) => {
   return Object.fromEntries(
     cookies.filter(({ name }) => names.includes(name)).map(({ name, value }) => [name, value]),
   )
+}
+
+const isAbove = async (one: Locator, other: Locator) => {
+  const [above, below] = [await one.boundingBox(), await other.boundingBox()]
+  return above && below && above.y + above.height <= below.y
 }
 
 const labelsOf = (radios: Locator) =>
@@ -116,13 +122,27 @@ for (const direction of ['ltr', 'rtl'])
     await page.context().setOffline(true)
     const notice = page.getByText('You are offline')
     await expect(notice).toBeVisible()
-    const isAbove = async (one: Locator, other: Locator) => {
-      const [above, below] = [await one.boundingBox(), await other.boundingBox()]
-      return above && below && above.y + above.height <= below.y
-    }
     await expect.poll(() => isAbove(panel, settingsButton(page))).toBe(true)
     await expect.poll(() => isAbove(settingsButton(page), notice)).toBe(true)
   })
+
+test('what says that one views as somebody else lies under the button, and under nothing that is read', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  const { id } = await newPerson(page.request)
+  await page.goto(`/dashboard/user/${id}`)
+  await page.getByRole('button', { name: 'View as this user' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'View as this user' }).click()
+  const line = page.getByRole('status').filter({ hasText: 'Viewing as Ada Byron' })
+  await expect(line).toBeVisible()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(() => isAbove(settingsButton(page), line)).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => isAbove(page.getByRole('main').locator(':scope > *').last(), line)).toBe(true)
+  }
+})
 
 test('the defaults are dark, ltr, default contrast, vertical, stretch off and purple', async ({
   signedInPage,

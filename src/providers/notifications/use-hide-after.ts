@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 const grace = 1000
 
 interface Pausing {
-  onPointerEnter(): void
+  onPointerMove(event: { readonly movementX: number; readonly movementY: number }): void
   onPointerLeave(): void
   onFocus(): void
   onBlur(): void
@@ -12,7 +12,8 @@ interface Pausing {
 
 /**
  * Hides after some milliseconds, or never where there are none; anew for what is said anew. The time stands still while
- * the pointer or the focus is on it, and while the window is not the one in front. Answers the handlers of the element.
+ * the focus is on it or the pointer has been moved onto it, which is not so where it came to lie under one that rests;
+ * and while the window is not the one in front. Answers the handlers of the element.
  */
 export function useHideAfter(
   said: { readonly hideAfter: number | undefined } | undefined,
@@ -33,7 +34,9 @@ export function useHideAfter(
   }, [countdown])
   return useMemo(
     () => ({
-      onPointerEnter: () => countdown.pause('pointer'),
+      onPointerMove: ({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) countdown.pause('pointer')
+      },
       onPointerLeave: () => countdown.resume('pointer'),
       onFocus: () => countdown.pause('focus'),
       onBlur: () => countdown.resume('focus'),

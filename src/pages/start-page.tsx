@@ -19,7 +19,11 @@ export function StartPage() {
   return (
     <Page title={t('shell.greeting', { name: user?.displayName ?? '' })}>
       {resources.length === 0 && <EmptyState title={t('shell.noAreas')} text={t('shell.noAreasText')} />}
-      {resources.length > 0 && <LazyAppOverview />}
+      {resources.length > 0 && (
+        <div className="start-overview">
+          <LazyAppOverview />
+        </div>
+      )}
       <h2 className="tiles-heading">{t('shell.areas')}</h2>
       <ul className="tiles" aria-label={t('shell.areas')}>
         {resources.map((resource) => (

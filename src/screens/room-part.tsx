@@ -4,6 +4,7 @@ import { useDrawn } from '../providers/app-context'
 import type { Row } from '../providers/data/answers'
 import { drawnModule, type DrawnParts } from '../providers/drawn'
 import { ErrorBoundary } from '../shell/error-boundary'
+import { PageSkeleton } from '../shell/states'
 
 interface RecordPartProps {
   readonly resource: AnyResource
@@ -32,13 +33,26 @@ function OfRecord({
   return createElement(use(drawnModule(load).load()), props)
 }
 
-/** What the room of a resource draws above its list; nothing where it draws nothing. */
-export function ListPart({ resource }: { resource: AnyResource }) {
+interface UnderListPartProps {
+  readonly resource: AnyResource
+  /** The list. */
+  readonly children: ReactNode
+}
+
+/**
+ * A list, and above it what the room of its resource draws there, if it draws anything. Both come together: nothing is
+ * pushed down that is there already.
+ */
+export function UnderListPart({ resource, children }: UnderListPartProps) {
   const load = useDrawn().parts[resource.name]?.list
-  return load === undefined ? null : (
-    <Framed place={resource.name} again={() => drawnModule(load).forgetFailure()}>
-      <OfList {...{ load, resource }} />
-    </Framed>
+  if (load === undefined) return children
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ErrorBoundary place={resource.name} onFailure={() => drawnModule(load).forgetFailure()}>
+        <OfList {...{ load, resource }} />
+      </ErrorBoundary>
+      {children}
+    </Suspense>
   )
 }
 

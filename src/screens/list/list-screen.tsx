@@ -2,7 +2,7 @@ import { useCan } from '../../providers/access'
 import { useLabels } from '../../providers/i18n/labels'
 import { Page } from '../../shell/page'
 import { RefusedState } from '../../shell/states'
-import { ListPart } from '../room-part'
+import { UnderListPart } from '../room-part'
 import { useResource } from '../resource-context'
 import { ListActions } from './actions/list-actions'
 import { CreateLink } from './create-link'
@@ -25,9 +25,14 @@ export function ListScreen() {
         </>
       }
     >
-      {mayRead && <ListPart resource={resource} />}
-      {/* Another resource is another list: nothing of the one before stays. */}
-      {mayRead ? <List key={resource.name} resource={resource} /> : <RefusedState />}
+      {mayRead ? (
+        <UnderListPart resource={resource}>
+          {/* Another resource is another list: nothing of the one before stays. */}
+          <List key={resource.name} resource={resource} />
+        </UnderListPart>
+      ) : (
+        <RefusedState />
+      )}
     </Page>
   )
 }

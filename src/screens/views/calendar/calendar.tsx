@@ -8,6 +8,7 @@ import { formatDay } from '../../fields/intl'
 import { mostEvents } from '../../list/state/calendar-request'
 import { firstDayOf, spanAt } from '../../list/state/calendar-place'
 import type { ListModel } from '../../list/use-list-model'
+import { CalendarBones } from './calendar-bones'
 import { CalendarToolbar } from './calendar-toolbar'
 import styles from './calendar.module.css'
 import { DrawnCalendar } from './drawn-calendar'
@@ -94,18 +95,23 @@ export function Calendar({ model }: { model: ListModel }) {
       {found.total > mostEvents && (
         <p className={styles.note}>{t('calendar.capped', { limit: mostEvents })}</p>
       )}
-      <DrawnCalendar
-        {...{ resource, place, days, events, firstDay }}
-        locale={around.locale}
-        direction={themeDirection}
-        onOpen={open}
-        onChoose={mayCreate ? chooseSpan : undefined}
-        onMove={(id, span) => {
-          const occurrence = occurrenceAt(id)
-          if (occurrence) move(occurrence, span)
-        }}
-        onDay={(date) => go({ mode: 'day', date })}
-      />
+      {/* Empty it would be lower, and grow under the pointer. */}
+      {found.rows === undefined ? (
+        <CalendarBones label={labels.resource(resource)} />
+      ) : (
+        <DrawnCalendar
+          {...{ resource, place, days, events, firstDay }}
+          locale={around.locale}
+          direction={themeDirection}
+          onOpen={open}
+          onChoose={mayCreate ? chooseSpan : undefined}
+          onMove={(id, span) => {
+            const occurrence = occurrenceAt(id)
+            if (occurrence) move(occurrence, span)
+          }}
+          onDay={(date) => go({ mode: 'day', date })}
+        />
+      )}
       {question}
       <PartBoundary onFailure={() => [open(undefined), choose(undefined)]}>
         <Suspense>

@@ -16,6 +16,7 @@ import styles from './calendar.module.css'
 import { spanFrom } from './drawn-span'
 import type { eventOf } from './events'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
+import { useSteady } from './use-steady'
 
 interface DrawnCalendarProps {
   readonly resource: AnyResource
@@ -86,8 +87,9 @@ export function DrawnCalendar({
     // It answers by drawing, which it may not do while React does.
     queueMicrotask(() => ref.current?.getApi().changeView(view, place.date))
   }, [view, place.date])
+  const [frame, isSteady] = useSteady()
   return (
-    <div className={styles.drawn}>
+    <div ref={frame} className={styles.drawn} data-steady={isSteady}>
       <FullCalendar
         ref={ref}
         {...{ plugins, views }}

@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, type ReactNode } from 'react'
+import { createElement, Suspense, use, useEffect, type ReactNode } from 'react'
 import type { AnyResource } from '../define'
 import { useDrawn } from '../providers/app-context'
 import type { Row } from '../providers/data/answers'
@@ -14,15 +14,18 @@ interface RecordPartProps {
   readonly otherwise?: ReactNode
 }
 
-/** What the room of a resource draws of a record beside what is generated; nothing where it draws nothing. */
+/**
+ * What the room of a resource draws of a record beside what is generated; nothing where it draws nothing. Until it has
+ * come, what is around it waits, as far as the next Suspense.
+ */
 export function RecordPart({ resource, row, part, otherwise = null }: RecordPartProps) {
   const load = useDrawn().parts[resource.name]?.[part]
   return load === undefined ? (
     otherwise
   ) : (
-    <Framed place={row.id} again={() => drawnModule(load).forgetFailure()}>
+    <ErrorBoundary place={row.id} onFailure={() => drawnModule(load).forgetFailure()}>
       <OfRecord {...{ load, resource, row }} />
-    </Framed>
+    </ErrorBoundary>
   )
 }
 
@@ -31,6 +34,14 @@ function OfRecord({
   ...props
 }: { load: NonNullable<DrawnParts['show']> } & Omit<RecordPartProps, 'part' | 'otherwise'>) {
   return createElement(use(drawnModule(load).load()), props)
+}
+
+/** Begins to load what the room draws on the page of a record, while the record is still on its way. */
+export function useRecordPartsSoon({ name }: AnyResource): void {
+  const parts = useDrawn().parts[name]
+  useEffect(() => {
+    for (const load of [parts?.head, parts?.fields, parts?.show]) if (load) drawnModule(load).prefetch()
+  }, [parts])
 }
 
 interface UnderListPartProps {

@@ -10,6 +10,7 @@ import { complaintsOf } from './examine/complaints'
 import { display, type Display, type Language } from './examine/display'
 import { brokenHeadings, refusedHeading } from './examine/headings'
 import { openAtRest } from './examine/rest'
+import { countShifts, restlessness } from './examine/shifts'
 import { expect, test } from './fixtures'
 
 const languages: readonly Language[] = ['en', 'cn']
@@ -49,6 +50,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await bringAxe(page)
+  await countShifts(page)
   // The page that one is on is left before anybody listens: what is cut off there is no complaint of the next one.
   await page.goto('/favicon.svg')
 }
@@ -60,9 +62,11 @@ async function look(
   displays: readonly Display[],
 ): Promise<{ faults: string[]; heading: string }> {
   const complaints = complaintsOf(page)
+  // Where there is least room, things are pushed furthest.
+  await page.setViewportSize({ width: 360, height: 800 })
   await openAtRest(page, path)
   const heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
-  const faults: string[] = []
+  const faults = (await restlessness(page)).map((fault) => `${path}: ${fault}`)
   for (const one of displays) {
     await display(page, one)
     const found = [...(await seriousFindings(page)), ...(await overflowOf(page)), ...complaints.splice(0)]

@@ -7,6 +7,7 @@ import { screensOf, someRows } from './examine/addresses'
 import { bringAxe, seriousFindings } from './examine/axe'
 import { complaintsOf } from './examine/complaints'
 import { openAtRest } from './examine/rest'
+import { countShifts, restlessness } from './examine/shifts'
 import { brokenHeadings, refusedHeading } from './examine/headings'
 import { openRoutes, specifiedRoutes, unknownPaths, type Route } from './examine/routes'
 import { expect, test } from './fixtures'
@@ -79,7 +80,7 @@ async function faultsOf(page: Page, role: Role, route: Route): Promise<string[]>
   const complaints = complaintsOf(page)
   await openAtRest(page, path)
   const heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
-  const faults = [...(await seriousFindings(page)), ...complaints.splice(0)]
+  const faults = [...(await seriousFindings(page)), ...(await restlessness(page)), ...complaints.splice(0)]
   if (!allowed) {
     if (heading !== refusedHeading) faults.push(`is not refused: ${heading}`)
     // The first script asks for the list before it is known who asks, and is told no.
@@ -111,6 +112,7 @@ for (const role of roles)
     test(`${name} answers ${role} with its heading, or refuses him`, async ({ signedInPage }) => {
       const page = await signedInPage(role)
       await bringAxe(page)
+      await countShifts(page)
       const faults: string[] = []
       for (const route of routes)
         faults.push(...(await faultsOf(page, role, route)).map((fault) => `${route.path}: ${fault}`))

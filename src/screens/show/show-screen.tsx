@@ -1,15 +1,19 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import type { AnyResource } from '../../define'
 import { routesOf } from '../../define/reading'
+import type { Row } from '../../providers/data/answers'
 import { Page } from '../../shell/page'
+import { RecordSkeleton } from '../../shell/states'
 import { WhyButton } from '../access/why-button'
 import { EntrySection, HistorySection } from '../history'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '../record-path'
 import { RelatedSections } from '../related'
-import { RecordPart } from '../room-part'
+import { RecordPart, useRecordPartsSoon } from '../room-part'
 import { RecordState } from '../record-states'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
@@ -23,6 +27,7 @@ export function ShowScreen() {
   const resource = useResource()
   const reading = useRecord(resource, 'show')
   const { row } = reading
+  useRecordPartsSoon(resource)
   useRecordKeys(resource, row, reading.isMissing || reading.isGone)
   if (!row || reading.isGone) return <RecordState resource={resource} reading={reading} />
   const { list } = routesOf(resource)
@@ -52,6 +57,17 @@ export function ShowScreen() {
       }
     >
       {row._can.includes('restore') && <Alert severity="info">{t('show.inTrash')}</Alert>}
+      <Suspense fallback={<RecordSkeleton />}>
+        <RecordBody resource={resource} row={row} />
+      </Suspense>
+    </Page>
+  )
+}
+
+/** All of it comes together: nothing is pushed down that is there already. */
+function RecordBody({ resource, row }: { resource: AnyResource; row: Row }) {
+  return (
+    <>
       <RecordPart resource={resource} row={row} part="head" />
       <RecordPart
         resource={resource}
@@ -66,6 +82,6 @@ export function ShowScreen() {
       ) : (
         <HistorySection resource={resource} row={row} />
       )}
-    </Page>
+    </>
   )
 }

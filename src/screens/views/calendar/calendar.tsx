@@ -88,13 +88,7 @@ export function Calendar({ model }: { model: ListModel }) {
         onGo={go}
         onNew={mayCreate ? () => choose(onTheDay(place.date)) : undefined}
       />
-      <p className="visually-hidden">{t('calendar.keys')}</p>
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
-      {found.total > mostEvents && (
-        <p className={styles.note}>{t('calendar.capped', { limit: mostEvents })}</p>
-      )}
+      <Words announced={announced} isCapped={found.total > mostEvents} />
       {/* Empty it would be lower, and grow under the pointer. */}
       {found.rows === undefined ? (
         <CalendarBones label={labels.resource(resource)} />
@@ -127,6 +121,20 @@ export function Calendar({ model }: { model: ListModel }) {
         </Suspense>
       </PartBoundary>
     </section>
+  )
+}
+
+/** What is said of a calendar beside what it shows. */
+function Words({ announced, isCapped }: { readonly announced: string; readonly isCapped: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="visually-hidden">{t('calendar.keys')}</p>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      {isCapped && <p className={styles.note}>{t('calendar.capped', { limit: mostEvents })}</p>}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldOf } from '../../../define/reading'
 import type { Row } from '../../../providers/data/answers'
@@ -15,11 +16,13 @@ export function Gallery(props: TableProps) {
   const { rows, stale, label } = props
   if (!rows) return <GallerySkeleton label={label} />
   return (
-    <ul className={styles.gallery} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
-      {rows.map((row) => (
-        <Card key={row.id} {...props} row={row} />
-      ))}
-    </ul>
+    <Suspense fallback={<GallerySkeleton label={label} />}>
+      <ul className={styles.gallery} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
+        {rows.map((row) => (
+          <Card key={row.id} {...props} row={row} />
+        ))}
+      </ul>
+    </Suspense>
   )
 }
 

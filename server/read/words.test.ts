@@ -15,6 +15,10 @@ describe('what was typed, as a query of words', () => {
     ['\0', ''],
     ['', ''],
     ['Émile', "'émile':*"],
+    ['5e64xi39', "'5e64':* & 'xi39':*"],
+    ['1E5', "'1e5':*"],
+    ['x5e64y', "'x5e64y':*"],
+    ['İzmir', "('i\u0307zmir':* | 'izmir':*)"],
   ]
   it.each(cases)('%j is %s', (typed, query) => expect(tsqueryOf(typed)).toBe(query))
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom } from '../../server/demo/random'
+import { tsqueryOf } from '../../server/read/words'
 import { listOf } from './support/access-contract'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'
@@ -61,6 +63,20 @@ const called = (...words: string[]) =>
   titles.filter((title) => words.some((word) => title.includes(word))).toSorted()
 
 describe('the quick search', () => {
+  it('finds any text by itself', async () => {
+    const letters = [...'0123456789eax', ...' -._/@:#&<>', ...'é中文ßñ—’İ']
+    const random = createRandom(7)
+    const texts = Array.from({ length: 2000 }, () =>
+      Array.from({ length: random.whole(1, 9) }, () => random.pick(letters)).join(''),
+    )
+    const lost = await world.database.query<{ text: string }>({
+      text: `select "text" from unnest($1::text[], $2::text[]) as "asked" ("text", "query")
+        where not words("text") @@ "query"::tsquery and "query" <> ''`,
+      values: [texts, texts.map(tsqueryOf)],
+    })
+    expect(lost).toEqual([])
+  })
+
   const cases: [typed: string, expected: string[]][] = [
     ['amber', called('Amber', 'AMBER')],
     ['AMBER', called('Amber', 'AMBER')],

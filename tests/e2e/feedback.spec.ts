@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { still } from './examine/rest'
 import { expect, test } from './fixtures'
 
 const list = '/dashboard/e-commerce/list'
@@ -57,6 +58,8 @@ test('a toast that comes to lie under the pointer hides as others do, and stays 
   const language = page.getByRole('button', { name: 'Language' })
   const toast = page.locator('.toast')
   await language.click()
+  await expect(toast).toBeVisible()
+  await still(page)
   const box = await toast.boundingBox()
   expect(box).not.toBeNull()
   const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
@@ -70,6 +73,7 @@ test('a toast that comes to lie under the pointer hides as others do, and stays 
 
   await page.keyboard.press('Enter')
   await expect(toast).toBeVisible()
+  await still(page)
   await page.mouse.move(middle.x + 3, middle.y)
   await page.waitForTimeout(4000)
   await expect(toast).toBeVisible()

@@ -70,18 +70,3 @@ export function UnderListPart({ resource, children }: UnderListPartProps) {
 function OfList({ load, resource }: { load: NonNullable<DrawnParts['list']>; resource: AnyResource }) {
   return createElement(use(drawnModule(load).load()), { resource })
 }
-
-/** Where the part fails, or has not come yet, the rest of the screen stands. */
-export const Framed = ({
-  place,
-  again,
-  children,
-}: {
-  place: string
-  again: () => void
-  children: ReactNode
-}) => (
-  <ErrorBoundary place={place} onFailure={again}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </ErrorBoundary>
-)

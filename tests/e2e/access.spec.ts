@@ -2,6 +2,7 @@ import AxeBuilder from 'axe-core'
 import { newPerson } from './auth-codes'
 import { quiet } from './examine/quiet'
 import { atRest } from './examine/rest'
+import { viewAs } from './examine/view-as'
 import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
@@ -112,9 +113,7 @@ test('an administrator views the application as another user, changes nothing, a
     'users',
     'filter={"field":"role","op":"eq","value":"user"}&_end=1&status=active',
   )
-  await page.goto(`/dashboard/user/${id}`)
-  await page.getByRole('button', { name: 'View as this user' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'View as this user' }).click()
+  await viewAs(page, id)
   const banner = page.getByText(/^Viewing as .+ – read only$/)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
@@ -132,9 +131,7 @@ test('a view whose time is over ends by itself, and the administrator goes on as
   const page = await signedInPage('admin')
   await page.clock.install()
   const { id } = await newPerson(page.request)
-  await page.goto(`/dashboard/user/${id}`)
-  await page.getByRole('button', { name: 'View as this user' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'View as this user' }).click()
+  await viewAs(page, id)
   const banner = page.getByText('Viewing as Ada Byron – read only')
   await expect(banner).toBeVisible()
   await quiet(page)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findingsOn } from './examine/axe'
+import { hold } from './examine/hold'
 import { quiet } from './examine/quiet'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'
@@ -29,20 +30,13 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
   await expect(dialog).toBeHidden()
 
   await reader.goto('/dashboard/mail/inbox')
-  let frames = 0
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
-  await reader.route('**/api/mail/frame/*', async (route) => {
-    frames += 1
-    await isLetThrough
-    await route.continue()
-  })
+  const frames = await hold(reader, '**/api/mail/frame/*')
   await reader.getByRole('link', { name: new RegExp(subject) }).click()
   // As long as it is not known how high the mail is, there is nothing below it that would move from under the pointer.
-  await expect.poll(() => frames).toBe(1)
+  await expect.poll(frames.asked).toBe(1)
   await expect(reader.getByRole('heading', { level: 2, name: subject })).toBeVisible()
   await expect(reader.getByRole('list', { name: 'Attachments' })).toHaveCount(0)
-  letThrough()
+  frames.letThrough()
   const file = reader.getByRole('list', { name: 'Attachments' }).getByRole('link', { name: 'terms.txt' })
   const [download] = await Promise.all([reader.waitForEvent('download'), file.click()])
   expect(download.suggestedFilename()).toBe('terms.txt')
@@ -50,7 +44,7 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
 
   // Read by now, the mail is drawn no second time.
   await quiet(reader)
-  expect(frames).toBe(1)
+  expect(frames.asked()).toBe(1)
   await reader.getByRole('button', { name: 'Forward' }).click()
   const forward = reader.getByRole('dialog')
   await expect(forward.getByRole('list', { name: 'Attachments' })).toContainText('terms.txt')
@@ -106,14 +100,12 @@ test('a file that does not arrive is tried again, and a mail waits for its files
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Not everything could be attached.')).toBeVisible()
 
-  let isAllowed = () => {}
-  const allowed = new Promise<void>((resolve) => (isAllowed = resolve))
-  await page.route('**/api/contents', (route) => allowed.then(() => route.continue()), { times: 1 })
+  const upload = await hold(page, '**/api/contents', { times: 1 })
   await dialog.getByRole('button', { name: 'Retry lost.txt' }).click()
   await expect(attached.getByRole('progressbar', { name: /lost\.txt/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Not everything is attached yet.')).toBeVisible()
-  isAllowed()
+  upload.letThrough()
   await expect(attached.getByRole('progressbar')).toHaveCount(0)
   await expect(attached).toHaveText(/lost\.txt\s*12 bytes/)
 
@@ -131,8 +123,6 @@ test('files are dropped onto a conversation and pasted into it, and stay while a
   const page = await signedInPage('manager')
   await page.goto('/dashboard/chat/grace-whitfield')
   const input = page.getByRole('textbox', { name: /^Message to/ })
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
   const transfer = (name: string) =>
     page.evaluateHandle((given) => {
       const data = new DataTransfer()
@@ -146,7 +136,7 @@ test('files are dropped onto a conversation and pasted into it, and stay while a
   await onto.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(page.getByText('Drop the files to attach them')).toBeHidden()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await page.route('**/api/contents', (route) => isLetThrough.then(() => route.continue()))
+  const upload = await hold(page, '**/api/contents')
   await input.evaluate(
     (element, clipboardData) =>
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
@@ -163,7 +153,7 @@ test('files are dropped onto a conversation and pasted into it, and stay while a
   await page.getByRole('link', { name: /Settlement desk/ }).click()
   await expect(attached).toHaveCount(0)
   const answer = page.waitForResponse('**/api/contents')
-  letThrough()
+  upload.letThrough()
   await (await answer).finished()
   await page.getByRole('link', { name: /Grace Whitfield/ }).click()
   await expect(attached).toHaveCount(2)

@@ -85,9 +85,9 @@ async function faultsOn(
   return faults
 }
 
-// They are many, and none knows of another: both workers share them.
 // What is found names its page; to keep every step would take longer than looking.
 test.use({ trace: 'off' })
+// They are many, and none knows of another: both workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 /** A few at a time: signing in for each would take as long as looking at it. */

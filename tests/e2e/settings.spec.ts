@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newPerson } from './auth-codes'
+import { viewAs } from './examine/view-as'
 import { expect, test as base } from './fixtures'
 import { test } from './with-settings-drawer'
 
@@ -131,9 +132,7 @@ test('what says that one views as somebody else lies under the button, and under
 }) => {
   const page = await signedInPage('admin')
   const { id } = await newPerson(page.request)
-  await page.goto(`/dashboard/user/${id}`)
-  await page.getByRole('button', { name: 'View as this user' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'View as this user' }).click()
+  await viewAs(page, id)
   const line = page.getByRole('status').filter({ hasText: 'Viewing as Ada Byron' })
   await expect(line).toBeVisible()
   for (const width of [1280, 360]) {

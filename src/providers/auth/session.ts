@@ -1,6 +1,6 @@
 import type { Role } from '../../define'
-import { bearerHeader } from './bearer'
 import { createListeners } from '../listeners'
+import { bearerHeader } from './bearer'
 
 /** The verbs of each resource that the account may use at all; each row says what may be done to it. */
 export type Permissions = Readonly<Record<string, readonly string[]>>

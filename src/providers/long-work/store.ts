@@ -5,8 +5,8 @@ import { lazyModule } from '../lazy-module'
 import { logFailure } from '../log'
 import { notify } from '../notifications/notify'
 import { leaveWarning } from '../router/leave-warning'
-import type { LongWork, Task, WorkEnd } from './work'
 import { createListeners } from '../listeners'
+import type { LongWork, Task, WorkEnd } from './work'
 
 /** Work that is over sooner than this, in milliseconds, needs no panel: a toast says what it has come to. */
 const shownAfter = 400

@@ -193,23 +193,6 @@ test('Toast variants: success, error, warning, info, default; default variant su
   expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite')
 })
 
-test('its time stands still while somebody looks at it', async () => {
-  notify({ message: 'Read me', duration: 600 })
-  await screen.findByText('Read me')
-  fireEvent.pointerMove(toastOf('Read me') as Element, { movementX: 1 })
-  await pause(1200)
-  screen.getByText('Read me')
-  fireEvent.pointerLeave(toastOf('Read me') as Element)
-  await gone('Read me')
-})
-
-test('what comes to lie under a pointer that rests does not stay for it', async () => {
-  notify({ message: 'In the way', duration: 600 })
-  await screen.findByText('In the way')
-  fireEvent.pointerEnter(toastOf('In the way') as Element)
-  await gone('In the way')
-})
-
 test('F8 leads to the newest toast, Escape closes it and leads back', async () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { whenSessionEnds } from '../../providers/auth/session'
-import type { SentAttachment } from '../../screens/attachments/use-attachments'
 import { createListeners } from '../../providers/listeners'
+import type { SentAttachment } from '../../screens/attachments/use-attachments'
 
 /** What was begun in a conversation, and is not sent. */
 interface ChatDraft {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { whenSessionEnds } from '../../providers/auth/session'
 import { newKey } from '../../screens/form/new-key'
-import { chatCalls, type Message, type Outgoing } from './chat-data'
 import { createListeners } from '../../providers/listeners'
+import { chatCalls, type Message, type Outgoing } from './chat-data'
 
 /** A message that the server has not taken yet. */
 export interface Pending extends Outgoing {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { statusOf } from '../../providers/data/problem'
@@ -67,8 +67,6 @@ type OpenMailProps = { readonly mail: Mail } & Omit<ReaderProps, 'id'>
 function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const [isShown, setShown] = useState(false)
-  const onShown = useCallback(() => setShown(true), [])
   useReading(mail)
   const sender = { id: mail.fromAddress, displayName: mail.fromName ?? mail.fromAddress }
   return (
@@ -92,13 +90,14 @@ function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
           {formatInstant(mail.sentAt, locale)}
         </time>
       </div>
-      <MailFrame id={mail.id} onShown={onShown} />
-      {isShown && <BelowMail mail={mail} label={label} onAnswer={onAnswer} />}
+      <MailFrame id={mail.id}>
+        <BelowMail mail={mail} label={label} onAnswer={onAnswer} />
+      </MailFrame>
     </article>
   )
 }
 
-/** What stands below a mail. It comes when it is known how high that is: nothing moves from under the pointer. */
+/** What stands below a mail: its files, what it may be answered with, and what else was written to and fro. */
 function BelowMail({ mail, label, onAnswer }: OpenMailProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,17 +1,19 @@
-import { createElement, use } from 'react'
+import { createElement, Suspense, use } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { AnyResource } from '../../define'
 import { useDrawn } from '../../providers/app-context'
 import { drawnModule, type DrawnParts } from '../../providers/drawn'
-import { Framed } from '../room-part'
+import { ErrorBoundary } from '../../shell/error-boundary'
 
 /** What the room of a resource draws beneath its form; nothing where it draws nothing. */
 export function FormPart({ resource }: { resource: AnyResource }) {
   const load = useDrawn().parts[resource.name]?.form
   return load === undefined ? null : (
-    <Framed place={resource.name} again={() => drawnModule(load).forgetFailure()}>
-      <OfForm {...{ load, resource }} />
-    </Framed>
+    <ErrorBoundary place={resource.name} onFailure={() => drawnModule(load).forgetFailure()}>
+      <Suspense fallback={null}>
+        <OfForm {...{ load, resource }} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { reasonOf } from '../../providers/data/problem'
 import type { UploadControl } from '../../providers/data/upload-call'
-import { again, changed, isUnderWay, newUpload, nextOf, shareOf, without, type Upload } from './upload-states'
 import { createListeners } from '../../providers/listeners'
+import { again, changed, isUnderWay, newUpload, nextOf, shareOf, without, type Upload } from './upload-states'
 
 /** How files are sent. */
 export interface Sending<Said, Answer> {

@@ -22,6 +22,7 @@ function Bones({
       className={`${styles.bones} ${className ?? ''}`}
       role="status"
       aria-label={text ?? t('common.loading')}
+      data-bones
     >
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../providers/listeners'
 import {
   addToCart,
   applyDiscount,
@@ -18,7 +19,6 @@ import {
 import { usualDelivery, type Delivery } from './delivery'
 import { readKept, write, type Kept } from './persisted'
 import { rehydrate } from './rehydrate'
-import { createListeners } from '../../../providers/listeners'
 
 export interface CartState {
   readonly checkout: Checkout

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { readPreferences, type Preferences } from './preferences'
 import { createListeners } from '../../../providers/listeners'
+import { readPreferences, type Preferences } from './preferences'
 
 const changes = createListeners()
 /** Where the browser keeps nothing, it lasts as long as the page. */

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+interface Held {
+  /** How often it was asked for by now. */
+  readonly asked: () => number
+  /** Answers what waits, and everything after it at once. */
+  readonly letThrough: () => void
+}
+
+/** Holds whatever a page asks for at an address, until it is let through; `times` as often at most. */
+export async function hold(page: Page, address: string, options?: { times: number }): Promise<Held> {
+  let [asked, letThrough] = [0, () => {}]
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
+  const answer = async () => {
+    asked += 1
+    await isLetThrough
+  }
+  await page.route(address, (route) => answer().then(() => route.continue()), options)
+  return { asked: () => asked, letThrough }
+}

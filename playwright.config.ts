@@ -9,11 +9,13 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/visual/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 0,
+  // Run again by a new worker, which starts a server of its own: docs/testing.md.
+  retries: 1,
   workers: 2,
   fullyParallel: false,
   forbidOnly: isBusyMachine,
-  reporter: [['list']],
+  globalSetup: './tests/support/prepare-data.ts',
+  reporter: [['list'], ['./scripts/test/reporters/playwright-reporter.mjs']],
   use: {
     launchOptions: await launchOptions(),
     locale: 'en-GB',

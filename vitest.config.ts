@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
           environment: './tests/support/jsdom-on-node.ts',
+          setupFiles: 'tests/component/support/teardown.ts',
           ...embedded,
           // Their builds for Node mix module systems; inlined, vite resolves them as the browser does.
           server: { deps: { inline: [/@refinedev\//, /@mui\//] } },

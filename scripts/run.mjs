@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { ExpectedError } from './progress.mjs'
 
-/** @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean }} RunOptions */
+/**
+ * With `onMessage` the command may send messages by `process.send`.
+ * @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean, onMessage?: (message: unknown) => void }} RunOptions
+ */
 /** @typedef {{ code: number, output: string }} RunResult what the command said on both streams, and its exit code */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -32,14 +35,18 @@ function stopListening() {
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
-export function run(command, parameters, { env, quiet = false, shell = false } = {}) {
+export function run(command, parameters, { env, quiet = false, shell = false, onMessage } = {}) {
   if (running.size === 0) listenToSignals()
+  const output = quiet ? 'pipe' : 'inherit'
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = onMessage ? ['ignore', output, output, 'ipc'] : ['ignore', output, output]
   const child = spawn(command, parameters, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio,
     shell,
   })
   running.add(child)
+  if (onMessage) child.on('message', onMessage)
   return new Promise((resolve, reject) => {
     /** @type {Buffer[]} */
     const chunks = []

@@ -1,11 +1,12 @@
-import { endWith, step } from './progress.mjs'
+import { endWith, seconds } from './progress.mjs'
 import { run } from './run.mjs'
+import { followTask } from './test/follow-task.mjs'
 import { countIn, failuresIn, withoutPassed } from './test-output.mjs'
 
 /**
  * A named command of Node.
  * @typedef {{ name: string, command: string[], env?: Record<string, string> }} Task
- * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note: string, failures?: string[] }} Outcome
+ * @typedef {{ name: string, verdict: 'passed' | 'failed' | 'skipped', seconds: number, note: string, failures?: string[], flaky?: string[] }} Outcome
  */
 
 /**
@@ -31,20 +32,25 @@ export async function runTasks(tasks, lanes) {
 /** @param {Task} task @returns {Promise<Outcome>} */
 async function runTask({ name, command, env }) {
   const since = performance.now()
-  const { code, output } = await run(process.execPath, command, { env, quiet: true })
-  const seconds = (performance.now() - since) / 1000
-  const note = countIn(output)
-  if (code === 0) return { name, seconds, verdict: 'passed', note }
+  const { onMessage, flaky, stop } = followTask(name)
+  const { code, output } = await run(process.execPath, command, { env, quiet: true, onMessage })
+  stop()
+  const outcome = { name, seconds: (performance.now() - since) / 1000, note: countIn(output), flaky }
+  if (code === 0) return { ...outcome, verdict: 'passed' }
   console.error(`\n── ${name} ──\n${withoutPassed(output)}`)
-  return { name, seconds, verdict: 'failed', note, failures: failuresIn(output) }
+  return { ...outcome, verdict: 'failed', failures: failuresIn(output) }
 }
 
 /**
  * Runs one task and says so, for those that take their time.
  * @param {Task} task
  */
-export function announceTask(task) {
-  return step(task.name, () => runTask(task))
+export async function announceTask(task) {
+  const since = performance.now()
+  console.log(task.name)
+  const outcome = await runTask(task)
+  console.log(`  ${task.name}: ${outcome.verdict} in ${seconds(since)}`)
+  return outcome
 }
 
 /**
@@ -72,6 +78,8 @@ export function summarise(title, outcomes) {
   }
   for (const { name, failures = [] } of outcomes)
     if (failures.length > 0) console.log(`\n── ${name} ──\n${failures.join('\n')}`)
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? [])
+  if (flaky.length > 0) console.log(`\nFlaky, passed only when run again:\n  ${flaky.join('\n  ')}`)
   return outcomes.every(({ verdict }) => verdict !== 'failed')
 }
 

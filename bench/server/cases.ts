@@ -108,6 +108,10 @@ const inserted = [
   'version',
   'createdAt',
   'updatedAt',
+  'pictures',
+  'ratingAverage',
+  'sold',
+  'reviewCount',
 ]
 const insertText = `insert into products (${inserted.map((name) => `"${name}"`).join(', ')})
   values (${inserted.map((_, place) => `$${place + 1}`).join(', ')}) returning ${columns}`
@@ -136,6 +140,10 @@ const create: Case = {
       1,
       now,
       now,
+      '[]',
+      0,
+      0,
+      0,
     ]
     return [{ name: 'bare_insert', text: insertText, values }]
   },

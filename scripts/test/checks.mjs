@@ -40,5 +40,14 @@ export function checks() {
  * @returns {import('../tasks.mjs').Task}
  */
 export function vitest(name, project) {
-  return { name, command: [tool('vitest/vitest.mjs'), 'run', '--project', project, '--silent=passed-only'] }
+  const reporters = ['default', join(root, 'scripts/test/reporters/vitest-reporter.mjs')]
+  return {
+    name,
+    command: [
+      tool('vitest/vitest.mjs'),
+      'run',
+      ...['--project', project, '--silent=passed-only'],
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+    ],
+  }
 }

@@ -9,9 +9,9 @@ let world: World
 beforeAll(async () => {
   world = await createWorld(corridor)
 })
-afterEach(() => {
+afterEach(async () => {
   resetSettings()
-  unmount()
+  await unmount()
 })
 afterAll(() => world.close())
 

@@ -187,7 +187,7 @@ describe('a session that ends by itself', () => {
     await user.type(await findBox('Address'), 'Half a')
     await act(async () => endSession('expired'))
     await screen.findByText('Token expired')
-    unmount()
+    await unmount()
     await change(id, version, { city: 'Ulm' })
 
     const { user: again } = await mount({ world, path })
@@ -205,12 +205,12 @@ describe('a session that ends by itself', () => {
     await user.type(await findBox('Address'), 'Half a')
     await act(async () => endSession('expired'))
     await screen.findByText('Token expired')
-    unmount()
+    await unmount()
 
     for (const role of ['manager', 'admin'] as const) {
       await mount({ world, path, role })
       expect((await findBox('Address')).value).toBe('')
-      unmount()
+      await unmount()
     }
   })
 })

@@ -69,7 +69,7 @@ describe('the rows', () => {
     await mount({ world, path: '/dashboard/invoice/list', role: 'manager' })
     expect(await screen.findByText('No Invoices yet')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'New Invoice' })).toHaveLength(2)
-    unmount()
+    await unmount()
     await mount({ world, path: '/dashboard/invoice/list', role: 'user' })
     expect(await screen.findByText('No Invoices yet')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'New Invoice' })).toBeNull()

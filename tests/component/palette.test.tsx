@@ -18,8 +18,8 @@ beforeAll(async () => {
   ])
     await client.post('/api/products', { name, code, price: 100, currency: 'EUR' })
 })
-afterEach(() => {
-  unmount()
+afterEach(async () => {
+  await unmount()
   vi.restoreAllMocks()
 })
 afterAll(() => world.close())

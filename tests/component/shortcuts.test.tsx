@@ -14,8 +14,8 @@ beforeAll(async () => {
   const { client } = world.people.admin
   await client.post('/api/products', { name: 'Harbour reader', code: 'HR-1', price: 100, currency: 'EUR' })
 })
-afterEach(() => {
-  unmount()
+afterEach(async () => {
+  await unmount()
   // A list of shortcuts that was left open would have the keys of the next test.
   shortcutsSwitch.turn(false)
 })

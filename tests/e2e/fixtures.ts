@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { watchRequests } from './examine/quiet'
 
@@ -25,7 +26,7 @@ export const test = base.extend<PerTest, PerWorker>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, provide) => {
-      const server = await startServer()
+      const server = await startServer({ copyOf: await preparedData('demo') })
       await provide(server)
       await server.stop()
     },

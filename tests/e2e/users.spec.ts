@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { preparedData } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { asAdmin, codeFor, newAddress, personsPassword } from './auth-codes'
 import { expect, test as base } from './fixtures'
@@ -8,7 +9,7 @@ const test = base.extend<object, { server: TestServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, provide) => {
-      const server = await startServer({ env: { SIGN_UP: 'approval' } })
+      const server = await startServer({ copyOf: await preparedData('demo'), env: { SIGN_UP: 'approval' } })
       await provide(server)
       await server.stop()
     },

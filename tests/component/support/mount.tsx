@@ -40,6 +40,8 @@ interface MountOptions {
 }
 
 const network = setupServer()
+/** Requests of pages that the server has not answered yet. */
+const inFlight = new Set<Promise<Response>>()
 addMissing()
 
 // Pages are loaded in parts, which takes its time where nothing is built. A failure says what is missing, not the page.
@@ -68,7 +70,7 @@ export async function mount({
       body: text ? JSON.parse(text) : undefined,
       headers: request.headers,
     })
-    return world.server.fetch(request)
+    return answer(world, request)
   })
   network.listen({ onUnhandledRequest: 'error' })
   network.use(...instead, all)
@@ -88,6 +90,12 @@ export async function mount({
   return { user: userEvent.setup(), calls }
 }
 
+async function answer(world: World, request: Request): Promise<Response> {
+  const response = Promise.resolve(world.server.fetch(request))
+  inFlight.add(response)
+  return response.finally(() => inFlight.delete(response))
+}
+
 /** Adds to what stands in a field, letter by letter and faster than any pause, however slow the machine is. */
 export function typeWithoutPause(input: HTMLInputElement, text: string): void {
   const { value } = input
@@ -95,9 +103,13 @@ export function typeWithoutPause(input: HTMLInputElement, text: string): void {
     fireEvent.change(input, { target: { value: value + text.slice(0, end) } })
 }
 
-/** Takes the page away, and whatever it has kept. */
-export function unmount(): void {
+/**
+ * Takes the page away, and whatever it has kept, and waits until the server has answered what the page asked for: the
+ * database of a test is closed after this.
+ */
+export async function unmount(): Promise<void> {
   cleanup()
+  await Promise.allSettled(inFlight)
   endSession()
   queryClient.clear()
   localStorage.clear()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { quiet } from './quiet'
-import { atRest } from './rest'
+import { atRest, openAtRest } from './rest'
 
 export type Language = 'en' | 'cn'
 const tags = { en: 'en', cn: 'zh-CN' } as const
@@ -13,6 +13,22 @@ export interface Display {
   readonly themeMode: 'light' | 'dark'
   readonly themeDirection: 'ltr' | 'rtl'
   readonly width: number
+}
+
+/** Loads an address as it is displayed to somebody who has chosen this before. The page is at an address of the program. */
+export async function openDisplayed(page: Page, path: string, shown: Display): Promise<void> {
+  const { language, themeMode, themeDirection, width } = shown
+  await page.setViewportSize({ width, height: 800 })
+  const url = new URL(page.url()).origin
+  await page
+    .context()
+    .addCookies(Object.entries({ themeMode, themeDirection }).map(([name, value]) => ({ name, value, url })))
+  await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language)
+  await openAtRest(page, path)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('lang', tags[language])
+  await expect(root).toHaveAttribute('data-theme', themeMode)
+  await expect(root).toHaveAttribute('dir', themeDirection)
 }
 
 /** Changes how an open page is displayed without loading it again: the language by its menu, the rest as another tab would. */

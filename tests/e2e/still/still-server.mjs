@@ -14,7 +14,7 @@ globalThis.Date = new Proxy(RealDate, {
   },
 })
 
-let state = 1
+let state = Number(process.env.STILL_SEED ?? 1)
 const nextByte = () => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
   return state >>> 24

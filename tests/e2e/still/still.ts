@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { preparedData } from '../../support/prepared-data'
 import { startServer, type TestServer } from '../../support/server'
 import { test as base } from '../fixtures'
 import { stillBrowser } from './still-browser'
@@ -22,7 +23,10 @@ export const test = base.extend<object, { server: TestServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, provide) => {
-      const server = await startServer({ env: { STILL_AT: moment, NODE_OPTIONS: `--import ${preloaded}` } })
+      const env = { STILL_AT: moment, NODE_OPTIONS: `--import ${preloaded}` }
+      const copyOf = await preparedData('still', env)
+      // What it makes now must not get the ids that the demo data got.
+      const server = await startServer({ copyOf, env: { ...env, STILL_SEED: '2' } })
       await provide(server)
       await server.stop()
     },

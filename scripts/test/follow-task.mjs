@@ -1,0 +1,35 @@
+/** @typedef {import('./reporters/messages.mjs').Message} Message */
+
+const intervalMs = 15_000
+
+/**
+ * Prints what the reporters of a task send while it runs: each failure at once, and every 15 s how far the task is.
+ * `flaky` fills with the names of flaky tests.
+ * @param {string} name of the task
+ */
+export function followTask(name) {
+  /** @type {string[]} */
+  const flaky = []
+  let progress = ''
+  let printed = ''
+  const printProgress = () => {
+    if (progress !== printed) console.log(`  ${name}: ${progress}`)
+    printed = progress
+  }
+  const timer = setInterval(printProgress, intervalMs)
+  /** @param {unknown} received */
+  const onMessage = (received) => {
+    const message = /** @type {Message} */ (received)
+    if (message.type === 'progress') progress = textOf(message)
+    if (message.type === 'failure') console.log(failureText(message))
+    if (message.type === 'flaky') flaky.push(...message.names)
+  }
+  return { flaky, onMessage, stop: () => clearInterval(timer) }
+}
+
+/** @param {import('./reporters/messages.mjs').Progress} progress */
+const textOf = ({ files, allFiles, tests }) => `${files} of ${allFiles} files done, ${tests} tests`
+
+/** @param {import('./reporters/messages.mjs').Failure} failure */
+const failureText = ({ name, reason, isRetried }) =>
+  `  FAILED ${name}${reason && `: ${reason}`}${isRetried ? ' (it is run again)' : ''}`

@@ -1,0 +1,74 @@
+import { relative } from 'node:path'
+import { firstLine, send } from './messages.mjs'
+
+/** More flaky tests than this fail a run. */
+export const maxFlaky = 2
+
+/**
+ * Tells `npm test` how far a run of Playwright is, of each failure when it happens, and of flaky tests at the end.
+ * A run with more than two flaky tests has failed.
+ */
+class ProgressReporter {
+  /** @type {Map<string, number>} how many tests of a file are still to run */
+  #left = new Map()
+  #allFiles = 0
+  #tests = 0
+  /** @type {Set<string>} */
+  #flaky = new Set()
+
+  printsToStdio() {
+    return false
+  }
+
+  /** @param {unknown} _config @param {import('@playwright/test/reporter').Suite} suite */
+  onBegin(_config, suite) {
+    for (const test of suite.allTests())
+      this.#left.set(test.location.file, (this.#left.get(test.location.file) ?? 0) + 1)
+    this.#allFiles = this.#left.size
+  }
+
+  /**
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, result) {
+    const hasFailed = result.status !== test.expectedStatus && result.status !== 'skipped'
+    const isRetried = hasFailed && result.status !== 'interrupted' && result.retry < test.retries
+    if (hasFailed)
+      send({ type: 'failure', name: nameOf(test), reason: firstLine(result.error?.message), isRetried })
+    else if (result.retry > 0) this.#flaky.add(nameOf(test))
+    if (!isRetried) this.#countDone(test.location.file)
+  }
+
+  /** @param {string} file */
+  #countDone(file) {
+    this.#tests += 1
+    const left = (this.#left.get(file) ?? 1) - 1
+    if (left > 0) this.#left.set(file, left)
+    else this.#left.delete(file)
+    send({
+      type: 'progress',
+      files: this.#allFiles - this.#left.size,
+      allFiles: this.#allFiles,
+      tests: this.#tests,
+    })
+  }
+
+  /** @param {import('@playwright/test/reporter').FullResult} result */
+  onEnd({ status }) {
+    send({ type: 'flaky', names: [...this.#flaky] })
+    if (status !== 'passed' || this.#flaky.size <= maxFlaky) return undefined
+    console.error(`${this.#flaky.size} tests passed only when they were run again; at most ${maxFlaky} may.`)
+    return { status: /** @type {const} */ ('failed') }
+  }
+}
+
+/** @param {import('@playwright/test/reporter').TestCase} test */
+function nameOf(test) {
+  const { file, line } = test.location
+  return `${relative(process.cwd(), file)}:${line} › ${test.title}`
+}
+
+// Playwright takes a reporter from the default export alone.
+// oxlint-disable-next-line import/no-default-export
+export default ProgressReporter

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.mjs'
+import { engineContracts } from './tests/support/engine-contracts.mjs'
 
 /** Tests that start databases and servers take their time on a slow machine, and fight when all run at once. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
 /** Their files share one process after the other: each has databases of its own, and what they load is loaded once. */
-const shared = { isolate: false }
+const shared = { isolate: false, sequence: { sequencer: LongestFirst } }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
 
@@ -32,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract-postgres',
-          include: contract,
+          include: engineContracts,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/support/postgres-setup.ts',
           ...patient,

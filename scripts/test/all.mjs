@@ -1,29 +1,60 @@
 import { join } from 'node:path'
 import { root } from '../build-stamp.mjs'
-import { step } from '../progress.mjs'
+import { seconds } from '../progress.mjs'
 import { announceTask, runTasks, skipped, summarise } from '../tasks.mjs'
 import { importTypeScript } from '../typescript.mjs'
+import { affectedBy, changedFiles } from './affected.mjs'
 import { checks, tool, vitest } from './checks.mjs'
+
+/** @typedef {import('./affected.mjs').Affected} Affected */
+/** @typedef {import('../tasks.mjs').Task} Task */
+/** @typedef {import('../tasks.mjs').Outcome} Outcome */
 
 const noPostgres = 'PostgreSQL is not installed here (Debian: apt-get install postgresql).'
 const noBuild = 'there is no build.'
+const smallestBench = ['--engine', 'embedded', '--size', '200', '--rounds', '1', '--connections', '2']
 
-/** Runs everything in turn, whatever fails before it, and answers whether all of it passed. */
-export async function testAll() {
+/**
+ * Runs everything in turn, whatever fails before it, and answers whether all of it passed.
+ * @param {string} [since] a commit: only what the changes since then can affect
+ */
+export async function testAll(since) {
+  const start = performance.now()
+  const affected = since === undefined ? undefined : affectedBy(changedFiles(since))
   const outcomes = [
-    ...(await step('Checks', () => runTasks(checks(), 2))),
-    await announceTask(vitest('test support', 'support')),
-    await announceTask(vitest('contract, embedded', 'contract')),
-    await contractOnPostgres(),
-    await announceTask(vitest('components', 'component')),
-    ...(await testsOfBuild()),
+    ...(await checksTogether()),
+    ...(await testsOfSources(affected, since)),
+    ...(await testsOfBuild(affected, since)),
   ]
-  return summarise('Tests', outcomes)
+  const hasPassed = summarise('Tests', outcomes)
+  console.log(`\nAll of it took ${seconds(start)}.`)
+  return hasPassed
 }
 
-async function contractOnPostgres() {
+async function checksTogether() {
+  console.log('Checks')
+  return runTasks(checks(), 2)
+}
+
+/** @param {Affected} [affected] @param {string} [since] */
+async function testsOfSources(affected, since) {
+  const ofModules = since === undefined || affected?.contract === 'all' ? [] : [`--changed=${since}`]
+  const changed = [...ofModules, '--passWithNoTests']
+  const outcomes = [
+    await announceTask(vitest('test support', 'support', changed)),
+    await announceTask(vitest('contract, embedded', 'contract', changed)),
+    await contractOnPostgres(changed),
+  ]
+  if (affected?.component !== false)
+    outcomes.push(await announceTask(vitest('components', 'component', changed)))
+  return outcomes
+}
+
+/** @param {string[]} changed */
+async function contractOnPostgres(changed) {
   const name = 'contract, PostgreSQL'
-  return (await hasPostgres()) ? announceTask(vitest(name, 'contract-postgres')) : skipped(name, noPostgres)
+  if (await hasPostgres()) return announceTask(vitest(name, 'contract-postgres', changed))
+  return skipped(name, noPostgres)
 }
 
 async function hasPostgres() {
@@ -36,12 +67,31 @@ function importPrograms() {
   return importTypeScript(root, join(root, 'tests/support/postgres-programs.ts'))
 }
 
-async function testsOfBuild() {
+/** @param {Affected} [affected] @param {string} [since] @returns {Promise<Outcome[]>} */
+async function testsOfBuild(affected, since) {
+  const tasks = tasksOfBuild(affected, since)
+  if (tasks.length === 0) return []
   const build = await announceTask({ name: 'build', command: [join(root, 'scripts/build.mjs')] })
-  if (build.verdict === 'failed') return [build, skipped('faults', noBuild), skipped('browser', noBuild)]
-  const faults = await announceTask(vitest('faults', 'faults'))
+  if (build.verdict === 'failed') return [build, ...tasks.map(({ name }) => skipped(name, noBuild))]
+  const outcomes = [build]
+  for (const task of tasks) outcomes.push(await announceTask(task))
   // Those that need one are left out by themselves; that is said like any other.
-  const left = (await hasPostgres()) ? [] : [skipped('faults, PostgreSQL', noPostgres)]
-  const browser = await announceTask({ name: 'browser', command: [tool('@playwright/test/cli.js'), 'test'] })
-  return [build, faults, ...left, browser]
+  if (!(await hasPostgres())) outcomes.push(skipped('faults, PostgreSQL', noPostgres))
+  return outcomes
+}
+
+/** @param {Affected} [affected] @param {string} [since] @returns {Task[]} */
+function tasksOfBuild(affected, since) {
+  const bench = [join(root, 'scripts/bench.mjs'), '--server', ...smallestBench, '--seconds', '0.2']
+  return [
+    ...(affected?.faults === false ? [] : [vitest('faults', 'faults')]),
+    ...(affected?.bench === false ? [] : [{ name: 'bench, its smallest run', command: bench }]),
+    ...(affected?.browser === false ? [] : [browserTests(affected?.specs ?? [], since)]),
+  ]
+}
+
+/** @param {Affected['specs']} specs @param {string} [since] @returns {Task} */
+function browserTests(specs, since) {
+  const chosen = specs === 'changed' ? [`--only-changed=${since}`, '--pass-with-no-tests'] : specs
+  return { name: 'browser', command: [tool('@playwright/test/cli.js'), 'test', ...chosen] }
 }

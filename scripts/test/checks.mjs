@@ -37,9 +37,10 @@ export function checks() {
 /**
  * @param {string} name
  * @param {string} project of vitest.config.ts
+ * @param {string[]} [options]
  * @returns {import('../tasks.mjs').Task}
  */
-export function vitest(name, project) {
+export function vitest(name, project, options = []) {
   const reporters = ['default', join(root, 'scripts/test/reporters/vitest-reporter.mjs')]
   return {
     name,
@@ -48,6 +49,7 @@ export function vitest(name, project) {
       'run',
       ...['--project', project, '--silent=passed-only'],
       ...reporters.map((reporter) => `--reporter=${reporter}`),
+      ...options,
     ],
   }
 }

@@ -7,5 +7,15 @@ await exitWith(async () => {
   await ensureInstalled(root)
   // Loaded now, because it needs the packages.
   const { testAll } = await import('./all.mjs')
-  return testAll()
+  return testAll(commitOf(process.argv.slice(2)))
 })
+
+/**
+ * `--changed` takes what is not committed yet, `--changed=main` what differs from a commit.
+ * @param {string[]} given
+ * @returns {string | undefined} the commit to compare with
+ */
+function commitOf(given) {
+  const option = given.find((one) => one === '--changed' || one.startsWith('--changed='))
+  return option === undefined ? undefined : option.slice('--changed='.length) || 'HEAD'
+}

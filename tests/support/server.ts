@@ -42,8 +42,7 @@ export async function startServer({
   const entry = resolve(root, 'build/server/main.js')
   if (!existsSync(entry)) throw new Error('There is no build to start: run npm run build.')
   const folder = dataDir ?? temporaryFolder('data')
-  if (copyOf !== undefined)
-    cpSync(copyOf, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  if (copyOf !== undefined) cpSync(copyOf, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const port = await freePort()
   const child = await startChild(process.execPath, [entry], {
     env: { ...process.env, ...serverDefaults, PORT: String(port), DATA_DIR: folder, ...env },

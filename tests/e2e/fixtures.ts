@@ -69,7 +69,8 @@ async function openSignedIn(context: BrowserContext, role: Role): Promise<Page> 
   watchRequests(page)
   await page.goto('/favicon.svg')
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
-  await page.goto('/dashboard')
+  // Most tests go on to another page at once, and the others wait for what they look for.
+  await page.goto('/dashboard', { waitUntil: 'commit' })
   return page
 }
 

@@ -18,6 +18,8 @@ import type { World } from './world'
 export function planContract(declared: Declared, asked: readonly Role[] = roles): void {
   let world: World
   let samples: CrowdedWorld['samples']
+  /** Statements whose plan has been read: by their text, which decides the plan for any values, and with their values. */
+  const planned = new Set<string>()
   beforeAll(async () => {
     const crowded = await crowdedWorld(declared)
     world = crowded.world
@@ -128,10 +130,15 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
 
   async function readsByIndex(resource: AnyResource, role: Role, query: string): Promise<void> {
     for (const statement of await statementsOf(resource, role, query)) {
-      const where = `${decodeURIComponent(query)}\n${statement.text}\n${JSON.stringify(statement.values)}`
+      const hasTextPlan = planned.has(statement.text)
+      const key = `${statement.text}\n${JSON.stringify(statement.values)}`
+      // Another role, or another value of the filter, has asked the very same.
+      if (planned.has(key)) continue
+      planned.add(key).add(statement.text)
+      const where = `${decodeURIComponent(query)}\n${key}`
       if (isCount(statement) && !(await isNarrow(resource, role, statement))) continue
       expect(await scannedTables(world.database, statement), where).not.toContain(resource.name)
-      if (isCount(statement)) continue
+      if (isCount(statement) || hasTextPlan) continue
       const generic = await world.database.transaction((tx) => scannedByGenericPlan(tx, statement))
       expect(generic, `for any values: ${where}`).not.toContain(resource.name)
     }

@@ -1,4 +1,4 @@
-// Proves a change in under two minutes: npm run check
+// Proves a change in under a minute: npm run check
 import { root } from './build-stamp.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitWith, runTasks, summarise } from './tasks.mjs'

@@ -3,6 +3,7 @@ import { servings } from '../src/resources/servings'
 import type { App } from '../src/define/app'
 import { requireSound } from '../src/define/sound'
 import { createDigest } from './auth/digest'
+import { createKnownKeys } from './auth/known-keys'
 import { createTokens } from './auth/tokens'
 import type { Database } from './db/database'
 import { addressSigner } from './files/address'
@@ -53,6 +54,7 @@ export async function createServices({
     servings: resources?.servings ?? (servings as Record<string, AnyServing>),
     database,
     tokens: await createTokens(database, options.secretKey),
+    knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),
     digest,
     sign: addressSigner(digest),
     contents: options.contents ?? memoryStore(),

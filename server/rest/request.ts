@@ -4,6 +4,7 @@ import type { Caller } from '../caller'
 import { apiKeyForm, readApiKey } from '../auth/api-keys'
 import { openRegistration } from '../auth/blank-account'
 import type { Session, SessionReader } from '../auth/sessions'
+import { bearerForm } from '../auth/tokens'
 import type { Reader } from '../read/list'
 import type { Services } from '../services'
 import type { LivePages } from '../site/live-pages'
@@ -19,7 +20,7 @@ export interface Rest {
 
 /** The session that a request's token names, by its signature alone. */
 async function sessionIdOf({ services }: Rest, c: Context): Promise<string | undefined> {
-  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+  const bearer = bearerForm.exec(c.req.header('authorization') ?? '')?.[1]
   return bearer && services.tokens.verify(bearer)
 }
 
@@ -34,6 +35,7 @@ const callerFrom = ({ id, userId, role, viewer }: Session, c: Context): Caller =
 /** A program that asks in somebody's name, by a key. */
 async function keyCaller({ services }: Rest, c: Context, key: string): Promise<Caller> {
   const holder = await readApiKey(services, key)
+  services.knownKeys.note(key, holder !== undefined)
   if (!holder) throw new Problem({ kind: 'unauthenticated' })
   return { ...holder, sessionId: null, language: acceptedLanguage(c.req.header('accept-language')) }
 }

@@ -27,6 +27,7 @@ import { createBell, ringing } from './stream/bell'
 import { endOfLedger } from './stream/entries'
 import { Hub } from './stream/hub'
 import { streamRoutes } from './stream/routes'
+import { usualStreamLimits, type StreamLimits } from './stream/stream-limits'
 import { undoRoutes } from './undo/routes'
 import { wireRoutes } from './wire/wire-routes'
 import { workRoutes } from './work/work-routes'
@@ -50,6 +51,8 @@ export interface AppOptions extends ServicesOptions {
   readonly templates?: ReadonlyMap<string, SiteTemplate>
   /** In development pages are drawn elsewhere, and filled here. */
   readonly nodeEnv?: string
+  /** How many streams of changes are open at once. */
+  readonly streamLimits?: StreamLimits
 }
 
 export interface ServerApp {
@@ -68,6 +71,7 @@ export async function createApp({
   corsOrigins = [],
   templates = new Map(),
   nodeEnv,
+  streamLimits = usualStreamLimits,
   ...options
 }: AppOptions): Promise<ServerApp> {
   const watched = observed(options.database)
@@ -76,7 +80,7 @@ export async function createApp({
   const services = await createServices({ ...options, database: ringing(database, bell) })
   const livePages = createLivePages(services, bell, templates)
   const rest: Rest = { services, livePages, session: createSessionReader(database) }
-  const hub = new Hub({ ...rest, bell, log })
+  const hub = new Hub({ ...rest, bell, log, limits: streamLimits })
   const hono = new Hono()
   // The embedded database has one server: nobody has read anything from it before this one began.
   const origin = database.engine === 'embedded' ? await endOfLedger(database) : []

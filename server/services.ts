@@ -26,6 +26,8 @@ export interface Services {
   readonly contents: ContentStore
   /** A file has at most this many bytes, and all of a person's files together. */
   readonly fileLimits: FileLimits
+  /** A list is answered with at most this many bytes. */
+  readonly responseBytes: number
   /** How many proxies stand in front of us and may say who the client is. */
   readonly trustProxy: number
   /** The address of the program for people, without a slash at the end; links in mails begin with it. */

@@ -131,7 +131,7 @@ describe('the document and its page', () => {
     const own = await world.people.manager.client.get('/api/openapi.json')
     expect(open.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, undefined))))
     expect(own.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, 'manager'))))
-    expect(own.headers.get('vary')).toBe('Authorization')
+    expect(own.headers.get('vary')).toBe('Authorization, Accept-Encoding')
     expect(
       (await world.nobody.get('/api/openapi.json', { authorization: 'Bearer no.such.token' })).status,
     ).toBe(401)

@@ -6,6 +6,7 @@ import { isUpload } from '../files/upload-paths'
 import { commonHeaders, inertPolicy } from '../static/policy'
 import type { Site } from '../static'
 import { answerBusy } from './busy-response'
+import { closeCheaply } from './cheap-close'
 import { byAddress } from './identify'
 import { RequestGate, type Counting, type GateOptions } from './request-gate'
 import { usualRequestLimits, type RequestLimits } from './request-limits'
@@ -55,6 +56,7 @@ export function createHttpServer(api: Api, site: Site, options: HttpServerOption
       return answerApi(request, response, signal)
     })
   })
+  server.on('connection', closeCheaply)
   server.on('clientError', refuseConnection)
   server.setTimeout(limits.stalledMs)
   server.on('timeout', (socket: Socket) => gate.closeIfStalled(socket))

@@ -26,6 +26,48 @@ export type Counting = 'none' | 'answer' | 'opening'
 
 const everybody = 'process'
 
+interface Asked {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly counting: Counting
+  readonly work: Work
+}
+
+/** What is held for a request in flight. */
+class InFlight {
+  readonly abort = new AbortController()
+  readonly releases: (() => void)[] = []
+
+  release(): void {
+    for (const give of this.releases.splice(0)) give()
+  }
+}
+
+/** A request on its way through the gate; while it waits it is nothing but this. */
+class Passage implements Exchange {
+  private inFlight: InFlight | undefined
+
+  constructor(
+    private readonly gate: RequestGate,
+    private readonly asked: Asked,
+  ) {}
+
+  get request(): IncomingMessage {
+    return this.asked.request
+  }
+
+  start(finished: () => void): void {
+    this.inFlight = new InFlight()
+    this.asked.response.once('finish', finished)
+    void this.gate.start(this.asked, this.inFlight)
+  }
+
+  end(isAborted: boolean): void {
+    this.inFlight?.release()
+    if (isAborted) this.inFlight?.abort.abort()
+  }
+}
+
 /** Stands before all work of the HTTP server and bounds how much of it is done at once. */
 export class RequestGate {
   private readonly queues = new WeakMap<Socket, SocketQueue>()
@@ -37,30 +79,21 @@ export class RequestGate {
 
   /** Does the work as soon as the connection's turn has come, or refuses it. */
   pass(request: IncomingMessage, response: ServerResponse, counting: Counting, work: Work): void {
-    const abort = new AbortController()
-    const releases: (() => void)[] = []
-    const release = () => releases.splice(0).forEach((give) => give())
-    const exchange: Exchange = {
-      request,
-      start: (finished) => {
-        response.once('finish', finished)
-        if (counting === 'none') return void work(abort.signal)
-        void this.admit(request, releases, abort.signal).then(async (isAdmitted) => {
-          if (abort.signal.aborted) return
-          if (!isAdmitted) {
-            release()
-            return this.options.refuse(request, response)
-          }
-          await work(abort.signal)
-          if (counting === 'opening') release()
-        })
-      },
-      end: (isAborted) => {
-        release()
-        if (isAborted) abort.abort()
-      },
+    this.queueOf(request.socket).add(new Passage(this, { request, response, counting, work }))
+  }
+
+  /** Does the work of a request whose turn has come, where the limits allow it. */
+  async start({ request, response, counting, work }: Asked, inFlight: InFlight): Promise<void> {
+    const { signal } = inFlight.abort
+    if (counting === 'none') return work(signal)
+    const isAdmitted = await this.admit(request, inFlight)
+    if (signal.aborted) return undefined
+    if (!isAdmitted) {
+      inFlight.release()
+      return this.options.refuse(request, response)
     }
-    this.queueOf(request.socket).add(exchange)
+    await work(signal)
+    if (counting === 'opening') inFlight.release()
   }
 
   /** Closes a connection on which nothing has moved for a while, unless its client waits for us. */
@@ -69,12 +102,12 @@ export class RequestGate {
   }
 
   /** Counts a request for everybody and for its caller; answers whether both limits allow it. */
-  private async admit(request: IncomingMessage, releases: (() => void)[], signal: AbortSignal) {
+  private async admit(request: IncomingMessage, inFlight: InFlight): Promise<boolean> {
     if (!this.total.take(everybody, this.options.limits.perProcess)) return false
-    releases.push(() => this.total.give(everybody))
+    inFlight.releases.push(() => this.total.give(everybody))
     const { key, most } = await this.options.identify(request)
-    if (signal.aborted || !this.callers.take(key, most)) return false
-    releases.push(() => this.callers.give(key))
+    if (inFlight.abort.signal.aborted || !this.callers.take(key, most)) return false
+    inFlight.releases.push(() => this.callers.give(key))
     return true
   }
 

@@ -21,4 +21,4 @@ export const usualRequestLimits: RequestLimits = {
 }
 
 /** Waiting requests of one connection and of all together; a connection that goes beyond it is closed. */
-export const waitingLimits = { perSocket: 1000, perProcess: 20_000 }
+export const waitingLimits = { perSocket: 500, perProcess: 20_000 }

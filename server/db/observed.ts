@@ -9,7 +9,7 @@ export interface Observed {
 
 /** Lets others see that a database answers, whoever asked it. */
 export function observed(database: Database): Observed {
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const answered = <T>(result: T): T => {
     if (waiting.length > 0) for (const resolve of waiting.splice(0)) resolve()
     return result

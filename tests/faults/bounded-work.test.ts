@@ -8,16 +8,19 @@ import { startServer, type TestServer } from '../support/server'
 /** The server may grow by this much, in megabytes: what is in flight, and what is not collected yet. */
 const mostGrowth = 300
 /**
- * A check is to be answered in 300 ms. These tests, the server and whatever else runs share two cores, so half of the checks have
- * to keep to it; the slowest may take longer, but nothing like the seconds for which the server stood still.
+ * A check is to be answered in 300 ms, and half of them have to be; the slowest may take longer, but nothing like the ten
+ * seconds for which the server stood still. What is counted is the processor time that the server's main thread
+ * takes from the question to the answer: on a machine with nothing else to do it is the time that passes, and on one that is
+ * busy with other tests it is what the check would have waited without them.
  */
 const usual = 300
-const slowest = 2500
+const slowest = 2000
 
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await startServer()
+  // On a machine that starves the server for half a minute nobody is to be taken for stalled.
+  server = await startServer({ env: { STALLED_SECONDS: '300' } })
   const answer = await fetch(`${server.url}/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,15 +45,24 @@ function memory(): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** Milliseconds until a check is answered, on a connection of its own. */
+/** Milliseconds for which the server's main thread has worked so far; the system counts in hundredths of a second. */
+function worked(): number {
+  const { pid } = server.process
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Milliseconds for which a check waits for other work of the server, on a connection of its own. */
 function check(path: string): Promise<number> {
-  const since = performance.now()
+  const [since, before] = [performance.now(), worked()]
   return new Promise((resolve, reject) => {
     get(`${server.url}${path}`, { agent: false }, (answer) => {
       answer.resume()
       answer.once('end', () =>
         answer.statusCode === 200
-          ? resolve(performance.now() - since)
+          ? resolve(Math.min(performance.now() - since, worked() - before))
           : reject(new Error(`${path} answers ${answer.statusCode}`)),
       )
     }).once('error', reject)
@@ -101,14 +113,14 @@ const within = async (milliseconds: number, sockets: readonly Socket[]): Promise
   for (const socket of sockets) socket.destroy()
 }
 
-test('pipelined lists that nobody reads leave the server as it is', { timeout: 90_000 }, async () => {
+test('pipelined lists that nobody reads leave the server as it is', { timeout: 180_000 }, async () => {
   const sockets = flood(60, 300, list, `authorization: Bearer ${token}\r\n`)
   await expectBounded(within(8000, sockets))
 })
 
 test(
   'a document for everybody, asked for without end, leaves the server as it is',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     // The first are closed for asking too much at once, of the second some are served.
     const sockets = [...flood(100, 1900, '/api/openapi.json'), ...flood(20, 400, '/api/openapi.json')]
@@ -116,21 +128,23 @@ test(
   },
 )
 
-test('thousands of single requests are answered or refused at once', { timeout: 90_000 }, async () => {
+test('thousands of single requests are answered or refused at once', { timeout: 180_000 }, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 })
   const statuses = new Map<number, number>()
+  let refused = 0
   const ask = () =>
     new Promise<void>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` }
       get(`${server.url}${list}`, { agent, headers }, (answer) => {
         const status = answer.statusCode ?? 0
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (status === 503) expect(answer.headers['retry-after']).toBe('1')
+        if (answer.headers['retry-after'] === '1') refused++
         answer.resume().once('end', resolve)
       }).once('error', reject)
     })
   await expectBounded(Promise.all(Array.from({ length: 3000 }, ask)))
   agent.destroy()
-  expect([...statuses.keys()].toSorted()).toEqual([200, 503])
+  expect(new Set(statuses.keys())).toEqual(new Set([200, 503]))
+  expect(statuses.get(503)).toBe(refused)
   expect(statuses.get(200)).toBeGreaterThanOrEqual(16)
 })

@@ -26,7 +26,9 @@ export class Canceller {
     let timer: NodeJS.Timeout | undefined
     let cancelled: Promise<void> | undefined
     const onAbort = () => {
-      timer = setTimeout(() => (cancelled = this.cancel(client, config.text)), momentMs)
+      timer = setTimeout(() => {
+        cancelled = this.cancel(client, config.text)
+      }, momentMs)
     }
     signal.addEventListener('abort', onAbort)
     const [outcome] = await Promise.allSettled([client.query<Row>(config)])

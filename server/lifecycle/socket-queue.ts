@@ -56,7 +56,7 @@ export class SocketQueue {
     if (!this.running.delete(exchange)) return
     // A response is told to be finished too when its connection is destroyed.
     exchange.end(this.socket.destroyed)
-    const next = this.waiting.shift()
+    const next = this.socket.destroyed ? undefined : this.waiting.shift()
     if (!next) return
     this.limits.noteWaiting(-1)
     this.start(next)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   token = ((await answer.json()) as { accessToken: string }).accessToken
   // Whatever is read, planned and compressed on the first call.
   for (const path of [list, '/api/openapi.json', '/api/health/ready']) await statusOf(path)
-})
+}, 240_000)
 afterAll(() => server.stop())
 
 const list = '/api/reviews?_start=0&_end=1000'

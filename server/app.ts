@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { createSessionReader } from './auth/sessions'
 import { createServices, type ServicesOptions } from './create-services'
-import { DatabaseUnavailable } from './db/database'
+import { DatabaseUnavailable, RequestAborted } from './db/database'
+import { observed } from './db/observed'
 import { Problem } from './errors/problem'
 import { contentRoutes } from './files/content-routes'
 import { isUpload } from './files/upload-paths'
@@ -26,6 +27,7 @@ import { createBell, ringing } from './stream/bell'
 import { endOfLedger } from './stream/entries'
 import { Hub } from './stream/hub'
 import { streamRoutes } from './stream/routes'
+import { usualStreamLimits, type StreamLimits } from './stream/stream-limits'
 import { undoRoutes } from './undo/routes'
 import { wireRoutes } from './wire/wire-routes'
 import { workRoutes } from './work/work-routes'
@@ -34,6 +36,8 @@ import { workRoutes } from './work/work-routes'
 const mostBytes = 1024 * 1024
 /** A file that is imported has at most this many. */
 const mostFileBytes = 10 * 1024 * 1024
+/** What logs of proxies call it when the client left; nobody reads it. */
+const abortedStatus = 499
 const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
 
 export interface AppOptions extends ServicesOptions {
@@ -47,6 +51,8 @@ export interface AppOptions extends ServicesOptions {
   readonly templates?: ReadonlyMap<string, SiteTemplate>
   /** In development pages are drawn elsewhere, and filled here. */
   readonly nodeEnv?: string
+  /** How many streams of changes are open at once. */
+  readonly streamLimits?: StreamLimits
 }
 
 export interface ServerApp {
@@ -65,14 +71,16 @@ export async function createApp({
   corsOrigins = [],
   templates = new Map(),
   nodeEnv,
+  streamLimits = usualStreamLimits,
   ...options
 }: AppOptions): Promise<ServerApp> {
-  const { database } = options
-  const bell = createBell(database)
+  const watched = observed(options.database)
+  const { database } = watched
+  const bell = createBell(options.database)
   const services = await createServices({ ...options, database: ringing(database, bell) })
   const livePages = createLivePages(services, bell, templates)
   const rest: Rest = { services, livePages, session: createSessionReader(database) }
-  const hub = new Hub({ ...rest, bell, log })
+  const hub = new Hub({ ...rest, bell, log, limits: streamLimits })
   const hono = new Hono()
   // The embedded database has one server: nobody has read anything from it before this one began.
   const origin = database.engine === 'embedded' ? await endOfLedger(database) : []
@@ -82,7 +90,7 @@ export async function createApp({
   hono.use('/api/*', (c, next) =>
     isUpload(c.req.path) ? next() : (isImport(c.req.path) ? fileLimit : limit)(c, next),
   )
-  const health = healthChecks(database, isServing ?? (() => true))
+  const health = healthChecks(watched, isServing ?? (() => true))
   hono.get('/api/health/live', () => health.live())
   hono.get('/api/health/ready', () => health.ready())
   if (nodeEnv === 'development') drawnPageRoute(hono, livePages)
@@ -102,6 +110,7 @@ export async function createApp({
     throw new Problem({ kind: 'missing' })
   })
   hono.onError((error, c) => {
+    if (error instanceof RequestAborted) return new Response(null, { status: abortedStatus })
     if (!(error instanceof Problem) && !(error instanceof DatabaseUnavailable))
       log(`${c.req.method} ${c.req.path} failed`, error)
     return problemResponse(error, acceptedLanguage(c.req.header('accept-language')))

@@ -3,11 +3,13 @@ import { servings } from '../src/resources/servings'
 import type { App } from '../src/define/app'
 import { requireSound } from '../src/define/sound'
 import { createDigest } from './auth/digest'
+import { createKnownKeys } from './auth/known-keys'
 import { createTokens } from './auth/tokens'
 import type { Database } from './db/database'
 import { addressSigner } from './files/address'
 import { memoryStore } from './files/memory-store'
 import type { ContentStore } from './files/store'
+import { usualResponseBytes } from './rest/bounded-json'
 import type { FileLimits, Services, SignUp } from './services'
 import type { AnyServing } from './serving'
 
@@ -24,6 +26,8 @@ export interface ServicesOptions {
   readonly contents?: ContentStore
   /** How many bytes a file, and all files of a person, have at most. */
   readonly fileLimits?: FileLimits
+  /** A list is answered with at most this many bytes. */
+  readonly responseBytes?: number
   /** What is mixed into the secrets that the database keeps; nothing, unless it says so. */
   readonly secretKey?: string | undefined
   /** None, unless it says so. */
@@ -53,10 +57,12 @@ export async function createServices({
     servings: resources?.servings ?? (servings as Record<string, AnyServing>),
     database,
     tokens: await createTokens(database, options.secretKey),
+    knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),
     digest,
     sign: addressSigner(digest),
     contents: options.contents ?? memoryStore(),
     fileLimits: options.fileLimits ?? usualLimits,
+    responseBytes: options.responseBytes ?? usualResponseBytes,
     demo: options.demo ?? false,
     trustProxy: options.trustProxy ?? 0,
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',

@@ -1,11 +1,13 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
+import { wholeNumber } from './env-number'
 import { ExpectedError } from './expected-error'
 import { signUps, type FileLimits, type SignUp } from './services'
 
 /** The settings of the program, checked once at the start. */
-export type Env = {
+export type Env = LimitSettings & {
   port: number
   host: string
   /** An absolute path: everything that must last. */
@@ -91,6 +93,7 @@ const schema = z.object({
     )
     .optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
+  ...limitVariables,
   SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
   CORS_ORIGINS: z
     .string()
@@ -126,6 +129,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     secretKey: data.SECRET_KEY,
+    ...limitsOf(data),
     signUp: data.SIGN_UP,
     corsOrigins: data.CORS_ORIGINS,
   }
@@ -180,15 +184,6 @@ function isSmtpUrl(text: string): boolean {
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
-}
-
-function wholeNumber(name: string, min: number, max: number) {
-  const sentence = `${name} must be a whole number from ${min} to ${max}.`
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, sentence)
-    .transform(Number)
-    .pipe(z.number(sentence).min(min, sentence).max(max, sentence))
 }
 
 function onOff(name: string) {

@@ -5,6 +5,7 @@ import type { SignAddress } from './files/address'
 import type { ContentStore } from './files/store'
 import type { AnyServing } from './serving'
 import type { Digest } from './auth/digest'
+import type { KnownKeys } from './auth/known-keys'
 import type { Tokens } from './auth/tokens'
 
 /** What every part of the server stands on. */
@@ -13,6 +14,8 @@ export interface Services {
   readonly servings: { readonly [resource: string]: AnyServing | undefined }
   readonly database: Database
   readonly tokens: Tokens
+  /** API keys that were lately found valid, to count requests by. */
+  readonly knownKeys: KnownKeys
   /** Whether the demo sign-ins are offered. */
   readonly demo: boolean
   /** A keyed hash with the secret that all servers of this database share. */
@@ -23,6 +26,8 @@ export interface Services {
   readonly contents: ContentStore
   /** A file has at most this many bytes, and all of a person's files together. */
   readonly fileLimits: FileLimits
+  /** A list is answered with at most this many bytes. */
+  readonly responseBytes: number
   /** How many proxies stand in front of us and may say who the client is. */
   readonly trustProxy: number
   /** The address of the program for people, without a slash at the end; links in mails begin with it. */

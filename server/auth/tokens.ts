@@ -4,6 +4,8 @@ import { sharedSecret } from './secret'
 
 const algorithm = 'HS256'
 const issuer = 'corridor'
+/** The form of a token in an Authorization header. */
+export const bearerForm = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 /** A ticket is no token, and no token a ticket. */
 const ticketIssuer = 'corridor second factor'
 

@@ -1,5 +1,11 @@
 /** One SQL statement in PostgreSQL's `$1` style; `name` makes it a prepared statement of the connection. */
-export type Statement = { text: string; values?: readonly unknown[]; name?: string }
+export type Statement = {
+  text: string
+  values?: readonly unknown[]
+  name?: string
+  /** Nobody waits for the rows of a reading statement once this has aborted: it rejects with RequestAborted. */
+  signal?: AbortSignal
+}
 
 /** Whatever runs SQL: the database itself, or one transaction of it. */
 export interface Queryable {
@@ -29,6 +35,11 @@ export interface Database extends Queryable {
   listen?(channel: string, heard: () => void): () => void
   /** Ends every connection, and the embedded engine with its lock. */
   close(): Promise<void>
+}
+
+/** Whoever asked is gone: what was asked is not worked on any further. */
+export class RequestAborted extends Error {
+  override name = 'RequestAborted'
 }
 
 /** The database did not answer in time or cannot be reached; HTTP says 503. */

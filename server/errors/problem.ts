@@ -43,6 +43,10 @@ export type Refusal =
   | { readonly kind: 'idempotency' }
   /** Somebody else does the same work at this moment. */
   | { readonly kind: 'running' }
+  /** Too many requests are in flight; nothing was done for this one. */
+  | { readonly kind: 'busy' }
+  /** The response would be larger than the server writes at once, in megabytes. */
+  | { readonly kind: 'responseTooLarge'; readonly most: number }
   /** Somebody works on the installation. */
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'tooLarge' }

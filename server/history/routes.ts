@@ -3,7 +3,7 @@ import type { AnyResource } from '../../src/define/resource'
 import { parseValues } from '../../src/define/parse'
 import { integer } from '../../src/define/fields'
 import { invalid, invalidField } from '../errors/problem'
-import { rowAnswer } from '../rest/answers'
+import { listAnswer, rowAnswer } from '../rest/answers'
 import { bodyOf, expectedVersion, parameter, queryOf, readerOf, writerOf, type Rest } from '../rest/request'
 import { restore } from '../write/update'
 import { historyOf } from './history'
@@ -20,9 +20,7 @@ async function history(rest: Rest, resource: AnyResource, c: Context): Promise<R
   const query = queryOf(c)
   const { changes, next } = await historyOf(await readerOf(rest, c), resource, parameter(c, 'id'), query)
   if (next !== undefined) query.set('after', String(next))
-  c.header('cache-control', 'no-store')
-  if (next !== undefined) c.header('link', `<${c.req.path}?${query}>; rel="next"`)
-  return c.json(changes, 200)
+  return listAnswer(rest, changes, next === undefined ? {} : { link: `<${c.req.path}?${query}>; rel="next"` })
 }
 
 const asked = { version: integer({ min: 1, optional: true }) }

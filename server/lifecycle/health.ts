@@ -1,4 +1,4 @@
-import type { Database } from '../db/database'
+import type { Observed } from '../db/observed'
 
 const answerMs = 2000
 
@@ -10,28 +10,45 @@ export type HealthChecks = {
 }
 
 /** The two checks of /api/health. `isServing` says no as soon as the program is about to end. */
-export function healthChecks(database: Database, isServing: () => boolean): HealthChecks {
+export function healthChecks(observed: Observed, isServing: () => boolean): HealthChecks {
+  const answersInTime = databaseCheck(observed)
   return {
     live: () => answer(200, { status: 'live' }),
     async ready() {
       if (!isServing()) return answer(503, { status: 'stopping' })
-      return (await answersInTime(database))
+      return (await answersInTime())
         ? answer(200, { status: 'ready' })
         : answer(503, { status: 'no database' })
     },
   }
 }
 
-async function answersInTime(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), answerMs)
-  })
-  const answered = database.query({ text: 'select 1' }).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+/**
+ * Whether the database answers from now on. Its own statement may stand behind many others: whichever is answered first
+ * shows that the database works. There is never more than one statement of all checks.
+ */
+function databaseCheck({ database, nextAnswer }: Observed): () => Promise<boolean> {
+  let probe: Promise<boolean> | undefined
+  let checking: Promise<boolean> | undefined
+
+  const ask = () =>
+    (probe ??= database
+      .query({ text: 'select 1' })
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (probe = undefined)))
+
+  async function check(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), answerMs)
+    })
+    const other = nextAnswer().then(() => true)
+    return Promise.race([ask(), other, late]).finally(() => clearTimeout(timer))
+  }
+  return () => (checking ??= check().finally(() => (checking = undefined)))
 }
 
 function answer(status: number, body: { status: string }): Response {

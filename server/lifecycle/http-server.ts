@@ -1,10 +1,15 @@
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { isUpload } from '../files/upload-paths'
 import { commonHeaders, inertPolicy } from '../static/policy'
 import type { Site } from '../static'
+import { answerBusy } from './busy-response'
+import { closeCheaply } from './cheap-close'
+import { byAddress } from './identify'
+import { RequestGate, type Counting, type GateOptions } from './request-gate'
+import { usualRequestLimits, type RequestLimits } from './request-limits'
 import { report } from './say'
 
 /** What answers /api. */
@@ -14,7 +19,7 @@ const second = 1000
 const bodyMs = 120 * second
 
 // A client that is slow on purpose holds a connection no longer than this.
-const limits = {
+const serverLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10 * second,
   // A file may take its time; `finishSoon` ends everything else earlier.
@@ -23,21 +28,65 @@ const limits = {
   connectionsCheckingInterval: 5 * second,
 }
 
+export interface HttpServerOptions {
+  readonly limits?: RequestLimits
+  /** By what requests are counted; by the address of the connection, unless it says otherwise. */
+  readonly identify?: GateOptions['identify']
+  /** Other origins whose pages may call. */
+  readonly corsOrigins?: readonly string[]
+}
+
 /** The server of the one port: /api goes to the API, everything else to the site. */
-export function createHttpServer(api: Api, site: Site): Server {
-  const answerApi = getRequestListener((request, bindings) => api.fetch(request, bindings), {
-    errorHandler: refuse,
+export function createHttpServer(api: Api, site: Site, options: HttpServerOptions = {}): Server {
+  const { limits = usualRequestLimits, corsOrigins } = options
+  const gate = new RequestGate({
+    limits,
+    identify: options.identify ?? ((request) => Promise.resolve(byAddress(request, 0, limits))),
+    refuse(request, response) {
+      setCommonHeaders(response, site)
+      answerBusy(request, response, corsOrigins)
+    },
   })
-  const server = createServer(limits, (request, response) => {
+  const answerApi = apiListener(api)
+  const server = createServer(serverLimits, (request, response) => {
     finishSoon(request)
-    if (!isApi(request.url ?? '/')) return site(request, response)
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
-    response.setHeader('content-security-policy', inertPolicy)
-    if (site.build) response.setHeader('x-build', site.build)
-    void answerApi(request, response)
+    gate.pass(request, response, countingOf(request.url ?? '/'), (signal) => {
+      if (!isApi(request.url ?? '/')) return site(request, response)
+      setCommonHeaders(response, site)
+      return answerApi(request, response, signal)
+    })
   })
+  server.on('connection', closeCheaply)
   server.on('clientError', refuseConnection)
+  server.setTimeout(limits.stalledMs)
+  server.on('timeout', (socket: Socket) => gate.closeIfStalled(socket))
   return server
+}
+
+/** The API as a listener of the HTTP server; its bindings carry the signal of the request. */
+function apiListener(api: Api) {
+  const signals = new WeakMap<object, AbortSignal>()
+  const listener = getRequestListener(
+    (request, bindings) =>
+      api.fetch(request, Object.assign(bindings, { signal: signals.get(bindings.incoming) })),
+    { errorHandler: refuse },
+  )
+  return (request: IncomingMessage, response: ServerResponse, signal: AbortSignal): Promise<void> => {
+    signals.set(request, signal)
+    return listener(request, response)
+  }
+}
+
+function setCommonHeaders(response: ServerResponse, { build }: Site): void {
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+  response.setHeader('content-security-policy', inertPolicy)
+  if (build) response.setHeader('x-build', build)
+}
+
+/** The site is files; health checks must not wait for anybody; a stream stays open and has limits of its own. */
+function countingOf(url: string): Counting {
+  if (!isApi(url) || url.startsWith('/api/health/')) return 'none'
+  return url === '/api/stream' || url.startsWith('/api/stream?') ? 'opening' : 'answer'
 }
 
 /** A request that brings no file has come as a whole within two minutes, or its connection ends. */

@@ -13,6 +13,7 @@ import { openSite } from '../static'
 import { prepareDatabase } from './database'
 import { startDueMoves } from '../work/due-moves'
 import { createHttpServer } from './http-server'
+import { identifier } from './identify'
 import { requireNode } from './node-version'
 import { listen, requireFreePort } from './port'
 import { folderStore } from '../files/folder-store'
@@ -48,7 +49,11 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
   const app = await createApp({ ...env, database, contents, templates, isServing: () => isServing })
   const work = startWork(app, env)
   const api = env.maintenance ? underMaintenance(app) : app
-  const server = createHttpServer(api, openSite(paths.client, { ...env, livePages: app.livePages }))
+  const server = createHttpServer(api, openSite(paths.client, { ...env, livePages: app.livePages }), {
+    limits: env.requestLimits,
+    identify: identifier(app.services, env.requestLimits),
+    corsOrigins: env.corsOrigins,
+  })
   const port = await listen(server, env)
   stopOnSignal({ server, app, work, database }, () => (isServing = false))
   announce(env, port)

@@ -18,7 +18,8 @@ export const streamPaths: Record<string, Record<string, JsonObject>> = {
         'Two operations are the stream’s own: `gone`, where the record was deleted or may not be read any more, and ' +
         '`many`, without an id, where so many records changed, or may have, that they are not named. An event ' +
         '`everything` says that it is not known what has changed: read everything again. The stream ends with its ' +
-        'session. An API key is refused: a stream belongs to a session.',
+        'session. An API key is refused: a stream belongs to a session. A user has only so many streams open at once: one ' +
+        'more ends the oldest. Where all users together have too many, it is refused with 503.',
       parameters: [
         {
           name: 'Last-Event-ID',

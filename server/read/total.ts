@@ -1,4 +1,5 @@
 import { sql, statement, type SQL } from '../db/statement'
+import { originOf } from '../db/abortable'
 import type { Queryable } from '../db/database'
 import { totalCap } from './query'
 
@@ -16,7 +17,8 @@ interface Counted {
 /** By database: what was counted in one says nothing of another. */
 const remembered = new WeakMap<Queryable, Map<string, Counted>>()
 
-function totalsOf(database: Queryable): Map<string, Counted> {
+function totalsOf(given: Queryable): Map<string, Counted> {
+  const database = originOf(given)
   const totals = remembered.get(database) ?? new Map<string, Counted>()
   remembered.set(database, totals)
   return totals

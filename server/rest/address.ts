@@ -10,9 +10,19 @@ interface Bindings {
  * else a client writes into X-Forwarded-For is not believed. Undefined where nobody can say.
  */
 export function addressOf(c: Context, trustProxy: number): string | undefined {
-  const connected = plain((c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
+  const connected = (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress
+  return clientAddress(connected, c.req.header('x-forwarded-for') ?? '', trustProxy)
+}
+
+/** The same, from the address of the connection and the X-Forwarded-For header. */
+export function clientAddress(
+  connection: string | undefined,
+  forwarded: string,
+  trustProxy: number,
+): string | undefined {
+  const connected = plain(connection ?? '')
   if (trustProxy === 0) return connected
-  const said = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()))
+  const said = forwarded.split(',').map((part) => plain(part.trim()))
   // Each proxy appends whom it was asked by: the last one is our own proxy's word, the one before it the next one's.
   return said.at(-trustProxy) ?? connected
 }

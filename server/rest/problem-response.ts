@@ -31,14 +31,18 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   idempotency: 422,
   running: 409,
   tooLarge: 413,
+  responseTooLarge: 422,
   token: 410,
   maintenance: 503,
+  busy: 503,
   unavailable: 503,
   internal: 500,
 }
 
 /** After how many seconds it is worth asking again whether the maintenance is over. */
 export const maintenanceRetry = 30
+/** After how many seconds a request that was refused as too many may be sent again. */
+export const busyRetry = 1
 
 export const problemKinds = Object.keys(statuses) as ProblemKind[]
 /** The HTTP status of a kind of problem. */
@@ -62,7 +66,7 @@ interface ProblemDocument {
   registration?: string
   /** Where a second factor is asked for: what stands for the password then. */
   ticket?: string
-  /** Where there were too many attempts: in how many seconds another one is heard. */
+  /** Where there were too many attempts, or requests at once: in how many seconds another one is heard. */
   retryAfter?: number
 }
 
@@ -71,6 +75,8 @@ function described(refusal: Refusal, language: Language): string {
     return problemText(language, `inactive.${refusal.status}` as keyof Problems)
   if (refusal.kind === 'throttled')
     return problemText(language, 'throttled', { wait: waitText(language, refusal.seconds) })
+  if (refusal.kind === 'responseTooLarge')
+    return problemText(language, 'responseTooLarge', { most: refusal.most })
   if (refusal.kind === 'state') return problemText(language, 'state', { state: refusal.state })
   return problemText(language, refusal.kind)
 }
@@ -89,6 +95,7 @@ export function problemDocument(error: unknown, language: Language): ProblemDocu
       ...(refusal.kind === 'unverified' && { registration: refusal.registration }),
       ...(refusal.kind === 'secondFactor' && { ticket: refusal.ticket }),
       ...(refusal.kind === 'throttled' && { retryAfter: refusal.seconds }),
+      ...(refusal.kind === 'busy' && { retryAfter: busyRetry }),
     }
   }
   const kind = error instanceof DatabaseUnavailable ? 'unavailable' : 'internal'
@@ -131,6 +138,6 @@ export function problemResponse(error: unknown, language: Language): Response {
   if (body.status === 401) headers['www-authenticate'] = 'Bearer'
   if (body.retryAfter !== undefined) headers['retry-after'] = String(body.retryAfter)
   if (body.status === 503)
-    headers['retry-after'] = body.title === 'maintenance' ? String(maintenanceRetry) : '2'
+    headers['retry-after'] ??= body.title === 'maintenance' ? String(maintenanceRetry) : '2'
   return new Response(JSON.stringify(body), { status: body.status, headers })
 }

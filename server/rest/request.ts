@@ -3,7 +3,9 @@ import { Problem } from '../errors/problem'
 import type { Caller } from '../caller'
 import { apiKeyForm, readApiKey } from '../auth/api-keys'
 import { openRegistration } from '../auth/blank-account'
+import { abortable } from '../db/abortable'
 import type { Session, SessionReader } from '../auth/sessions'
+import { bearerForm } from '../auth/tokens'
 import type { Reader } from '../read/list'
 import type { Services } from '../services'
 import type { LivePages } from '../site/live-pages'
@@ -19,7 +21,7 @@ export interface Rest {
 
 /** The session that a request's token names, by its signature alone. */
 async function sessionIdOf({ services }: Rest, c: Context): Promise<string | undefined> {
-  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+  const bearer = bearerForm.exec(c.req.header('authorization') ?? '')?.[1]
   return bearer && services.tokens.verify(bearer)
 }
 
@@ -34,6 +36,7 @@ const callerFrom = ({ id, userId, role, viewer }: Session, c: Context): Caller =
 /** A program that asks in somebody's name, by a key. */
 async function keyCaller({ services }: Rest, c: Context, key: string): Promise<Caller> {
   const holder = await readApiKey(services, key)
+  services.knownKeys.note(key, holder !== undefined)
   if (!holder) throw new Problem({ kind: 'unauthenticated' })
   return { ...holder, sessionId: null, language: acceptedLanguage(c.req.header('accept-language')) }
 }
@@ -65,9 +68,15 @@ export async function callerOf(rest: Rest, c: Context, isChange = !onlyReads(c))
   return callerFrom(found, c)
 }
 
+/** What a request reads with: nothing more is read for a client that has disconnected. */
+function readingFor({ services }: Rest, c: Context): Omit<Reader, 'caller'> {
+  const { app, database, sign } = services
+  const signal = (c.env as { signal?: AbortSignal } | undefined)?.signal ?? c.req.raw.signal
+  return { app, sign, database: onlyReads(c) ? abortable(database, signal) : database }
+}
+
 export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
-  const { app, database, sign } = rest.services
-  return { app, database, sign, caller: await callerOf(rest, c) }
+  return { ...readingFor(rest, c), caller: await callerOf(rest, c) }
 }
 
 /**
@@ -76,19 +85,19 @@ export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
  * @throws Problem unauthenticated without a token, or where its session is not open.
  */
 export async function reading<T>(rest: Rest, c: Context, read: (reader: Reader) => Promise<T>): Promise<T> {
-  const { app, database, sign } = rest.services
   if (keyOf(c)) return read(await readerOf(rest, c))
+  const reader = readingFor(rest, c)
   const id = await sessionIdOf(rest, c)
   if (!id) throw new Problem({ kind: 'unauthenticated' })
   const checked = rest.session.read(id)
   const guess = rest.session.last(id)
-  const begun = guess && read({ app, database, sign, caller: callerFrom(guess, c) })
+  const begun = guess && read({ ...reader, caller: callerFrom(guess, c) })
   // It may fail before anybody waits for it.
   begun?.catch(() => {})
   const found = await checked
   if (!found) throw await refusalOf(rest, id)
   if (begun && guess.role === found.role && guess.userId === found.userId) return begun
-  return read({ app, database, sign, caller: callerFrom(found, c) })
+  return read({ ...reader, caller: callerFrom(found, c) })
 }
 
 export async function writerOf(rest: Rest, c: Context): Promise<Writer> {

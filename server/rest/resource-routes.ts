@@ -41,7 +41,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
       const query = parseListQuery(resource, reader.caller.role, asked)
       return Promise.all([list(reader, resource, query), beside?.(reader)])
     })
-    return pageAnswer(c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
+    return pageAnswer(rest, c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
   })
   boardRoutes(hono, rest, resource)
   bulkRoutes(hono, rest, resource)

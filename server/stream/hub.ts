@@ -5,6 +5,7 @@ import { bringUp } from './catch-up'
 import type { Entry } from './entries'
 import { createFeed, type Feed } from './feed'
 import type { Position } from './position'
+import type { StreamLimits } from './stream-limits'
 import { send, tellEverything, tellPosition, type StreamReader } from './reader'
 import { areAbout, stillOpen } from './still-open'
 import { tellAll } from './tell-all'
@@ -13,14 +14,13 @@ import { tellAll } from './tell-all'
 const beat = 15_000
 /** Whoever takes nothing for so long has gone, in milliseconds. */
 const mostPatience = 60_000
-/** The streams of one session; one more ends the oldest. */
-const mostOfSession = 50
 
 export interface HubParts {
   readonly services: Services
   readonly session: SessionReader
   readonly bell: Bell
   readonly log: (what: string, error: Error) => void
+  readonly limits: StreamLimits
 }
 
 /** All open streams of this server. */
@@ -68,9 +68,15 @@ export class Hub {
     await this.feed.stop()
   }
 
-  private makeRoom({ sessionId }: StreamReader): void {
-    const others = [...this.readers].filter((other) => other.sessionId === sessionId)
-    if (others.length >= mostOfSession && others[0]) this.leave(others[0])
+  /** Whether no further stream may be opened, whoever asks for one. */
+  get isFull(): boolean {
+    return this.readers.size >= this.parts.limits.perProcess
+  }
+
+  /** One stream too many of a user ends the oldest: that is most likely of a tab which has gone. */
+  private makeRoom({ userId }: StreamReader): void {
+    const others = [...this.readers].filter((other) => other.userId === userId)
+    if (others.length >= this.parts.limits.perUser && others[0]) this.leave(others[0])
   }
 
   private leave(reader: StreamReader): void {

@@ -23,6 +23,7 @@ interface StreamOptions {
 export function streamRoutes(hono: Hono, rest: Rest, { hub, corsOrigins, origin }: StreamOptions): void {
   hono.get('/api/stream', async (c) => {
     const { sessionId } = await callerOf(rest, c)
+    if (hub.isFull) throw new Problem({ kind: 'busy' })
     // A key is a program's: it asks for what it wants to know.
     const session = sessionId ? await rest.session.read(sessionId) : undefined
     if (!session) throw new Problem({ kind: 'personOnly' })

@@ -44,6 +44,7 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
     on(wire.list, async (c) => {
       const reader = await readerOf(rest, c)
       return pageAnswer(
+        rest,
         c,
         await list(reader, resource, parseListQuery(resource, reader.caller.role, unpaged(queryOf(c)))),
         answer,

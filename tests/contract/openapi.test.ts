@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openapiDocument } from '../../server/openapi/document'
@@ -131,10 +132,22 @@ describe('the document and its page', () => {
     const own = await world.people.manager.client.get('/api/openapi.json')
     expect(open.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, undefined))))
     expect(own.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, 'manager'))))
-    expect(own.headers.get('vary')).toBe('Authorization')
+    expect(own.headers.get('vary')).toBe('Authorization, Accept-Encoding')
     expect(
       (await world.nobody.get('/api/openapi.json', { authorization: 'Bearer no.such.token' })).status,
     ).toBe(401)
+  })
+
+  it('come compressed where the client takes that', async () => {
+    const whole = await world.nobody.get('/api/openapi.json')
+    for (const [encoding, read] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync })) {
+      const answer = await world.nobody.raw('GET', '/api/openapi.json', undefined, {
+        'accept-encoding': encoding,
+      })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('etag')).not.toBe(whole.headers.get('etag'))
+      expect(read(await answer.arrayBuffer()).toString()).toBe(whole.text)
+    }
   })
 
   it('are not sent again where nothing changed', async () => {

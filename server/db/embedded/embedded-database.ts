@@ -45,7 +45,9 @@ export class EmbeddedDatabase implements OpenDatabase {
 
   async query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]> {
     try {
-      return (await this.turns.pass(() => this.runOn(this.session)<QueryResultRow>(statement))).rows as Row[]
+      return (
+        await this.turns.pass(() => this.runOn(this.session)<QueryResultRow>(statement), statement.signal)
+      ).rows as Row[]
     } catch (error) {
       throw asUnavailable(error)
     }

@@ -1,14 +1,18 @@
-import { DatabaseUnavailable } from '../database'
+import { DatabaseUnavailable, RequestAborted } from '../database'
 
 type Entry = { isAlone: boolean; start: () => void; refuse: (error: Error) => void }
 
+/** So many single statements are given to the engine at once; those behind them can still be withdrawn. */
+const mostAtOnce = 8
+
 /**
- * Who may speak on the one session. Single statements go out side by side; a transaction has the session alone.
+ * Who may speak on the one session. A few single statements go out side by side; a transaction has the session alone.
  * First come, first served.
  */
 export class Turns {
   private isTaken = false
   private isPaused = false
+  private running = 0
   private closed: Error | undefined
   private waiting: Entry[] = []
 
@@ -17,18 +21,19 @@ export class Turns {
 
   /**
    * Calls `submit` as soon as single statements may go out, and answers what it answers.
-   * It is called at the very moment of its turn, so that nobody's BEGIN can come in between.
+   * It is called at the very moment of its turn, so that nobody's BEGIN can come in between. What still waits when the
+   * signal aborts is withdrawn.
    */
-  pass<T>(submit: () => Promise<T>): Promise<T> {
-    if (this.isFree) return submit()
+  pass<T>(submit: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (this.mayStart(false) && this.waiting.length === 0) return this.run(submit)
     return new Promise((resolve, reject) => {
-      this.wait(false, () => void submit().then(resolve, reject), reject)
+      this.wait(false, () => void this.run(submit).then(resolve, reject), reject, signal)
     })
   }
 
   /** Resolves when the session belongs to the caller alone, until the function that it answers is called. */
   async take(): Promise<() => void> {
-    if (this.isFree) this.isTaken = true
+    if (this.mayStart(true) && this.waiting.length === 0) this.isTaken = true
     else await new Promise<void>((resolve, reject) => this.wait(true, resolve, reject))
     let isOver = false
     return () => {
@@ -55,34 +60,61 @@ export class Turns {
     this.goOn()
   }
 
-  private get isFree(): boolean {
-    return !this.isTaken && !this.isPaused && !this.closed
+  private mayStart(isAlone: boolean): boolean {
+    if (this.isTaken || this.isPaused || this.closed) return false
+    // Whoever has the session alone stands behind the statements that were given out before.
+    return isAlone || this.running < mostAtOnce
+  }
+
+  private async run<T>(submit: () => Promise<T>): Promise<T> {
+    this.running += 1
+    try {
+      return await submit()
+    } finally {
+      this.running -= 1
+      this.goOn()
+    }
   }
 
   private goOn(): void {
-    while (this.isFree) {
-      const next = this.waiting.shift()
-      if (!next) return
+    for (let next = this.waiting[0]; next && this.mayStart(next.isAlone); next = this.waiting[0]) {
+      this.waiting.shift()
       this.isTaken = next.isAlone
       next.start()
     }
   }
 
-  private wait(isAlone: boolean, run: () => void, reject: (error: Error) => void): void {
+  private wait(
+    isAlone: boolean,
+    run: () => void,
+    reject: (error: Error) => void,
+    signal?: AbortSignal,
+  ): void {
     if (this.closed) return reject(this.closed)
-    const timer = setTimeout(() => {
-      this.waiting.splice(this.waiting.indexOf(entry), 1)
-      reject(new DatabaseUnavailable('The database was busy for too long.'))
-    }, this.waitMs)
-    const start = () => {
+    const leave = () => {
       clearTimeout(timer)
-      run()
+      signal?.removeEventListener('abort', withdraw)
     }
     const refuse = (error: Error) => {
-      clearTimeout(timer)
+      leave()
       reject(error)
     }
+    const giveUp = (error: Error) => {
+      this.waiting.splice(this.waiting.indexOf(entry), 1)
+      refuse(error)
+      this.goOn()
+    }
+    const withdraw = () => giveUp(new RequestAborted())
+    const timer = setTimeout(
+      () => giveUp(new DatabaseUnavailable('The database was busy for too long.')),
+      this.waitMs,
+    )
+    const start = () => {
+      leave()
+      run()
+    }
     const entry: Entry = { isAlone, start, refuse }
+    signal?.addEventListener('abort', withdraw)
     this.waiting.push(entry)
   }
 }

@@ -1,12 +1,13 @@
 import { Pool } from 'pg'
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
-import { DatabaseUnavailable } from '../database'
+import { DatabaseUnavailable, RequestAborted } from '../database'
 import type { Queryable, Statement } from '../database'
 import type { OpenDatabase, TransactionOptions } from '../open-database'
 import { inTransaction } from '../transaction'
 import type { Run } from '../transaction'
 import { typeParsers } from '../type-parsers'
 import { asUnavailable } from '../unavailable'
+import { Canceller } from './cancel'
 import { listenOn } from './listen'
 
 export type PostgresOptions = {
@@ -51,16 +52,23 @@ function poolConfig({ databaseUrl, poolSize, connectMs, statementMs, transaction
 
 class PostgresDatabase implements OpenDatabase {
   readonly engine = 'postgres'
+  private readonly canceller: Canceller
 
   constructor(
     private readonly pool: Pool,
     private readonly options: PostgresOptions,
-  ) {}
+  ) {
+    this.canceller = new Canceller(poolConfig(options))
+  }
 
   async query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]> {
-    return this.withClient(
-      async (client) => (await client.query<QueryResultRow>(configOf(statement))).rows as Row[],
-    )
+    const { signal } = statement
+    return this.withClient(async (client) => {
+      if (!signal) return (await client.query<QueryResultRow>(configOf(statement))).rows as Row[]
+      // It may have waited for its connection.
+      if (signal.aborted) throw new RequestAborted('The client has disconnected.')
+      return (await this.canceller.run<QueryResultRow>(client, configOf(statement), signal)).rows as Row[]
+    })
   }
 
   async transaction<T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
@@ -75,7 +83,7 @@ class PostgresDatabase implements OpenDatabase {
   }
 
   async close(): Promise<void> {
-    await this.pool.end()
+    await Promise.all([this.pool.end(), this.canceller.close()])
   }
 
   // Not pool.query, which gives up the connection after any error of a statement.

@@ -25,6 +25,8 @@ export const problems: Problems = {
   running: '这项操作正在进行中。',
   tooLarge: '内容过大。',
   token: '已过期，请重新开始。',
+  busy: '同时发出的请求过多，请稍后重试。',
+  responseTooLarge: '结果将超过 {{most}} MB，请减少一次读取的记录数。',
   maintenance: '网站正在维护中',
   unavailable: '数据库没有响应，请稍后重试。',
   internal: '出了点问题',

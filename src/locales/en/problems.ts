@@ -24,6 +24,8 @@ export const problems = {
   running: 'This is being done already.',
   tooLarge: 'This is too large.',
   token: 'This has expired. Start again.',
+  busy: 'Too many requests at once. Try again in a moment.',
+  responseTooLarge: 'This would be more than {{most}} MB. Ask for fewer records at once.',
   maintenance: 'Website currently under maintenance',
   unavailable: 'The database does not answer. Try again in a moment.',
   internal: 'Something went wrong',

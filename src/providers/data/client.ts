@@ -4,6 +4,7 @@ import { refuseSession } from '../auth/session'
 import { noteSaved } from '../live/own-changes'
 import { heard, heardMaintenance, probe } from '../reach/reach'
 import { callBegan, callDropped, callEnded } from './area-state'
+import { busyRetry } from './busy'
 import { somethingWentWrong } from './failure'
 import { problemOf, statusOf } from './problem'
 
@@ -33,6 +34,12 @@ client.interceptors.response.use(
     if (axios.isCancel(error)) {
       callDropped(url)
       throw error
+    }
+    const again = busyRetry(error)
+    if (again) {
+      const config = await again()
+      callDropped(url)
+      return client.request(config)
     }
     await listen(error)
     const reason = error.response?.data || somethingWentWrong

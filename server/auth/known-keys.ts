@@ -1,0 +1,26 @@
+const mostKnown = 5000
+
+/** API keys that were lately found valid, so that requests can be counted by key before the database is asked. */
+export interface KnownKeys {
+  /** What stands for a key that was found valid: its hash. */
+  find(key: string): string | undefined
+  note(key: string, isValid: boolean): void
+}
+
+/** Remembers hashes of keys, never the keys. */
+export function createKnownKeys(digest: (purpose: string, text: string) => string): KnownKeys {
+  const known = new Set<string>()
+  return {
+    find(key) {
+      const hash = digest('known api key', key)
+      return known.has(hash) ? hash : undefined
+    },
+    note(key, isValid) {
+      const hash = digest('known api key', key)
+      known.delete(hash)
+      if (!isValid) return
+      if (known.size >= mostKnown) known.delete(known.values().next().value as string)
+      known.add(hash)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import { apiKeyForm } from '../auth/api-keys'
+import { clientAddress, clientOf } from '../rest/address'
+import { bearerForm } from '../auth/tokens'
+import type { Services } from '../services'
+import type { CallerKey } from './request-gate'
+import type { RequestLimits } from './request-limits'
+
+type Known = Pick<Services, 'tokens' | 'knownKeys' | 'trustProxy'>
+
+/**
+ * Tells callers apart without the database: by the session that a token with a valid signature names, or by an API key
+ * that has lately been found valid. Everybody else is counted by client address, as other credentials cost nothing to make up.
+ */
+export function identifier({ tokens, knownKeys, trustProxy }: Known, limits: RequestLimits) {
+  return async (request: IncomingMessage): Promise<CallerKey> => {
+    const given = request.headers.authorization ?? ''
+    const session = await sessionOf(given)
+    if (session) return { key: `session ${session}`, most: limits.perSession }
+    const key = apiKeyForm.exec(given)?.[1]
+    const known = key && knownKeys.find(key)
+    if (known) return { key: `key ${known}`, most: limits.perSession }
+    return byAddress(request, trustProxy, limits)
+  }
+
+  async function sessionOf(given: string): Promise<string | undefined> {
+    const token = bearerForm.exec(given)?.[1]
+    return token && tokens.verify(token)
+  }
+}
+
+/** Counts by client address alone. */
+export const byAddress = (
+  request: IncomingMessage,
+  trustProxy: number,
+  { perAddress }: RequestLimits,
+): CallerKey => {
+  const forwarded = request.headers['x-forwarded-for']
+  const address = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''), trustProxy)
+  return { key: `address ${clientOf(address)}`, most: perAddress }
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { abortable, originOf } from '../../server/db/abortable'
+import { DatabaseUnavailable, RequestAborted, type Database } from '../../server/db/database'
+import { createApp, type ServerApp } from '../../server/app'
+import { corridor } from './support/declared'
+import { createWorld, type World } from './support/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(corridor)
+})
+afterAll(() => world.close())
+
+/** The database, and what it was asked. */
+function listening(database: Database) {
+  const texts: string[] = []
+  const watched = {
+    query: <Row>(statement: Parameters<Database['query']>[0]) => {
+      texts.push(statement.text)
+      return database.query<Row>(statement)
+    },
+  }
+  return { texts, watched }
+}
+
+describe('a database of a reader who has gone', () => {
+  it('begins no further statement, and keeps the rows of one that was under way to itself', async () => {
+    const { texts, watched } = listening(world.database)
+    const controller = new AbortController()
+    const reading = abortable(watched, controller.signal)
+    expect(await reading.query({ text: 'select 1 as "one"' })).toEqual([{ one: 1 }])
+    const underWay = reading.query({ text: 'select 2' })
+    controller.abort()
+    await expect(underWay).rejects.toThrow(RequestAborted)
+    await expect(reading.query({ text: 'select 3' })).rejects.toThrow(RequestAborted)
+    expect(texts).toEqual(['select 1 as "one"', 'select 2'])
+    expect(originOf(reading)).toBe(watched)
+  })
+
+  it('withdraws what waits for its turn, and what others asked is answered', async () => {
+    const controller = new AbortController()
+    const reading = abortable(world.database, controller.signal)
+    const begun = Array.from({ length: 60 }, (_, place) =>
+      reading.query({ text: 'select pg_sleep(0.05), $1::int as "place"', values: [place] }),
+    )
+    const ended = Promise.allSettled(begun)
+    const other = world.database.query({ text: 'select 1 as "one"' })
+    const since = performance.now()
+    controller.abort()
+    expect(await other).toEqual([{ one: 1 }])
+    const states = (await ended).map(({ status }) => status)
+    expect(states).toEqual(states.map(() => 'rejected'))
+    // All of them one after the other would take three seconds.
+    expect(performance.now() - since).toBeLessThan(2000)
+  })
+
+  it.runIf(process.env['TEST_ENGINE'] === 'postgres')(
+    'cancels a statement of PostgreSQL that runs',
+    async () => {
+      const controller = new AbortController()
+      const reading = abortable(world.database, controller.signal)
+      const text = 'select pg_sleep(4)'
+      const running = reading.query({ text })
+      const active = async () =>
+        (
+          await world.database.query({
+            text: `select 1 from pg_stat_activity where "query" = $1 and "state" = 'active'`,
+            values: [text],
+          })
+        ).length
+      await vi.waitFor(async () => expect(await active()).toBe(1))
+      const since = performance.now()
+      controller.abort()
+      await expect(running).rejects.toThrow(DatabaseUnavailable)
+      expect(performance.now() - since).toBeLessThan(2000)
+      expect(await active()).toBe(0)
+      expect(await world.database.query({ text: 'select 1 as "one"' })).toEqual([{ one: 1 }])
+    },
+  )
+})
+
+describe('a request whose client has gone', () => {
+  let server: ServerApp
+  const texts: string[] = []
+  beforeAll(async () => {
+    const { database } = world
+    await database.query({
+      text: `insert into customers (id, name, email, segment, country, currency, version, "createdAt", "updatedAt")
+        select gen_random_uuid(), 'Many ' || g, g || '@many.example', 'business', 'FR', 'EUR', 1, now(), now()
+        from generate_series(1, 3500) g`,
+    })
+    const counting: Database = {
+      engine: database.engine,
+      query: (statement) => {
+        texts.push(statement.text)
+        return database.query(statement)
+      },
+      transaction: (work, options) => database.transaction(work, options),
+      close: () => database.close(),
+    }
+    server = await createApp({ database: counting, resources: corridor })
+  })
+  afterAll(() => server.close())
+
+  const ask = (path: string, signal: AbortSignal) =>
+    Promise.resolve(
+      server.fetch(
+        new Request(`http://corridor.test${path}`, {
+          headers: { authorization: `Bearer ${world.people.admin.token}` },
+          signal,
+        }),
+      ),
+    )
+  const pagesRead = () => texts.filter((text) => text.includes('"_place"')).length
+
+  it('stops an export: no further page is read', async () => {
+    const controller = new AbortController()
+    const answer = await ask('/api/customers/export', controller.signal)
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await reader?.read()
+    const before = pagesRead()
+    expect(before).toBeGreaterThan(0)
+    controller.abort()
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    await expect(rest()).rejects.toThrow(RequestAborted)
+    // The page that was under way when the client left is the last.
+    expect(pagesRead()).toBeLessThanOrEqual(before + 1)
+    expect(pagesRead()).toBeLessThan(4)
+  })
+
+  it.each(['/api/customers?_start=0&_end=10', '/api/search?q=many', '/api/customers/export'])(
+    'reads nothing for %s when it has gone before',
+    async (path) => {
+      texts.length = 0
+      const answer = await ask(path, AbortSignal.abort())
+      expect(answer.status).toBe(499)
+      // Whether its session is open may be asked together with others.
+      expect(texts.filter((text) => !/sessions/.test(text))).toEqual([])
+    },
+  )
+})

@@ -33,7 +33,7 @@ function opened(digest: Digest, given: string): Ticket | undefined {
   return ticket.until > Date.now() ? ticket : undefined
 }
 
-const remoteImage = /<img\b[^>]*\bsrc="https:/i
+const remoteImage = /<img\b[^<>]*\bsrc="https:/i
 
 /**
  * The address of a page that shows a mail of the caller and nothing else, good for some minutes; and whether the mail

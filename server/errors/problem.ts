@@ -43,6 +43,8 @@ export type Refusal =
   | { readonly kind: 'idempotency' }
   /** Somebody else does the same work at this moment. */
   | { readonly kind: 'running' }
+  /** So much is waiting to be done already that nothing more is taken on for a moment. */
+  | { readonly kind: 'busy' }
   /** Somebody works on the installation. */
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'tooLarge' }

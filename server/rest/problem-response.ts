@@ -33,6 +33,7 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   tooLarge: 413,
   token: 410,
   maintenance: 503,
+  busy: 503,
   unavailable: 503,
   internal: 500,
 }

@@ -72,9 +72,12 @@ export function mostCharacters(field: AnyField): number | undefined {
   return field.kind === 'url' ? 2000 : undefined
 }
 
+/** The most characters that formatted text has, its tags included. */
+export const mostFormatted = (field: { max?: number }): number => field.max ?? 100_000
+
 const schemas: KindMap<Schemas> = {
   text: (field) => string(z.minLength(field.min ?? 1), z.maxLength(mostCharacters(field) as number)),
-  richText: (field) => string(z.maxLength(field.max ?? 100_000)),
+  richText: (field) => string(z.maxLength(mostFormatted(field))),
   integer: (field) => numeric(field, true),
   decimal: (field) => {
     const { value, input } = numeric(field, false)

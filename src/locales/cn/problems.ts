@@ -23,6 +23,7 @@ export const problems: Problems = {
   referenced: '其他记录引用了此记录，请先修改它们。',
   idempotency: '此键已用于其他请求。',
   running: '这项操作正在进行中。',
+  busy: '服务器繁忙，请稍后再试。',
   tooLarge: '内容过大。',
   token: '已过期，请重新开始。',
   maintenance: '网站正在维护中',

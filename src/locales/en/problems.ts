@@ -22,6 +22,7 @@ export const problems = {
   referenced: 'Other records refer to this one. Change them first.',
   idempotency: 'This key was used for another request.',
   running: 'This is being done already.',
+  busy: 'The server is busy. Try again in a moment.',
   tooLarge: 'This is too large.',
   token: 'This has expired. Start again.',
   maintenance: 'Website currently under maintenance',

@@ -30,9 +30,8 @@ export function regularExpressionsOf(path: string, text: string): Found[] {
   return found
 }
 
-type Call = Parameters<
-  NonNullable<ConstructorParameters<typeof Visitor>[0]['NewExpression' & 'CallExpression']>
->[0]
+type Handlers = ConstructorParameters<typeof Visitor>[0]
+type Call = Parameters<NonNullable<Handlers['NewExpression' | 'CallExpression']>>[0]
 
 /** The text of a constant; undefined where it is only known when the program runs. */
 function constantOf(node: Call['arguments'][number]): string | undefined {

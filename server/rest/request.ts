@@ -137,7 +137,7 @@ export function idempotencyKey(c: Context): string | undefined {
 export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 
 /** An address has at most so many parameters. */
-const mostParameters = 500
+const mostParameters = 2000
 
 /**
  * The parameters of the address.

@@ -1,6 +1,6 @@
 /** Formatted text has at most so many tags, and elements stand in each other this deep. */
-const mostTags = 20_000
-const deepest = 100
+export const mostTags = 20_000
+export const deepest = 100
 
 const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
 /** An element that ends where another one of its kind begins. */

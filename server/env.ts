@@ -88,7 +88,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(
-      /^(?:[^<>\r\n]+ <[^\s<>]+@[^\s<>]+>|[^\s<>]+@[^\s<>]+)$/,
+      /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'MAIL_FROM must be like Name <name@company.com>.',
     )
     .optional(),

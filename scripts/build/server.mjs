@@ -5,6 +5,7 @@ import { ExpectedError } from '../progress.mjs'
 const entries = {
   main: 'server/main.ts',
   'pglite-worker': 'server/db/embedded/worker.ts',
+  'parse-worker': 'server/parsing/worker.ts',
   'create-admin': 'server/create-admin.ts',
   'verify-ledger': 'server/verify-ledger.ts',
   'demo-data': 'server/demo-data.ts',

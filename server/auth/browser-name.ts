@@ -13,7 +13,7 @@ const browsers: readonly [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
+  [/Version\/[^V]*Safari\//, 'Safari'],
   [/curl\//, 'curl'],
 ]
 const systems: readonly [RegExp, string][] = [

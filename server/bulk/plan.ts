@@ -32,7 +32,7 @@ export async function planBulk(writer: Writer, resource: AnyResource, body: Valu
   if (unknown !== undefined) throw invalidField(unknown, 'unknown')
   if (body.dryRun !== true) throw invalidField('dryRun', 'required')
   const verb = requireVerb(writer, resource, body.verb)
-  const values = requireValues(writer, resource, verb, body.values)
+  const values = await requireValues(writer, resource, verb, body.values)
   const chosen = await chosenRecords(writer, resource, verb, body)
   const token = await keep(writer, resource, verb, values, chosen)
   return { count: chosen.length, sample: chosen.slice(0, sampleSize), token }

@@ -8,6 +8,7 @@ import { inSteps } from '../work/in-steps'
 import { namedRefusals, type Refused } from '../work/refused'
 import type { Watch } from '../work/watch'
 import { beginWork, finishWork } from '../work/works'
+import { cleanRecord } from '../write/clean-input'
 import type { Writer } from '../write/context'
 import { planLife } from './plan'
 import { doTo } from './verbs'
@@ -58,11 +59,12 @@ export async function runBulk(writer: Writer, resource: AnyResource, watch: Watc
   const { database, caller, batch } = writer
   const { verb, values, ids } = await take(writer, resource, batch)
   await beginWork(database, caller, batch)
+  const given = verb === 'update' ? await cleanRecord(resource, caller.role, values) : values
   const refused = new Map<string, Problem | DatabaseUnavailable>()
   let count = 0
   const { left, failure } = await inSteps(writer, ids, {
     watch,
-    work: (inside, id) => doTo(inside, resource, id, verb, values),
+    work: (inside, id) => doTo(inside, resource, id, verb, given),
     onStep: (step) => {
       count += step.done.size
       for (const [id, problem] of step.refused) refused.set(id, problem)

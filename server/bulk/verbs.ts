@@ -7,6 +7,7 @@ import { invalidField } from '../errors/problem'
 import type { Row } from '../read/selection'
 import { actOnRecord } from '../write/act'
 import { askedOf } from '../write/asked'
+import { cleanRecord } from '../write/clean-input'
 import { appOf, type Writer } from '../write/context'
 import { move, remove, restore, update } from '../write/update'
 import { parseInput } from '../write/values'
@@ -33,16 +34,21 @@ export function requireVerb(writer: Writer, resource: AnyResource, verb: unknown
  * Looks at the values that a verb is to be done with, before it is done to any record.
  * @throws Problem invalid, at the fields themselves.
  */
-export function requireValues(
+export async function requireValues(
   { caller }: Writer,
   resource: AnyResource,
   verb: string,
   values: unknown,
-): Values | null {
+): Promise<Values | null> {
   if (verbsOf(resource).includes(verb) && !(plainVerbs as readonly string[]).includes(verb))
-    askedOf(resource, verb, values)
+    await askedOf(resource, verb, values)
   else if (verb === 'update') {
-    const changes = parseInput(resource, caller.role, values ?? {}, 'update')
+    const changes = parseInput(
+      resource,
+      caller.role,
+      await cleanRecord(resource, caller.role, values ?? {}),
+      'update',
+    )
     if (Object.keys(changes).length === 0) throw invalidField('values', 'bulkValues')
   } else if (values !== undefined) throw invalidField('values', 'unknown')
   return (values as Values | undefined) ?? null
@@ -54,7 +60,7 @@ export function doTo(
   resource: AnyResource,
   id: string,
   verb: string,
-  values: Values | null,
+  values: unknown,
 ): Promise<Row | void> {
   switch (verb) {
     case 'update':

@@ -43,7 +43,7 @@ export type Refusal =
   | { readonly kind: 'idempotency' }
   /** Somebody else does the same work at this moment. */
   | { readonly kind: 'running' }
-  /** Too many requests are in flight; nothing was done for this one. */
+  /** Too many requests are in flight, or too many jobs wait already; nothing was done for this one. */
   | { readonly kind: 'busy' }
   /** The response would be larger than the server writes at once, in megabytes. */
   | { readonly kind: 'responseTooLarge'; readonly most: number }

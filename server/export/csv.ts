@@ -1,14 +1,13 @@
+import { withoutFormula } from '../../src/text/sheet-formula'
 import type { Cell } from './cell'
 import type { SheetWriter } from './sheet-writer'
 
-/** What a spreadsheet would take for a formula. */
-const looksLikeFormula = /^[=+\-@\t\r]/
-const needsQuotes = /[",\r\n]/
+const needsQuotes = /[",;\t\r\n]/
 
 /** One field of a CSV row (RFC 4180). Text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
 export function csvField(cell: Cell): string {
   if (!cell) return ''
-  const text = cell.kind === 'text' && looksLikeFormula.test(cell.text) ? `'${cell.text}` : cell.text
+  const text = cell.kind === 'text' ? withoutFormula(cell.text) : cell.text
   return needsQuotes.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 

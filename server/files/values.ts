@@ -3,7 +3,7 @@ import type { Values } from '../../src/define/parse'
 import { placeOfAddress, type ContentPlace } from './address'
 
 /** A picture that stands in formatted text, as the sanitiser writes it. */
-const inText = /(<img\b[^>]*?\ssrc=")(\/api\/contents\/[^"]*)(")/g
+const inText = /(<img\b[^<>]*?\ssrc=")(\/api\/contents\/[^"]*)(")/g
 
 /**
  * Some fields' values with each address of an upload replaced, those inside of rows and of formatted text included;

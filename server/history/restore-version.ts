@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database'
 import { invalidField } from '../errors/problem'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
+import { CleanInput } from '../write/clean-input'
 import { appOf, inTransaction, type Stored, type Writer } from '../write/context'
 import { lockAllowed } from '../write/lock'
 import type { Expecting } from '../write/asked'
@@ -46,7 +47,8 @@ export async function restoreVersion(
     const settable = Object.keys(changedFields(resource, role))
     const changed = differing(record, Object.fromEntries(settable.map((field) => [field, old[field]])))
     const given = Object.fromEntries(changed.map((field) => [field, old[field]]))
-    const values = parseInput(resource, role, given, 'update')
+    // What the ledger has was cleaned when it was stored.
+    const values = parseInput(resource, role, new CleanInput(given), 'update')
     return apply(writing, resource, { operation: 'restore', record, values, rule })
   })
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../caller'
-import type { SheetRow } from './sheet'
+import { formulaText } from '../../src/text/sheet-formula'
+import { invalidField } from '../errors/problem'
+import { mostColumns, type SheetRow } from './sheet'
 
 const separators = [',', ';', '\t'] as const
 
@@ -20,13 +22,18 @@ export function textOf(bytes: Uint8Array, language: Language): string {
 
 /** The separator that stands most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
-  const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
-  const counts = separators.map((separator) => line.split(separator).length)
-  return separators[counts.indexOf(Math.max(...counts))] ?? ','
+  const counts = new Map<string, number>(separators.map((separator) => [separator, 0]))
+  let isQuoted = false
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted
+    if (isQuoted) continue
+    if (sign === '\r' || sign === '\n') break
+    const count = counts.get(sign)
+    if (count !== undefined) counts.set(sign, count + 1)
+  }
+  const most = Math.max(...counts.values())
+  return separators.find((separator) => counts.get(separator) === most) ?? ','
 }
-
-/** What an export has put before text that looks like a formula. */
-const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 interface Read {
   readonly cell: string
@@ -34,26 +41,21 @@ interface Read {
   readonly next: number
 }
 
-/** Reads cells of a text with a separator. */
-function cellReader(text: string, separator: string): (at: number) => Read {
+/** Reads cells of a text with a separator; undefined where a quote is never closed. */
+function cellReader(text: string, separator: string): (at: number) => Read | undefined {
   const end = new RegExp(`[${separator}\r\n]`, 'g')
   const endBehind = (at: number) => {
     end.lastIndex = at
     return end.exec(text)?.index ?? text.length
   }
-  const quoted = (at: number): Read => {
-    let cell = ''
-    for (let from = at + 1; ;) {
-      const quote = text.indexOf('"', from)
-      if (quote === -1) return { cell: cell + text.slice(from), next: text.length }
-      cell += text.slice(from, quote)
-      if (text[quote + 1] !== '"') {
-        const next = endBehind(quote + 1)
-        return { cell: cell + text.slice(quote + 1, next).trimEnd(), next }
-      }
-      cell += '"'
-      from = quote + 2
-    }
+  const quoted = (at: number): Read | undefined => {
+    let end = text.indexOf('"', at + 1)
+    // Two in a row stand for one.
+    while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+    if (end === -1) return undefined
+    const next = endBehind(end + 1)
+    const cell = text.slice(at + 1, end).replaceAll('""', '"')
+    return { cell: cell + text.slice(end + 1, next).trimEnd(), next }
   }
   return (at) => {
     if (text[at] === '"') return quoted(at)
@@ -62,20 +64,26 @@ function cellReader(text: string, separator: string): (at: number) => Read {
   }
 }
 
-/** The rows of a CSV text (RFC 4180), with commas, semicolons or tabs. */
+/**
+ * The rows of a CSV text (RFC 4180), with commas, semicolons or tabs.
+ * @throws Problem invalid at the row in which a quote is opened and never closed.
+ */
 export function* csvRows(text: string): Generator<SheetRow> {
   const separator = separatorOf(text)
   const read = cellReader(text, separator)
   let at = 0
   for (let line = 1; at < text.length; line++) {
     const cells: string[] = []
-    let found = read(at)
-    cells.push(plain(found.cell))
-    while (text[found.next] === separator) {
-      found = read(found.next + 1)
-      cells.push(plain(found.cell))
+    const take = (place: number): number => {
+      const found = read(place)
+      if (!found) throw invalidField(String(line), 'openQuote', { line })
+      // What nobody reads is not kept.
+      if (cells.length <= mostColumns) cells.push(formulaText(found.cell))
+      return found.next
     }
-    at = found.next + (text.startsWith('\r\n', found.next) ? 2 : 1)
+    at = take(at)
+    while (text[at] === separator) at = take(at + 1)
+    at += text.startsWith('\r\n', at) ? 2 : 1
     yield { line, cells }
   }
 }

@@ -26,7 +26,7 @@ export async function importFile(
   upload: Upload,
   watch: Watch,
 ): Promise<ImportReport> {
-  const plan = planImport(writer, resource, upload)
+  const plan = await planImport(writer, resource, upload)
   const { rows } = plan.sheet
   const earlier = await earlierRun(writer, resource, upload)
   if (earlier?.work.finishedAt) return reportOn(earlier, plan, { repeated: true })
@@ -68,7 +68,7 @@ export async function tryFile(
   upload: Upload,
   watch: Watch,
 ): Promise<Omit<ImportReport, 'batch'>> {
-  const plan = planImport(writer, resource, upload)
+  const plan = await planImport(writer, resource, upload)
   const { rows } = plan.sheet
   const known = await knownOf({ app: appOf(writer), database: writer.database, caller: writer.caller }, plan)
   const { faults, counts, left } = await goThrough(plan, writer, rows, known, { watch, isTrial: true })
@@ -98,7 +98,7 @@ interface Going {
 
 /** Takes the rows to the write door, and notes which are wrong and what was done with the others. */
 async function goThrough(
-  { resource, filled }: ImportPlan,
+  plan: ImportPlan,
   writer: Writer,
   rows: readonly SheetRow[],
   known: Known,
@@ -108,9 +108,9 @@ async function goThrough(
   const counts = noCounts()
   const { left, failure } = await inSteps(writer, rows, {
     ...going,
-    lanes: lanesOf(writer, resource),
-    together: togetherOf(writer, resource, filled, known),
-    work: (inside, row) => writeRow(inside, resource, filled, row, known),
+    lanes: lanesOf(writer, plan.resource),
+    together: togetherOf(writer, plan, known),
+    work: (inside, row) => writeRow(inside, plan, row, known),
     onStep: ({ done, refused }) => {
       for (const outcome of done.values()) counts[outcome] += 1
       for (const [row, problem] of refused) faults.add(row.line, faultsFrom(problem))

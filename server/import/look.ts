@@ -19,7 +19,7 @@ export interface Look {
  * Reads a file, and nothing of the database.
  * @throws Problem invalid where it cannot be read.
  */
-export function lookAt(writer: Writer, resource: AnyResource, upload: Upload): Look {
-  const { sheet, columns } = lookedAt(writer, resource, upload)
+export async function lookAt(writer: Writer, resource: AnyResource, upload: Upload): Promise<Look> {
+  const { sheet, columns } = await lookedAt(writer, resource, upload)
   return { count: sheet.rows.length, columns, sample: sheet.rows.slice(0, sampleRows) }
 }

@@ -1,12 +1,12 @@
 import type { AnyResource } from '../../src/define/resource'
 import { invalidField } from '../errors/problem'
+import { parsedSheet } from '../parsing/queues'
 import type { Writer } from '../write/context'
-import { csvRows, textOf } from './csv'
 import { fillable, guessedColumns, mappedColumns, parseMapping, type MappedColumn } from './mapping'
+import { cleanedCells, type CleanedCells } from './cleaned-cells'
 import type { Filled } from './prepared'
-import { sheetOf, type Sheet } from './sheet'
+import type { Sheet } from './sheet'
 import type { Upload } from './upload'
-import { xlsxRows } from './xlsx'
 
 /** An upload as it was understood: what its rows are, and where they go. */
 export interface ImportPlan {
@@ -17,43 +17,34 @@ export interface ImportPlan {
   readonly filled: readonly Filled[]
   /** The column by which rows are told to be about records that are there. */
   readonly key: Filled | undefined
+  readonly cleaned: CleanedCells
 }
 
 /**
  * Reads an upload.
  * @throws Problem invalid where the file, its columns or its key make no sense; tooLarge.
  */
-export function planImport(writer: Writer, resource: AnyResource, upload: Upload): ImportPlan {
-  const sheet = read(upload, writer)
+export async function planImport(writer: Writer, resource: AnyResource, upload: Upload): Promise<ImportPlan> {
+  const sheet = await parsedSheet(upload.bytes, writer.caller.language)
   const { role } = writer.caller
   const columns = mappedColumns(resource, role, sheet.headers, parseMapping(upload.mapping))
   const filled = filledBy(writer, resource, columns)
-  return { writer, resource, sheet, columns, filled, key: keyOf(filled, upload.key) }
+  const key = keyOf(filled, upload.key)
+  return { writer, resource, sheet, columns, filled, key, cleaned: await cleanedCells(filled, sheet) }
 }
 
 /**
  * Reads an upload of which nothing has been said yet: two columns may still seem to be the same field, or none any.
  * @throws Problem invalid where it cannot be read.
  */
-export function lookedAt(
+export async function lookedAt(
   writer: Writer,
   resource: AnyResource,
   upload: Upload,
-): Pick<ImportPlan, 'sheet' | 'columns'> {
-  const sheet = read(upload, writer)
+): Promise<Pick<ImportPlan, 'sheet' | 'columns'>> {
+  const sheet = await parsedSheet(upload.bytes, writer.caller.language)
   const mapping = parseMapping(upload.mapping)
   return { sheet, columns: guessedColumns(resource, writer.caller.role, sheet.headers, mapping) }
-}
-
-const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
-const isWide = (bytes: Uint8Array) => bytes[0] === 0xff || bytes[0] === 0xfe
-// The formats of old office programs, pictures and the like: whatever has such a byte is no text.
-const isBinary = (bytes: Uint8Array) => bytes.subarray(0, 4096).includes(0) && !isWide(bytes)
-
-function read({ bytes }: Upload, { caller }: Writer): Sheet {
-  if (isArchive(bytes)) return sheetOf(xlsxRows(bytes))
-  if (isBinary(bytes)) throw invalidField('file', 'sheet')
-  return sheetOf(csvRows(textOf(bytes, caller.language)))
 }
 
 function filledBy({ caller }: Writer, resource: AnyResource, columns: readonly MappedColumn[]): Filled[] {

@@ -40,7 +40,6 @@ describe('CSV', () => {
       ],
     ],
     ['"a, ""b""\n c",d\n', [['a, "b"\n c', 'd']]],
-    ['"open, and never closed', [['open, and never closed']]],
     ['"closed" ,x', [['closed', 'x']]],
     ["'=1+1,'quoted'\n", [['=1+1', "'quoted'"]]],
     [',\n', [['', '']]],
@@ -56,9 +55,18 @@ describe('CSV', () => {
     expect(textOf(bytes(0xd6, 0xd0), 'cn')).toBe('中')
   })
 
+  it.each(['a,b\n1,2\n"open', `a\n1\n"${'x'.repeat(9_000_000)}`, `a\n1\n"${'""'.repeat(4_500_000)}`])(
+    'says in which row a quote is never closed',
+    (text) => {
+      const faults = { '3': [{ key: 'openQuote', values: { line: 3 } }] }
+      expect(() => cellsOf(text)).toThrow(expect.objectContaining({ refusal: { kind: 'invalid', faults } }))
+    },
+  )
+
   it('reads ten megabytes of quotes before the time of a test is over', () => {
-    expect(cellsOf('"'.repeat(10_000_001))).toHaveLength(1)
+    expect(cellsOf('"'.repeat(10_000_000))).toHaveLength(1)
     expect(cellsOf('"a'.repeat(1_000_000)).length).toBeGreaterThan(0)
+    expect(cellsOf(`a${'"'.repeat(9_000_000)}`)).toHaveLength(1)
   })
 })
 

@@ -20,7 +20,8 @@ async function imported(rest: Rest, resource: AnyResource, c: Context): Promise<
   // Before the file is taken in at all.
   requireAllowed(rest.services.app, resource, 'create', writer.caller)
   const upload = await uploadOf(c)
-  if (upload.isLook) return c.json(lookAt(writer, resource, upload), 200, { 'cache-control': 'no-store' })
+  if (upload.isLook)
+    return c.json(await lookAt(writer, resource, upload), 200, { 'cache-control': 'no-store' })
   const doFile = upload.isDryRun ? tryFile : importFile
   return workAnswer(c, writer, async (watch) => {
     const { faults, ...report } = await doFile(writer, resource, upload, watch)

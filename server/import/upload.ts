@@ -55,13 +55,33 @@ interface Sent {
 }
 
 async function fromForm(c: Context, said: Map<string, string>): Promise<Sent> {
-  const form = await c.req.formData().catch(() => {
-    throw new Problem({ kind: 'malformed' })
-  })
+  const form = await formOf(c)
   let sent: Sent = { bytes: new Uint8Array(0) }
   for (const [name, value] of form)
     if (typeof value === 'string') said.set(name, value)
     else if (name === 'file') sent = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name }
     else throw invalidField(name, 'unknown')
   return sent
+}
+
+/** A form has at most so many parts. */
+const mostParts = 20
+
+async function formOf(c: Context): Promise<FormData> {
+  const type = c.req.header('content-type') ?? ''
+  const body = await c.req.arrayBuffer()
+  if (hasManyParts(Buffer.from(body), type)) throw new Problem({ kind: 'tooLarge' })
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Problem({ kind: 'malformed' })
+  })
+}
+
+/** Whether the boundary of a form stands in it more often than it should, found out before anybody parses it. */
+function hasManyParts(body: Buffer, type: string): boolean {
+  const [, quoted, bare] = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
+  const boundary = `--${quoted ?? bare ?? ''}`
+  let parts = 0
+  for (let at = body.indexOf(boundary); at !== -1; at = body.indexOf(boundary, at + boundary.length))
+    if (++parts > mostParts + 1) return true
+  return false
 }

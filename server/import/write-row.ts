@@ -1,12 +1,15 @@
 import type { AnyResource } from '../../src/define/resource'
-import type { Faults, Values } from '../../src/define/parse'
+import type { Faults } from '../../src/define/parse'
 import { invalid, Problem } from '../errors/problem'
+import type { CleanInput } from '../write/clean-input'
 import { servingOf, type Writer } from '../write/context'
 import { create } from '../write/create'
 import { createMany, isWrittenAtOnce } from '../write/create-many'
 import { update } from '../write/update'
 import { parseInput } from '../write/values'
-import { prepareRow, type Filled } from './prepared'
+import { cleanRow } from './cleaned-cells'
+import type { ImportPlan } from './plan'
+import { prepareRow } from './prepared'
 import type { Counts } from './report'
 import type { Known } from './rows'
 import type { SheetRow } from './sheet'
@@ -23,13 +26,13 @@ export const lanesOf = (writer: Writer, resource: AnyResource): number =>
 /** Writes one row: a new record, or a change of the one that it is about. */
 export async function writeRow(
   writer: Writer,
-  resource: AnyResource,
-  columns: readonly Filled[],
+  plan: ImportPlan,
   row: SheetRow,
   known: Known,
 ): Promise<keyof Counts> {
+  const { resource } = plan
   const existing = known.existing(row)
-  const given = givenBy(writer, resource, columns, row, known)
+  const given = givenBy(writer, plan, row, known)
   if (!existing) {
     await create(writer, resource, given)
     return 'created'
@@ -44,14 +47,14 @@ export async function writeRow(
  */
 export function togetherOf(
   writer: Writer,
-  resource: AnyResource,
-  columns: readonly Filled[],
+  plan: ImportPlan,
   known: Known,
 ): (rows: readonly SheetRow[]) => ((inside: Writer) => Promise<Map<SheetRow, keyof Counts>>) | undefined {
+  const { resource } = plan
   return (rows) => {
     if (!isWrittenAtOnce(writer, resource) || rows.some((row) => known.existing(row))) return undefined
     return async (inside) => {
-      const creations = rows.map((row) => ({ given: givenBy(inside, resource, columns, row, known) }))
+      const creations = rows.map((row) => ({ given: givenBy(inside, plan, row, known) }))
       await createMany(inside, resource, creations)
       return new Map(rows.map((row) => [row, 'created']))
     }
@@ -62,29 +65,25 @@ export function togetherOf(
  * What a row says of its record.
  * @throws Problem invalid at each cell that is wrong.
  */
-function givenBy(
-  writer: Writer,
-  resource: AnyResource,
-  columns: readonly Filled[],
-  row: SheetRow,
-  known: Known,
-): Values {
+function givenBy(writer: Writer, plan: ImportPlan, row: SheetRow, known: Known): CleanInput {
+  const { resource, filled, cleaned } = plan
   const existing = known.existing(row)
-  const { given, faults } = prepareRow(resource, columns, row, existing, known.idsOf)
+  const { given, faults } = prepareRow(resource, filled, row, existing, known.idsOf)
+  const input = cleanRow(filled, given, cleaned)
   const wrong = { ...faults, ...known.faultsOf(row) }
   if (Object.keys(wrong).length > 0)
     throw invalid({
-      ...otherFaults(writer, resource, given, existing ? 'update' : 'create', wrong),
+      ...otherFaults(writer, resource, input, existing ? 'update' : 'create', wrong),
       ...wrong,
     })
-  return given
+  return input
 }
 
 /** What else is wrong with a row of which some cells could not even be read. */
 function otherFaults(
   { caller }: Writer,
   resource: AnyResource,
-  given: Readonly<Record<string, unknown>>,
+  given: CleanInput,
   mode: 'create' | 'update',
   known: Faults,
 ): Faults {

@@ -1,3 +1,5 @@
+import { withoutEndingZeros } from '../../src/money/number-text'
+
 /**
  * A number as people write it, in digits with a point: '1,234.5', '1.234,50' and '1 234,5' are '1234.5'. A single comma
  * before exactly three digits parts thousands, as in English and Chinese. Undefined for what is no number.
@@ -20,7 +22,7 @@ export function writtenNumber(given: string): string | undefined {
 /** An amount in major units as a whole number of minor ones, worked out on its digits; undefined where it has too many. */
 export function minorUnits(written: string, places: number): number | undefined {
   const [whole = '', rest = ''] = written.replace(/^-/, '').split('.')
-  const digits = rest.replace(/0+$/, '')
+  const digits = withoutEndingZeros(rest)
   if (digits.length > places) return undefined
   const minor = Number(`${whole}${digits.padEnd(places, '0')}`)
   return written.startsWith('-') && minor !== 0 ? -minor : minor

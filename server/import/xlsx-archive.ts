@@ -3,7 +3,7 @@ import { invalidField, Problem } from '../errors/problem'
 import { attribute, xmlParts } from './xml'
 
 /** What the read parts of a workbook may come to, unpacked. */
-const mostBytes = 96 * 1024 * 1024
+const mostBytes = 64 * 1024 * 1024
 
 /** The parts of a workbook that its first sheet is read from. */
 export interface Workbook {

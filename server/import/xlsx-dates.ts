@@ -9,7 +9,7 @@ const isBuiltInDate = (format: number) =>
 
 /** Whether a written format shows a moment: it has a letter of a date outside of what is quoted. */
 const isDateCode = (code: string) =>
-  /[ymdhs年月日]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|_./gi, ''))
+  /[ymdhs年月日]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?!h|m|s)[^[\]]*\]|_./gi, ''))
 
 /** The styles of a workbook that show a number as a moment, by their places. */
 export function dateStyles(styles: string | undefined): Set<number> {

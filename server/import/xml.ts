@@ -33,21 +33,37 @@ export function attribute(attributes: string, name: string): string | undefined 
   return value === undefined ? undefined : unescaped(value)
 }
 
+/** What begins a tag, behind its bracket: a slash where it closes, a prefix, and the name. */
+const tagStart = /(\/?)(?:[\w.-]+:)?([\w.-]+)/y
+
 /**
  * Walks through XML in one pass, each character once however broken it is. It knows no entities of documents, no
  * comments and no CDATA: workbooks have none.
  */
 export function* xmlParts(xml: string): Generator<XmlPart> {
-  const tag = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*)>/g
   let from = 0
-  for (let found = tag.exec(xml); found; found = tag.exec(xml)) {
-    const [whole, slash, name = '', rest = ''] = found
-    if (found.index > from) yield { kind: 'text', value: xml.slice(from, found.index), attributes: '' }
-    from = found.index + whole.length
+  for (const [start, end] of brackets(xml)) {
+    tagStart.lastIndex = start + 1
+    const [whole = '', slash, name = ''] = tagStart.exec(xml) ?? []
+    if (whole === '') continue
+    if (start > from) yield { kind: 'text', value: xml.slice(from, start), attributes: '' }
+    from = end + 1
+    const attributes = xml.slice(start + 1 + whole.length, end)
     if (slash) yield { kind: 'close', value: name, attributes: '' }
     else {
-      yield { kind: 'open', value: name, attributes: rest }
-      if (rest.endsWith('/')) yield { kind: 'close', value: name, attributes: '' }
+      yield { kind: 'open', value: name, attributes }
+      if (attributes.endsWith('/')) yield { kind: 'close', value: name, attributes: '' }
     }
+  }
+}
+
+/** Where there is '<' and then '>' without another bracket between them. */
+function* brackets(text: string): Generator<readonly [start: number, end: number]> {
+  const bracket = /[<>]/g
+  let start = -1
+  for (let found = bracket.exec(text); found; found = bracket.exec(text)) {
+    if (found[0] === '<') start = found.index
+    else if (start >= 0) yield [start, found.index]
+    if (found[0] === '>') start = -1
   }
 }

@@ -24,9 +24,10 @@ export function describe(error: unknown): string {
 
 /** Leaves out the password of every address in a text. */
 export function withoutSecrets(text: string): string {
-  return text.replaceAll(/(\/\/[^\s:@/]*):[^\s@]*@/g, '$1:***@')
+  return text.replaceAll(/(\/\/[^\s:@/]{0,200}):[^\s@]{0,200}@/g, '$1:***@')
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ').trim()
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
 }

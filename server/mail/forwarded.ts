@@ -3,7 +3,7 @@ import { uploadById } from '../files/keep'
 import type { LetterFile } from './letter'
 import type { Asked, Prepared, Writing } from './preparation'
 import { textOfHtml } from './text-of-html'
-import { cleanHtml } from '../write/sanitize'
+import { cleanStored } from '../parsing/clean-text'
 
 interface Sent {
   readonly fromName: string | null
@@ -20,7 +20,7 @@ export async function forwardedMail(writing: Writing, { about }: Asked): Promise
     values: [about],
   })
   if (!sent) return undefined
-  const html = cleanHtml(sent.body ?? '')
+  const html = await cleanStored(sent.body ?? '')
   return {
     written: {
       subject: sent.subject ?? '',

@@ -5,7 +5,7 @@ import { Problem } from '../errors/problem'
 import type { Reader } from '../read/list'
 import { one } from '../read/one'
 import type { Services } from '../services'
-import { cleanMail } from '../write/sanitize'
+import { cleanStored } from '../parsing/clean-text'
 import { frameStyle, frameStyleHash } from './frame-style'
 
 /** So long an address of a frame is good, in milliseconds: a browser asks at once. */
@@ -33,7 +33,7 @@ function opened(digest: Digest, given: string): Ticket | undefined {
   return ticket.until > Date.now() ? ticket : undefined
 }
 
-const remoteImage = /<img\b[^>]*\bsrc="https:/i
+const remoteImage = /<img\b[^<>]*\bsrc="https:/i
 
 /**
  * The address of a page that shows a mail of the caller and nothing else, good for some minutes; and whether the mail
@@ -65,10 +65,10 @@ export function mailFrameRoutes(hono: Hono, services: Services): void {
   })
 }
 
-function framed(c: Context, body: string, remote: boolean): Response {
+async function framed(c: Context, body: string, remote: boolean): Promise<Response> {
   const mode = c.req.query('mode') === 'dark' ? 'dark' : 'light'
   // What is not loaded is not drawn as something broken either.
-  const shown = cleanMail(body, remote)
+  const shown = await cleanStored(body, remote ? 'mailWithImages' : 'mail')
   const page = `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${shown}</body></html>`
   return c.body(page, 200, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,11 +1,10 @@
-import sanitizeHtml from 'sanitize-html'
-
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** What stands in formatted text, as plain text: a line for each block. */
+/** What stands in formatted text that is clean, as plain text: a line for each block. */
 export function textOfHtml(html: string): string {
   const parted = html.replaceAll(/<br\s*\/?>|<\/(p|h[1-6]|li|tr|blockquote|pre|div)>/gi, '$&\n')
-  const bare = sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
+  // In clean text there are no brackets but those of tags, of which the last one may be cut off.
+  const bare = parted.replaceAll(/<[^<>]*(?:>|$)/g, '')
   return bare
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? '')
     .replaceAll('\u00a0', ' ')

@@ -90,6 +90,6 @@ const placeCall = (described: Described): Record<string, JsonObject> =>
       parameters: [ifMatch],
       body: json(closed(placeForm(described.resource), [])),
       answers: { 200: rowAnswer(described, 'It stands there.') },
-      problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed'],
+      problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge'],
     }),
   })

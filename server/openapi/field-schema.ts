@@ -4,6 +4,7 @@ import { byKind, type AnyField, type AnyFields, type KindMap } from '../../src/d
 import { inputSchema, mayBeLeftOut, valueSchema } from '../../src/define/schema'
 import { labelOfField } from '../../src/define/reading'
 import type { JsonObject } from './json'
+import { deepest, mostTags } from '../parsing/markup'
 
 /** A value as it leaves the server, or as it is accepted. */
 export type Direction = 'value' | 'input'
@@ -13,7 +14,8 @@ const nothing = () => undefined
 /** What a kind's form alone does not say. */
 const notes: KindMap<string | undefined> = {
   text: (field) => (field.slugOf ? `Made from ${field.slugOf} by the server.` : undefined),
-  richText: () => 'HTML; what is not allowed in it is taken out.',
+  richText: () =>
+    `HTML of at most ${mostTags} tags, ${deepest} deep; what is not allowed in it is taken out.`,
   integer: nothing,
   decimal: nothing,
   boolean: nothing,

@@ -79,7 +79,8 @@ export function importPaths({ resource, audience }: Described): Record<string, R
     summary: `Import ${tag.toLowerCase()} from a file`,
     description:
       `CSV or XLSX of at most ${mostRows} rows and 10 MB, as an export writes it: money in major units, records by id or ` +
-      `exact title, choices by word or label. All rows are kept, or none where one is wrong, unless it is partial. Fields: ${Object.keys(fields).join(', ')}.`,
+      `exact title, choices by word or label. An apostrophe that an export has put before what a spreadsheet would take for a ` +
+      `formula is taken away again. All rows are kept, or none where one is wrong, unless it is partial. Fields: ${Object.keys(fields).join(', ')}.`,
     parameters: [
       ...Object.entries(said).map(([name, schema]) => ({ name, in: 'query', schema })),
       idempotencyKey,

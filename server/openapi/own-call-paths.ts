@@ -27,7 +27,7 @@ export function ownCallOperation(described: Described, name: string, call: OwnCa
       ...(call.form && { 303: { description: `A form of HTML is led back to ${call.form}.` } }),
     },
     problems: [
-      ...(hasAsks ? (['invalid', 'malformed'] as const) : []),
+      ...(hasAsks ? (['invalid', 'malformed', 'tooLarge'] as const) : []),
       ...(call.person ? (['personOnly'] as const) : []),
       ...(call.path.includes(':') ? (['missing'] as const) : []),
       ...problemKinds.filter((kind) => call.problems?.includes(kind)),

@@ -97,7 +97,7 @@ function placeCall({ app, resource, audience }: Described): JsonObject {
         ),
       ),
     },
-    problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed'],
+    problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge'],
   })
 }
 
@@ -117,7 +117,7 @@ function createCall({ app, resource, audience }: Described): JsonObject {
     summary: `Create a ${resource.label[0].toLowerCase()}, by the call of its own`,
     body: json(call.wraps ? closed({ [call.wraps]: input }) : input),
     answers: { 200: answer('Created.', named(call, columnOf({ app, resource, audience }))) },
-    problems: ['invalid', 'forbidden', 'malformed'],
+    problems: ['invalid', 'forbidden', 'malformed', 'tooLarge'],
   })
 }
 
@@ -130,7 +130,7 @@ function updateCall({ app, resource, audience }: Described): JsonObject {
     summary: `Change one ${resource.label[0].toLowerCase()}, by the call of its own`,
     body: json(closed({ [call.id]: string, [call.wraps]: schemaRef(`${schemaName(app, resource)}Change`) })),
     answers: { 200: answer('Changed.', named(call, columnOf({ app, resource, audience }))) },
-    problems: ['invalid', 'forbidden', 'missing', 'malformed'],
+    problems: ['invalid', 'forbidden', 'missing', 'malformed', 'tooLarge'],
   })
 }
 
@@ -143,7 +143,7 @@ function changeCall({ app, resource, audience }: Described): JsonObject {
     summary: `Change the caller's own record`,
     body: json(schemaRef(`${schemaName(app, resource)}Change`)),
     answers: { 200: answer('Changed.', named(call, rowOf({ app, resource, audience }))) },
-    problems: ['invalid', 'forbidden', 'stale', 'malformed'],
+    problems: ['invalid', 'forbidden', 'stale', 'malformed', 'tooLarge'],
   })
 }
 
@@ -156,6 +156,6 @@ function removeCall({ resource }: Described): JsonObject {
     summary: `Delete one ${resource.label[0].toLowerCase()}, by the call of its own`,
     body: json(closed({ [call.id]: string })),
     answers: nothing,
-    problems: ['invalid', 'forbidden', 'missing', 'referenced', 'malformed'],
+    problems: ['invalid', 'forbidden', 'missing', 'referenced', 'malformed', 'tooLarge'],
   })
 }

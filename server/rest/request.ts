@@ -10,6 +10,7 @@ import type { Reader } from '../read/list'
 import type { Services } from '../services'
 import type { LivePages } from '../site/live-pages'
 import { writerFor, type Writer } from '../write/context'
+import { requireBounded } from './json-limits'
 import { acceptedLanguage } from './language'
 
 /** What the routes stand on: the services, who reads sessions, and the pages to which forms lead back. */
@@ -104,16 +105,9 @@ export async function writerOf(rest: Rest, c: Context): Promise<Writer> {
   return writerFor(rest.services, await callerOf(rest, c))
 }
 
-/** JSON nests this deep at most: whatever walks through it walks recursively. */
-const deepest = 64
-const isShallow = (value: unknown, levels = deepest): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
-
 /**
  * The JSON body; nothing where it is empty.
- * @throws Problem malformed where it is no JSON, not said to be, or nested too deep.
+ * @throws Problem malformed where it is no JSON, not said to be, or nested too deep; tooLarge where it has too many values.
  */
 export async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
@@ -121,7 +115,7 @@ export async function bodyOf(c: Context): Promise<unknown> {
   if (!/^application\/(json|[\w.-]+\+json)\b/.test(c.req.header('content-type') ?? ''))
     throw new Problem({ kind: 'malformed' })
   const parsed = parsedJson(text)
-  if (!isShallow(parsed)) throw new Problem({ kind: 'malformed' })
+  requireBounded(parsed)
   return parsed
 }
 
@@ -151,4 +145,15 @@ export function idempotencyKey(c: Context): string | undefined {
 
 export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 
-export const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
+/** An address has at most so many parameters. */
+const mostParameters = 2000
+
+/**
+ * The parameters of the address.
+ * @throws Problem tooLarge where there are too many.
+ */
+export function queryOf(c: Context): URLSearchParams {
+  const query = new URL(c.req.url).searchParams
+  if (query.size > mostParameters) throw new Problem({ kind: 'tooLarge' })
+  return query
+}

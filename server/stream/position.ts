@@ -8,12 +8,14 @@
  */
 export type Position = readonly number[]
 
-/** A position as the id of an event: each lane in base 36. */
-export const writePosition = (position: Position): string =>
-  position
+/** A position as the id of an event: each lane in base 36, without the zeros at its end. */
+export function writePosition(position: Position): string {
+  const last = position.findLastIndex((sequence) => sequence !== 0)
+  return position
+    .slice(0, Math.max(last, 0) + 1)
     .map((sequence) => sequence.toString(36))
     .join('.')
-    .replace(/(\.0)+$/, '')
+}
 
 const written = /^[0-9a-z]{1,10}(\.[0-9a-z]{1,10}){0,63}$/
 

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
-import { parseValues, type Values } from '../../src/define/parse'
+import type { Values } from '../../src/define/parse'
 import type { AnyResource } from '../../src/define/resource'
 import type { OwnCall } from '../../src/define/wire'
 import type { Caller } from '../caller'
-import { invalid, Problem } from '../errors/problem'
+import { Problem } from '../errors/problem'
 import { addressOf, isForwarded } from '../rest/address'
 import { nothing } from '../rest/answers'
 import { acceptedLanguage } from '../rest/language'
 import { bodyOf, callerOf, idempotencyKey, queryOf, type Rest } from '../rest/request'
-import { cleanRichText } from '../write/sanitize'
+import { answersTo } from '../write/asked'
 import { afterForm, isPlainForm } from './plain-form'
 
 const fresh = { 'cache-control': 'no-store' }
@@ -27,7 +27,7 @@ export async function ownCall(
   const answerTo = async (given: unknown, language = acceptedLanguage(c.req.header('accept-language'))) =>
     body({
       services: rest.services,
-      asked: askedOf(call, given),
+      asked: await answersTo(call.asks ?? {}, given),
       params: c.req.param() as Readonly<Record<string, string>>,
       caller,
       language,
@@ -60,11 +60,4 @@ function askedByQuery({ asks = {} }: OwnCall, query: URLSearchParams): Values {
   return Object.fromEntries(
     [...query].map(([name, text]) => [name, isNumber(name, text) ? Number(text) : text]),
   )
-}
-
-function askedOf(call: OwnCall, given: unknown): Values {
-  const asks = call.asks ?? {}
-  const parsed = parseValues(asks, cleanRichText(asks, given), 'create')
-  if (!parsed.ok) throw invalid(parsed.faults)
-  return parsed.value
 }

@@ -14,9 +14,14 @@ export const isPlainForm = (call: OwnCall, c: Context): boolean =>
   call.form !== undefined &&
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 
+/** A form has at most so many fields. */
+const mostParts = 200
+
 /** What a form of HTML has sent; fields that were left empty are not there. */
 async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
-  const sent = [...new URLSearchParams(await c.req.text())]
+  const text = await c.req.text()
+  if (text.split('&', mostParts + 1).length > mostParts) throw new Problem({ kind: 'tooLarge' })
+  const sent = [...new URLSearchParams(text)]
   return Object.fromEntries(sent.filter(([, value]) => value !== ''))
 }
 

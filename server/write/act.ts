@@ -28,7 +28,7 @@ export async function actOnRecord(
   { name, given, version }: Asked,
 ): Promise<Row> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
-  const asked = askedOf(resource, name, given)
+  const asked = await askedOf(resource, name, given)
   return inTransaction(writer, async (writing) => {
     const locked = await lockAllowed(writing, resource, record, name, version)
     const values = (await bodyOf(writer, resource, name)({ ...writing, record: locked, asked })) as
@@ -53,7 +53,7 @@ export async function answerOnRecord(
   { name, given, version }: Asked,
 ): Promise<Values> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
-  const asked = askedOf(resource, name, given)
+  const asked = await askedOf(resource, name, given)
   return inTransaction(writer, async (writing) => {
     const locked = await lockAllowed(writing, resource, record, name, version)
     const answer = await bodyOf(writer, resource, name)({ ...writing, record: locked, asked })
@@ -73,7 +73,7 @@ export async function actAtLength(
   watch: Watch,
 ): Promise<Values> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
-  const asked = askedOf(resource, name, given)
+  const asked = await askedOf(resource, name, given)
   return (await bodyOf(writer, resource, name)({ ...writer, asked, watch })) as Values
 }
 
@@ -88,7 +88,7 @@ export async function actOnList(
   requireAllowed(appOf(writer), resource, name, writer.caller)
   if (typeof rule === 'object' && typeof rule[name] === 'object')
     throw forbidden(resource, writer.caller, name)
-  const asked = askedOf(resource, name, given)
+  const asked = await askedOf(resource, name, given)
   return inTransaction(
     writer,
     async (writing) => (await bodyOf(writer, resource, name)({ ...writing, asked })) as Values,

@@ -1,9 +1,10 @@
+import type { AnyFields } from '../../src/define/kinds'
 import { asksOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { parseValues, type Values } from '../../src/define/parse'
 import { plainAddresses } from '../files/values'
 import { invalid } from '../errors/problem'
-import { cleanRichText } from './sanitize'
+import { cleanInput } from './clean-input'
 
 export interface Expecting {
   /** The version that the caller saw; another one is refused as stale. */
@@ -20,9 +21,19 @@ export interface Asked extends Expecting {
  * What was answered to the questions of a move or an action; one that asks nothing takes nothing.
  * @throws Problem invalid.
  */
-export function askedOf(resource: AnyResource, verb: string, given: unknown): Values {
+export async function askedOf(resource: AnyResource, verb: string, given: unknown): Promise<Values> {
   const asks = asksOf(resource, verb)
-  const parsed = parseValues(asks, cleanRichText(asks, given ?? {}), 'create')
-  if (!parsed.ok) throw invalid(parsed.faults)
-  return plainAddresses(asksOf(resource, verb), parsed.value)
+  return plainAddresses(asks, await answersTo(asks, given ?? {}))
+}
+
+/**
+ * What was sent for some fields that belong to no record, parsed.
+ * @throws Problem invalid.
+ */
+export async function answersTo(asks: AnyFields, given: unknown): Promise<Values> {
+  const input = await cleanInput(asks, given)
+  const parsed = parseValues(asks, input.given, 'create')
+  const faults = { ...(!parsed.ok && parsed.faults), ...input.faults }
+  if (!parsed.ok || Object.keys(faults).length > 0) throw invalid(faults)
+  return parsed.value
 }

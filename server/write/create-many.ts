@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database'
 import { holdUploads } from '../files/hold'
 import { uuid7 } from '../db/uuid7'
 import { requireAllowed } from '../read/access-sql'
+import { cleanRecord, type CleanInput } from './clean-input'
 import { appOf, inTransaction, servingOf, type Stored, type Writer, type Writing } from './context'
 import { slugsOf } from './create'
 import { lastRank } from './last-rank'
@@ -25,6 +26,7 @@ export interface Creation {
   readonly batch?: string
 }
 
+type CleanCreation = Creation & { readonly given: CleanInput }
 type Draft = Record<string, unknown> & { id: string }
 
 /** So many are written by one statement. */
@@ -46,16 +48,19 @@ export const isWrittenAtOnce = (writer: Writer, resource: AnyResource): boolean 
  * @returns them as they are stored, in the order of `creations`.
  * @throws Problem forbidden or invalid, and nothing may be kept then.
  */
-export function createMany(
+export async function createMany(
   writer: Writer,
   resource: AnyResource,
   creations: readonly Creation[],
 ): Promise<Stored[]> {
   const step = isWrittenAtOnce(writer, resource) ? mostAtOnce : 1
+  const clean: CleanCreation[] = []
+  for (const creation of creations)
+    clean.push({ ...creation, given: await cleanRecord(resource, writer.caller.role, creation.given) })
   return inTransaction(writer, async (writing) => {
     const made: Stored[] = []
-    for (let from = 0; from < creations.length; from += step)
-      made.push(...(await createSome(writing, resource, creations.slice(from, from + step))))
+    for (let from = 0; from < clean.length; from += step)
+      made.push(...(await createSome(writing, resource, clean.slice(from, from + step))))
     return made
   })
 }
@@ -63,7 +68,7 @@ export function createMany(
 async function createSome(
   writing: Writing,
   resource: AnyResource,
-  creations: readonly Creation[],
+  creations: readonly CleanCreation[],
 ): Promise<Stored[]> {
   const { caller, tx } = writing
   const rule = requireAllowed(appOf(writing), resource, 'create', caller)
@@ -86,7 +91,7 @@ async function createSome(
   return insertMany(writing, tx, resource, records, rule)
 }
 
-const draftOf = ({ caller }: Writer, resource: AnyResource, { given, set }: Creation): Draft => ({
+const draftOf = ({ caller }: Writer, resource: AnyResource, { given, set }: CleanCreation): Draft => ({
   ...withDefaults(resource, parseInput(resource, caller.role, given, 'create'), caller.userId),
   ...set,
   id: uuid7(),

@@ -5,6 +5,7 @@ import { uploadsIn } from '../files/values'
 import { uuid7 } from '../db/uuid7'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
+import { cleanRecord } from './clean-input'
 import { appOf, inTransaction, requireWriting, servingOf, type Writer, type Writing } from './context'
 import { remembered } from './idempotency'
 import { lastRank } from './last-rank'
@@ -30,10 +31,11 @@ export async function create(
   requireWriting(writer)
   const rule = requireAllowed(appOf(writer), resource, 'create', writer.caller)
   const id = uuid7()
+  const input = await cleanRecord(resource, writer.caller.role, given)
   const parsed = () => ({
     ...withDefaults(
       resource,
-      parseInput(resource, writer.caller.role, given, 'create'),
+      parseInput(resource, writer.caller.role, input, 'create'),
       writer.caller.userId,
     ),
     ...set,

@@ -6,6 +6,7 @@ import { invalid, invalidField, Problem } from '../errors/problem'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
 import type { Expecting } from './asked'
+import { CleanInput } from './clean-input'
 import { appOf, inTransaction, type Stored, type Writer, type Writing } from './context'
 import { lockAllowed } from './lock'
 import { rankBefore } from './rank-before'
@@ -63,7 +64,7 @@ function columnValues(writing: Writing, resource: AnyResource, record: Stored, t
   if (by === undefined || to === undefined || to === null || to === record[by]) return {}
   if (resource.fields[by]?.kind === 'state') throw invalidField('to', 'readOnly')
   try {
-    return parseInput(resource, writing.caller.role, { [by]: to }, 'update')
+    return parseInput(resource, writing.caller.role, new CleanInput({ [by]: to }), 'update')
   } catch (error) {
     return atColumn(resource)(error)
   }

@@ -9,6 +9,7 @@ import { requireAllowed } from '../read/access-sql'
 import { one } from '../read/one'
 import type { Row } from '../read/selection'
 import { askedOf, type Asked, type Expecting } from './asked'
+import { cleanRecord } from './clean-input'
 import { appOf, inTransaction, readerIn, servingOf, type Stored, type Writer, type Writing } from './context'
 import { eraseWhole } from './dependents'
 import { requireFree } from './exclusive'
@@ -31,9 +32,10 @@ export async function update(
   expecting: Expecting = {},
 ): Promise<Row> {
   const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
+  const input = await cleanRecord(resource, writer.caller.role, given)
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
-    const parsed = parseInput(resource, writer.caller.role, given, 'update')
+    const parsed = parseInput(resource, writer.caller.role, input, 'update')
     const values = { ...(await endOfColumn(writing, resource, record, parsed)), ...parsed }
     return apply(writing, resource, { operation: 'update', record, values, rule })
   })
@@ -64,7 +66,7 @@ export async function move(
   const declared = movesOf(resource).find((candidate) => candidate.name === verb)
   if (!declared) throw new Problem({ kind: 'missing' })
   requireAllowed(appOf(writer), resource, verb, writer.caller)
-  const asked = askedOf(resource, verb, given)
+  const asked = await askedOf(resource, verb, given)
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, verb, version)
     const state = String(record[declared.field])

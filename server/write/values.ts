@@ -7,21 +7,23 @@ import type { Role } from '../../src/define/access'
 import { invalid } from '../errors/problem'
 import { plainAddresses } from '../files/values'
 import { moneyFaults } from './money-faults'
-import { cleanRichText } from './sanitize'
+import type { CleanInput } from './clean-input'
 
 /**
- * Parses what a role sends for a record.
+ * Parses what a role sends for a record, once its formatted text is clean.
  * @throws Problem invalid; a field that exists for the role but is not his to set says so.
  */
 export function parseInput(
   resource: AnyResource,
   role: Role,
-  given: unknown,
+  { given, faults }: CleanInput,
   mode: 'create' | 'update',
 ): Values {
   const fields = changedBy(resource, role)
-  const parsed = parseValues(fields, cleanRichText(fields, given), mode)
-  if (!parsed.ok) throw invalid(moneyFaults(resource, given, namedFaults(resource, role, parsed.faults)))
+  const parsed = parseValues(fields, given, mode)
+  if (!parsed.ok)
+    throw invalid(moneyFaults(resource, given, { ...namedFaults(resource, role, parsed.faults), ...faults }))
+  if (Object.keys(faults).length > 0) throw invalid(faults)
   return plainAddresses(fields, parsed.value)
 }
 

@@ -15,6 +15,9 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** Without spaces around it, and an accent in one form: people see no other, and neither should a search. */
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim().normalize() : value)
+/** The same on one line: where lines or columns were pasted, a space stands between them. */
+const oneLine = (value: unknown) =>
+  typeof value === 'string' ? trimmed(value.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')) : value
 const same = (_: AnyField, value: unknown) => value
 const trim = (_: AnyField, value: unknown) => trimmed(value)
 const upper = (_: AnyField, value: unknown) =>
@@ -22,11 +25,11 @@ const upper = (_: AnyField, value: unknown) =>
 const lower = (_: AnyField, value: unknown) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
 const eachTrimmed = (_: AnyField, value: unknown) =>
-  Array.isArray(value) ? [...new Set(value.map(trimmed).filter((word) => word !== ''))] : value
+  Array.isArray(value) ? [...new Set(value.map(oneLine).filter((word) => word !== ''))] : value
 
 /** Brings what a person may have typed into the one written form of its kind. */
 const tidy: KindMap<unknown, [value: unknown]> = {
-  text: (field, value) => (field.secret ? value : trimmed(value)),
+  text: (field, value) => (field.secret ? value : field.lines ? trimmed(value) : oneLine(value)),
   richText: trim,
   integer: same,
   decimal: same,
@@ -123,16 +126,23 @@ export function parseValues(fields: AnyFields, given: unknown, mode: 'create' | 
 
 type Issue = z.core.$ZodIssue
 
+/** So many unknown names are told; of others, how many there are. */
+const mostUnknown = 20
+
 function faultsFrom(issues: readonly Issue[]): Faults {
   const faults: Record<string, Fault[]> = Object.create(null) as Record<string, Fault[]>
   const add = (path: readonly PropertyKey[], fault: Fault) => {
     const list = (faults[path.join('.')] ??= [])
     if (list.length === 0) list.push(fault)
   }
+  let unknown = 0
   for (const issue of issues)
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) add([...issue.path, key], { key: 'unknown' })
-    else add(issue.path, faultOf(issue))
+    if (issue.code === 'unrecognized_keys') {
+      const told = issue.keys.slice(0, Math.max(mostUnknown - unknown, 0))
+      for (const key of told) add([...issue.path, key], { key: 'unknown' })
+      unknown += issue.keys.length
+    } else add(issue.path, faultOf(issue))
+  if (unknown > mostUnknown) add([], { key: 'tooManyNames', values: { limit: unknown - mostUnknown } })
   return faults
 }
 

@@ -16,6 +16,8 @@ const fails = (key: string, holds: (value: never) => boolean) =>
   z.refine(holds as (value: unknown) => boolean, { params: { key } })
 /** No text that is kept has a NUL or half of a pair of surrogates in it. */
 const isWritable = (value: string) => !/[\0\p{Cs}]/u.test(value)
+/** One line has no line break and no other control character. */
+const isOneLine = (value: string) => !/\p{Cc}/u.test(value)
 const areWritable = (value: unknown): boolean => {
   if (typeof value === 'string') return isWritable(value)
   if (typeof value !== 'object' || value === null) return true
@@ -72,9 +74,17 @@ export function mostCharacters(field: AnyField): number | undefined {
   return field.kind === 'url' ? 2000 : undefined
 }
 
+/** The most characters that formatted text has, its tags included. */
+export const mostFormatted = (field: { max?: number }): number => field.max ?? 100_000
+
 const schemas: KindMap<Schemas> = {
-  text: (field) => string(z.minLength(field.min ?? 1), z.maxLength(mostCharacters(field) as number)),
-  richText: (field) => string(z.maxLength(field.max ?? 100_000)),
+  text: (field) =>
+    string(
+      z.minLength(field.min ?? 1),
+      z.maxLength(mostCharacters(field) as number),
+      ...(field.lines || field.secret ? [] : [fails('characters', isOneLine)]),
+    ),
+  richText: (field) => string(z.maxLength(mostFormatted(field))),
   integer: (field) => numeric(field, true),
   decimal: (field) => {
     const { value, input } = numeric(field, false)
@@ -88,7 +98,7 @@ const schemas: KindMap<Schemas> = {
   }),
   choice: (field) => word(field.options),
   choices: (field) => many(word(field.options), field.min ?? 0, field.options.length),
-  tags: (field) => many(string(z.maxLength(50)), 0, field.max ?? 50),
+  tags: (field) => many(string(z.maxLength(50), fails('characters', isOneLine)), 0, field.max ?? 50),
   ref: () => uuid,
   refs: (field) => many(uuid, field.min ?? 0, 1000),
   listOf: (field) => ({

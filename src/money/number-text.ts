@@ -39,7 +39,14 @@ function digitsOf(text: string, locale: string): Digits | undefined {
     (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((each) => /^\d{3}$/.test(each)))
   const digits = groups.join('')
   if (more.length > 0 || !grouped || !/^\d*$/.test(digits + rest) || digits + rest === '') return undefined
-  return { sign: plain.startsWith('-') ? '-' : '', whole: digits || '0', rest: rest.replace(/0+$/, '') }
+  return { sign: plain.startsWith('-') ? '-' : '', whole: digits || '0', rest: withoutEndingZeros(rest) }
+}
+
+/** Digits after a point without the zeros that say nothing. */
+export function withoutEndingZeros(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '0') end -= 1
+  return digits.slice(0, end)
 }
 
 /** Why a text is no such number: not a number at all, more digits after the point than there may be, or beyond ±2^53. */

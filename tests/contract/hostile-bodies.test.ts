@@ -43,6 +43,24 @@ describe('bodies that no form would send', () => {
     expect(answer.body).toMatchObject({ status: 413, message: expect.stringMatching(/too large/) })
   })
 
+  const unknown = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, place) => [`u${place}`, 1])))
+
+  it('with names of no fields are told of some of them, and of how many more', async () => {
+    const errors = errorsOf(await post(unknown(900)))
+    expect(Object.keys(errors).filter((name) => /^u\d+$/.test(name))).toHaveLength(20)
+    expect(errors['']).toEqual(['There are 880 more names that are no fields.'])
+  })
+
+  it('with too many keys, entries or values are refused with few words', async () => {
+    const rows = `{"title":[${Array.from({ length: 60 }, () => `{"b":[${'1,'.repeat(999)}1]}`).join(',')}]}`
+    for (const text of [unknown(1001), `{"title":[${'1,'.repeat(10_000)}1]}`, rows]) {
+      const answer = await post(text)
+      expect(answer.status).toBe(413)
+      expect(answer.text.length).toBeLessThan(1000)
+    }
+  })
+
   it('that nest deeply are refused', async () => {
     for (const text of [
       deep(50_000),

@@ -19,6 +19,16 @@ const deep = (levels: number, inner = '') => `${'['.repeat(levels)}${inner}${']'
 const filterOf = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 const cursorOf = (place: unknown) => `after=${Buffer.from(JSON.stringify(place)).toString('base64url')}`
 
+describe('a list with very many parameters', () => {
+  const named = (count: number) => Array.from({ length: count }, (_, place) => `u${place}=1`).join('&')
+  it('is refused by some of them, or with few words', async () => {
+    const some = await client.get(`/api/jobs?${named(400)}`)
+    expect(some.status).toBe(422)
+    expect(Object.keys(errorsOf(some))).toHaveLength(20)
+    expect((await client.get(`/api/jobs?${named(2001)}`)).status).toBe(413)
+  })
+})
+
 describe('hostile parameters of a list are refused by name', () => {
   const wrong: [query: string, fault: string][] = [
     ['constructor=1', 'constructor'],

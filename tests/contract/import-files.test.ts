@@ -53,6 +53,7 @@ describe('an import', () => {
     expect(await faults('Name,name\nA,B\n')).toEqual(['mapping.name'])
     expect(await faults('name\nA\n', 'products/import?colour=red')).toEqual(['colour'])
     expect(await faults(`name,code\n${'A,B\n'.repeat(10_001)}`)).toEqual(['file'])
+    expect(await faults('name,code\nA,"B\n')).toEqual(['2'])
     expect((await send('admin', 'products/import', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413)
     const form = await send('admin', 'products/import', 'no form', {
       'content-type': 'multipart/form-data; boundary=x',

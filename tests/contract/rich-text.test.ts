@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '../../src/define/resource'
-import type { Client } from './support/client'
+import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'
-import { createWorld, storedRow, type World } from './support/world'
+import { createWorld, storedRow, storedRows, type World } from './support/world'
 
 const jobs = trial.app.jobs as AnyResource
 let world: World
@@ -84,5 +84,49 @@ describe('formatted text', () => {
     const long = (length: number) => `<p>${'x'.repeat(length)}</p>`
     expect((await admin.patch(`/api/jobs/${job.id}`, { story: long(99_000) })).status).toBe(200)
     expect((await admin.patch(`/api/jobs/${job.id}`, { story: long(100_001) })).status).toBe(422)
+  })
+
+  it('is cleaned alike where it is long enough to be cleaned in a thread', async () => {
+    const job = await addJob(world)
+    const story = `${harmful.join('')}${'<p>word</p>'.repeat(5000)}`
+    const { status, body } = await admin.patch(`/api/jobs/${job.id}`, { story })
+    expect(status).toBe(200)
+    expect((body as { story: string }).story).toContain('<p>word</p>')
+    expect((body as { story: string }).story).not.toMatch(forbidden)
+  })
+
+  it('of too many or too deep elements is refused at its field, beside what else is wrong', async () => {
+    const job = await addJob(world)
+    const deep = '<b>'.repeat(101)
+    const many = '<br>'.repeat(20_001)
+    const sentence = ['This has too many or too deeply nested elements. Paste it as plain text.']
+    const given = {
+      title: '',
+      story: deep,
+      steps: [
+        { what: 'x', note: 'y' },
+        { what: 'x', note: many },
+      ],
+    }
+    const answer = await admin.patch(`/api/jobs/${job.id}`, given)
+    expect(answer.status).toBe(422)
+    expect(errorsOf(answer)).toMatchObject({ story: sentence, 'steps.1.note': sentence })
+    expect(Object.keys(errorsOf(answer))).toContain('title')
+    const flat = '<ul><li>one<li>two</ul><p>a<p>b'.repeat(200)
+    expect((await admin.patch(`/api/jobs/${job.id}`, { story: flat })).status).toBe(200)
+  })
+
+  it('is cleaned in an import too, and refused by row and field', async () => {
+    const { client } = world.people.admin
+    const send = (text: string) =>
+      client.send('POST', '/api/jobs/import', text, { 'content-type': 'text/csv' })
+    const row = (code: string, story: string) => `Told,${code},${world.people.user.id},"${story}"\n`
+    const head = 'title,code,owner,story\n'
+    const fine = await send(head + row('IMPORTED', '<script>alert(1)</script><p>kept</p>'))
+    expect(fine.status, fine.text).toBe(200)
+    const stored = (await storedRows(world, jobs)).find((one) => one['code'] === 'IMPORTED')
+    expect(stored?.['story']).toBe('<p>kept</p>')
+    const wrong = await send(head + row('A-2', '<p>fine</p>') + row('A-3', '<b>'.repeat(200)))
+    expect(Object.keys(errorsOf(wrong))).toEqual(['3.story'])
   })
 })

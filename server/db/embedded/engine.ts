@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '../database'
 import type { EngineStart, FromWorker, ToWorker } from './messages'
-import { findWorkerFile } from './worker-file'
+import { findWorkerFile } from '../../threads/worker-file'
 
 export type EngineOptions = Omit<EngineStart, 'program'>
 
@@ -30,7 +30,10 @@ export class Engine {
 
   /** Starts the thread and resolves when the cluster is open; rejects with the engine's reason. */
   static async start({ folder, template, isDraft }: EngineOptions): Promise<Engine> {
-    const [file, program] = await Promise.all([findWorkerFile(), compileProgram()])
+    const [file, program] = await Promise.all([
+      findWorkerFile('pglite-worker', new URL('worker.ts', import.meta.url)),
+      compileProgram(),
+    ])
     const workerData: EngineStart = { folder, template, isDraft, program }
     const engine = new Engine(new Worker(file, { workerData, stdout: true, stderr: true }))
     await engine.hear('ready')

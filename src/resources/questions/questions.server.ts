@@ -3,7 +3,7 @@ import type { Serving } from '../../../server/serving'
 import type { Filling } from '../../../server/site/fill'
 import type { SiteReading } from '../../../server/site/part'
 import { listForVisitor } from '../../../server/site/visitor'
-import { cleanHtml } from '../../../server/write/sanitize'
+import { cleanTexts } from '../../../server/parsing/clean-text'
 import { slugify } from '../../../server/write/slug'
 import { hasWords, wordsOf } from '../../text/search'
 import { asScript, faqPage } from '../../text/structured-data'
@@ -32,13 +32,15 @@ function anchors() {
 
 /** The questions that are published in a language, by their categories; of a search only those that have its words. */
 async function readFaqs({ reader, language, query }: SiteReading) {
-  const given = { status: 'published', language, _sort: 'rank', _order: 'asc', _start: '0', _end: '1000' }
-  const { rows } = await listForVisitor(reader, 'questions', given)
+  const narrowed = { status: 'published', language, _sort: 'rank', _order: 'asc', _start: '0', _end: '1000' }
+  const { rows } = await listForVisitor(reader, 'questions', narrowed)
   const q = (query.get('q') ?? '').trim().slice(0, longestQuery)
   const words = wordsOf(q)
   const anchorOf = anchors()
-  const all = (rows as unknown as Asked[]).map(({ question, answer, category }) => {
-    const html = cleanHtml(answer)
+  const given = rows as unknown as Asked[]
+  const cleaned = await cleanTexts(given.map(({ answer }) => answer))
+  const all = given.map(({ question, answer, category }) => {
+    const html = cleaned.get(answer) ?? ''
     return { category, slug: anchorOf(question), question, answer: html, text: textOfHtml(html) }
   })
   const found = all.filter(({ question, text }) => hasWords(`${question} ${text}`, words))

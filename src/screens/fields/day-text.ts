@@ -34,7 +34,7 @@ export function readInstant(text: string, locale: string, now = new Date()): str
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
 
-const clock = /[\s,t]*(上午|下午)?\s?(\d{1,2})[:：](\d{2})\s?(am|pm|a\.m\.|p\.m\.)?$/i
+const clock = /[ ,t]{0,3}(上午|下午)?\s?(\d{1,2})[:：](\d{2})\s?(am|pm|a\.m\.|p\.m\.)?$/i
 
 function timeOf(found: RegExpExecArray): Time | undefined {
   const [, before, hour, minute, after] = found

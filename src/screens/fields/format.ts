@@ -106,7 +106,7 @@ export function currencyIn(
 
 /** The text of formatted text, on one line. */
 export const plainText = (html: string): string =>
-  decode(html.replaceAll(skippedHtml, '').replaceAll(/<[^>]*>/g, ' '))
+  decode(html.replaceAll(skippedHtml, '').replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
 

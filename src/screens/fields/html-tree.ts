@@ -15,7 +15,7 @@ const childless = new Set(['br', 'hr', 'img', 'wbr'])
 /** Their content is no text for a reader. */
 export const skippedHtml =
   /<(script|style|template|iframe|textarea|title|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi
-const token = /<\/?[a-z][a-z0-9]*(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi
+const token = /<\/?[a-z](?:"[^"<]*"|'[^'<]*'|[^'"<>])*>|[^<]+|</gi
 
 /** Reads sanitised HTML into a tree. Whatever is not well formed is read as well as it goes, and never refused. */
 export function readHtml(html: string): HtmlNode[] {

@@ -27,7 +27,7 @@ export interface Change {
   readonly _refs: Readonly<Record<string, string>>
 }
 
-const nextPage = /<([^>]+)>;\s*rel="next"/
+const nextPage = /<([^<>]+)>;\s*rel="next"/
 
 /** The changes of a record, the latest first, page by page; read again with each version. */
 export function useHistory(resource: AnyResource, row: Row) {

@@ -1,10 +1,12 @@
-/** What begins like a formula is not to be one when a table program opens the file; the import takes the mark away again. */
-const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+import { withoutFormula } from '../../text/sheet-formula'
 
-const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoted = (cell: string): string => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** A CSV file of some rows, as table programs open it in any language. */
 export const sheetFile = (rows: readonly (readonly string[])[]): Blob =>
-  new Blob(['\uFEFF', ...rows.map((row) => `${row.map((cell) => quoted(asText(cell))).join(',')}\r\n`)], {
-    type: 'text/csv;charset=utf-8',
-  })
+  new Blob(
+    ['\uFEFF', ...rows.map((row) => `${row.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`)],
+    {
+      type: 'text/csv;charset=utf-8',
+    },
+  )

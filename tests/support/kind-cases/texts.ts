@@ -18,7 +18,7 @@ export const texts: CasesOf<
   text: [
     {
       field: f.text({ min: 2, max: 5 }),
-      accepted: [['ab'], ['  abc  ', 'abc'], ['你好吗'], ['a\nb']],
+      accepted: [['ab'], ['  abc  ', 'abc'], ['你好吗'], ['a\nb', 'a b'], ['a\r\n\tb', 'a b']],
       refused: [
         ['a', 'min.string'],
         ['abcdef', 'max.string'],
@@ -27,6 +27,7 @@ export const texts: CasesOf<
         [5, 'type.string'],
         [['ab'], 'type.string'],
         ['a\0b', 'characters'],
+        ['a\u001bb', 'characters'],
         ['a\ud800', 'characters'],
       ],
     },

@@ -1,7 +1,7 @@
 import type { SitePart, SiteReading } from '../../../../server/site/part'
 import type { Filling } from '../../../../server/site/fill'
 import { addressIn } from '../../../text/site-address'
-import { publishedPosts, shownPost } from './shown.server'
+import { publishedPosts, shownPosts } from './shown.server'
 
 /** So many posts stand on a page of the list. */
 const onPage = 9
@@ -26,7 +26,7 @@ async function readList({ reader, language, query }: SiteReading) {
   if (rows.length === 0 && page > 1) return undefined
   const home = addressIn(language, '/blog')
   const filling: Filling = {
-    posts: rows.map(shownPost),
+    posts: await shownPosts(rows),
     newer: page > 1 && home + behind(page - 1),
     older: total > end && home + behind(page + 1),
     behind: behind(page),
@@ -51,7 +51,7 @@ export const feedPart: SitePart = {
   named,
   async read({ reader, language }) {
     const { rows } = await publishedPosts(reader, { language, _start: '0', _end: String(inFeed) })
-    const posts = rows.map(shownPost)
+    const posts = await shownPosts(rows)
     const changes = posts.map(({ changed }) => changed).toSorted()
     return { filling: { posts, updated: changes.at(-1) } }
   },
@@ -63,6 +63,6 @@ export const sitemapPart: SitePart = {
   named,
   async read({ reader }) {
     const { rows } = await publishedPosts(reader, { _start: '0', _end: String(inSitemap) })
-    return { filling: { posts: rows.map(shownPost) } }
+    return { filling: { posts: await shownPosts(rows) } }
   },
 }

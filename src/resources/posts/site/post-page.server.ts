@@ -8,7 +8,7 @@ import { escaped } from '../../../text/escaped'
 import { addressIn, previewAddress } from '../../../text/site-address'
 import { asScript, thing } from '../../../text/structured-data'
 import { posts, type Post } from '../posts.resource'
-import { addressOf, publishedPosts, shownPost, type ShownPost } from './shown.server'
+import { addressOf, publishedPosts, shownPosts, type ShownPost } from './shown.server'
 
 /** Among so many of the newest it is looked for what goes with a post. */
 const recent = 60
@@ -21,7 +21,8 @@ async function readPost({ reader, language, params, services }: SiteReading) {
   // An old name leads on, and so does the name of a post in the other language.
   if (post.language !== language || post.slug !== params['slug']) return { movedTo: addressOf(post) }
   const [other, related] = await Promise.all([translationOf(reader, post), relatedTo(reader, post)])
-  const shown = shownPost(row)
+  const [shown] = await shownPosts([row])
+  if (!shown) return undefined
   const origin = services.publicUrl
   const filling: Filling = {
     ...shown,
@@ -53,11 +54,11 @@ async function translationOf(reader: Reader, { id, original, language }: Post): 
 async function relatedTo(reader: Reader, { id, language, tags }: Post): Promise<ShownPost[]> {
   const { rows } = await publishedPosts(reader, { language, _start: '0', _end: String(recent) })
   const shared = (row: Row) => (row as unknown as Post).tags.filter((tag) => tags.includes(tag)).length
-  return rows
+  const related = rows
     .filter((row) => row.id !== id)
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, mostRelated)
-    .map(shownPost)
+  return shownPosts(related)
 }
 
 /** The links that say in which languages a post stands. */

@@ -4,7 +4,7 @@ import type { Reader } from '../../../../server/read/list'
 import type { Row } from '../../../../server/read/selection'
 import type { Filling } from '../../../../server/site/fill'
 import { listForVisitor } from '../../../../server/site/visitor'
-import { cleanHtml } from '../../../../server/write/sanitize'
+import { cleanTexts } from '../../../../server/parsing/clean-text'
 import { minutesOf } from '../../../text/reading-time'
 import { addressIn } from '../../../text/site-address'
 import type { Post } from '../posts.resource'
@@ -26,10 +26,17 @@ export interface ShownPost extends Filling {
   readonly changed: string
 }
 
-export function shownPost(row: Row): ShownPost {
-  const post = row as unknown as Post & { readonly updatedAt: string }
+type Stored = Post & { readonly updatedAt: string }
+
+/** Posts as the pages show them; a body older than the limits of formatted text, and over them, is left out. */
+export async function shownPosts(rows: readonly Row[]): Promise<ShownPost[]> {
+  const posts = rows as unknown as Stored[]
+  const cleaned = await cleanTexts(posts.map(({ body }) => body))
+  return posts.map((post) => shownPost(post, cleaned.get(post.body) ?? ''))
+}
+
+function shownPost(post: Stored, body: string): ShownPost {
   const published = post.publishAt ?? post.updatedAt
-  const body = cleanHtml(post.body)
   const day = new Intl.DateTimeFormat(tagOf[post.language], { dateStyle: 'long', timeZone: 'UTC' })
   return {
     path: addressOf(post),

@@ -5,18 +5,24 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const built = fileURLToPath(new URL('pglite-worker.js', import.meta.url))
-const source = fileURLToPath(new URL('worker.ts', import.meta.url))
+const found = new Map<string, Promise<string>>()
 
-let found: Promise<string> | undefined
-
-/** The path of the engine's thread: the built one beside us, or one bundled from the sources on the spot. */
-export function findWorkerFile(): Promise<string> {
-  found ??= existsSync(built) ? Promise.resolve(built) : bundle()
-  return found
+/**
+ * The path of the file that a thread runs: the built one of that name beside us, or one bundled on the spot.
+ * @param source the address of its source
+ */
+export function findWorkerFile(name: string, source: URL): Promise<string> {
+  let file = found.get(name)
+  if (!file) found.set(name, (file = fileOf(name, fileURLToPath(source))))
+  return file
 }
 
-async function bundle(): Promise<string> {
+async function fileOf(name: string, source: string): Promise<string> {
+  const built = fileURLToPath(new URL(`${name}.js`, import.meta.url))
+  return existsSync(built) ? built : bundle(name, source)
+}
+
+async function bundle(name: string, source: string): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [source],
@@ -29,10 +35,7 @@ async function bundle(): Promise<string> {
   })
   const content = outputFiles[0]?.contents ?? new Uint8Array()
   const folder = join(cacheFolder(), 'corridor')
-  const path = join(
-    folder,
-    `pglite-worker-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.mjs`,
-  )
+  const path = join(folder, `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.mjs`)
   if (!existsSync(path)) await writeWhole(folder, path, content)
   return path
 }

@@ -1,0 +1,73 @@
+import { Problem } from '../errors/problem'
+import { cleanHtml, cleanMail } from './clean-html'
+import { JobLimit } from './job-limit'
+import { isModest } from './markup'
+import type { Cleaning } from './messages'
+import { cleanedInThread } from './queues'
+
+/** Up to so many characters a text is cleaned where it is: that takes some milliseconds at most. */
+const mostInPlace = 4096
+/** So many characters go to the thread together. */
+const mostTogether = 250_000
+
+/**
+ * Formatted text without whatever could do harm; undefined where it has too many elements, or too deep ones, to be
+ * cleaned in short time.
+ * @throws Problem busy.
+ */
+export async function cleanText(html: string, cleaning: Cleaning = 'text'): Promise<string | undefined> {
+  if (!isModest(html)) return undefined
+  if (html.length <= mostInPlace) return inPlace(html, cleaning)
+  const [cleaned] = await cleanInThread([html], cleaning)
+  return cleaned
+}
+
+/** Cleans many texts, which may be large together. @throws Problem busy. */
+export async function cleanTexts(texts: readonly string[]): Promise<Map<string, string | undefined>> {
+  const cleaned = new Map<string, string | undefined>()
+  let together: string[] = []
+  let size = 0
+  const flush = async () => {
+    const results = together.length > 0 ? await cleanInThread(together, 'text') : []
+    for (const [place, text] of together.entries()) cleaned.set(text, results[place])
+    together = []
+    size = 0
+  }
+  for (const text of new Set(texts)) {
+    if (!isModest(text)) {
+      cleaned.set(text, undefined)
+      continue
+    }
+    together.push(text)
+    size += text.length
+    if (size > mostTogether) await flush()
+  }
+  await flush()
+  return cleaned
+}
+
+/**
+ * The same of what was cleaned when it was stored, for whoever shows it.
+ * @throws Problem tooLarge where it is older than the limits, and over them.
+ */
+export async function cleanStored(html: string, cleaning: Cleaning = 'text'): Promise<string> {
+  const cleaned = await cleanText(html, cleaning)
+  if (cleaned === undefined) throw new Problem({ kind: 'tooLarge' })
+  return cleaned
+}
+
+const inPlace = (html: string, cleaning: Cleaning): string =>
+  cleaning === 'text' ? cleanHtml(html) : cleanMail(html, cleaning === 'mailWithImages')
+
+/** Where texts are over the limits together, each is tried alone. */
+async function cleanInThread(texts: readonly string[], cleaning: Cleaning): Promise<(string | undefined)[]> {
+  try {
+    return await cleanedInThread(texts, cleaning)
+  } catch (error) {
+    if (!(error instanceof JobLimit)) throw error
+    if (texts.length === 1) return [undefined]
+  }
+  const each: (string | undefined)[] = []
+  for (const text of texts) each.push(...(await cleanInThread([text], cleaning)))
+  return each
+}

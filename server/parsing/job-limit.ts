@@ -1,0 +1,7 @@
+/** A job was given up: it took too long or too much memory, or too many others wait already. */
+export class JobLimit extends Error {
+  override name = 'JobLimit'
+  constructor(readonly limit: 'time' | 'memory' | 'queue') {
+    super(`A job was given up: ${limit}.`)
+  }
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import { Problem } from '../errors/problem'
+import { partsOf } from './jobs'
+import type { FromThread, ToThread } from './messages'
+
+const port = parentPort
+if (!port) throw new Error('This module is the thread that parses what was sent.')
+
+let parts: Iterator<unknown, unknown> | undefined
+
+/** The parts of a result are made one by one, as they are taken. */
+function answerTo(message: ToThread): FromThread {
+  try {
+    if (message !== 'next') parts = partsOf(message)
+    const { value, done = false } = parts?.next() ?? { value: undefined, done: true }
+    return { kind: 'part', value, isLast: done }
+  } catch (error) {
+    if (error instanceof Problem) return { kind: 'refused', refusal: error.refusal }
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+port.on('message', (message: ToThread) => port.postMessage(answerTo(message)))

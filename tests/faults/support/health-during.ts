@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import type { TestServer } from '../../support/server'
+
+/** What was measured while a server did some work. */
+export interface Measured<T> {
+  readonly result: T
+  /** How often `/api/health/live` answered, and how long it took at most, in milliseconds. */
+  readonly answers: number
+  readonly slowest: number
+  /** By how much the memory of the process had grown at its largest, in megabytes. */
+  readonly grown: number
+}
+
+// A thread of its own: what the test does itself meanwhile is not to count.
+const asking = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { readFileSync } = require('node:fs')
+  let isOver = false
+  parentPort.once('message', () => { isOver = true })
+  // Time for which the program had no processor says something of the machine, and nothing of the program.
+  const waited = () => {
+    try {
+      return Number(readFileSync('/proc/' + workerData.pid + '/task/' + workerData.pid + '/schedstat', 'utf8').split(' ')[1]) / 1e6
+    } catch { return 0 }
+  }
+  const run = async () => {
+    const found = { answers: 0, slowest: 0 }
+    while (!isOver) {
+      const [since, before] = [performance.now(), waited()]
+      const answer = await fetch(workerData.url + '/api/health/live')
+      await answer.text()
+      if (!answer.ok) throw new Error('health answers ' + answer.status)
+      found.answers += 1
+      found.slowest = Math.max(found.slowest, performance.now() - since - (waited() - before))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    parentPort.postMessage(found)
+  }
+  run()
+`
+
+/**
+ * Does some work, and asks the server all the while whether it is alive.
+ * @throws Error where it does not answer.
+ */
+export async function healthDuring<T>(server: TestServer, work: () => Promise<T>): Promise<Measured<T>> {
+  const { pid = 0 } = server.process
+  const before = await megabytesOf(pid)
+  let most = before
+  const sample = setInterval(() => {
+    void megabytesOf(pid).then((now) => (most = Math.max(most, now)))
+  }, 50)
+  const worker = new Worker(asking, { eval: true, workerData: { url: server.url, pid } })
+  const found = new Promise<{ answers: number; slowest: number }>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+  found.catch(() => {})
+  try {
+    const result = await work()
+    worker.postMessage('over')
+    const { answers, slowest } = await found
+    return { result, answers, slowest: Math.round(slowest), grown: Math.round(most - before) }
+  } finally {
+    clearInterval(sample)
+    await worker.terminate()
+  }
+}
+
+/** What a process has in memory, in megabytes. */
+async function megabytesOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+}

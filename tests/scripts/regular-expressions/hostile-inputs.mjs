@@ -1,0 +1,70 @@
+/** @typedef {{ prefix: string, repeated: string, end: string }} HostileInput */
+
+const candidates = [
+  ...Array.from({ length: 95 }, (_, place) => String.fromCharCode(place + 32)),
+  ...['\t', '\n', '\r', '\u0000', '\u00a0', 'é', '年', '中', '，', '；', '’', '＝', '€'],
+]
+const mostAtoms = 10
+// What must not stand there is nothing that a match is made of.
+const refused = /\(\?<?!(?:\\.|[^()\\]|\([^()]*\))*\)/g
+
+/**
+ * Inputs on which a pattern may be slow: what its own characters repeat, behind the start of what it matches.
+ * @param {string} source
+ * @param {string} flags
+ * @returns {HostileInput[]}
+ */
+export function hostileInputs(source, flags) {
+  const atoms = atomsOf(source, flags)
+  const samples = [...new Set(atoms.flat())].slice(0, mostAtoms)
+  const pairs = samples.flatMap((one) => samples.filter((other) => other !== one).map((other) => one + other))
+  const starts = new Set([''])
+  let start = ''
+  for (const [first = ''] of atoms.slice(0, 40)) starts.add((start += first))
+  const prefixes = [...starts]
+  const ends = ['\u0001', '']
+  return [
+    ...prefixes.flatMap((prefix) =>
+      samples.flatMap((repeated) => ends.map((end) => ({ prefix, repeated, end }))),
+    ),
+    ...pairs.map((repeated) => ({ prefix: '', repeated, end: '\u0001' })),
+    ...prefixes
+      .slice(1, 6)
+      .flatMap((prefix) => pairs.map((repeated) => ({ prefix, repeated, end: '\u0001' }))),
+    // The start itself, over and over: what begins to match again and again.
+    ...prefixes.slice(1).map((repeated) => ({ prefix: '', repeated, end: '\u0001' })),
+  ]
+}
+
+/**
+ * The single characters that a pattern is made of, in their order: samples of each.
+ * @param {string} source
+ * @param {string} flags
+ */
+export function atomsOf(source, flags) {
+  const unicode = flags.replaceAll(/[gyd]/g, '')
+  /** @type {string[][]} */
+  const atoms = []
+  const piece =
+    /\(\?(?:[:=!]|<[=!]|<\w+>)|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[bB\d]|\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\{\d+,?\d*\}|[()|*+?^$]|[^]/gu
+  for (const [text] of source.replaceAll(refused, '').matchAll(piece)) {
+    if (/^\(|^[)|*+?^$]$|^\{\d|^\\[bBk\d]/.test(text)) continue
+    const found = samplesOf(text, unicode)
+    if (found.length > 0) atoms.push(found)
+  }
+  return atoms
+}
+
+/** @param {string} atom @param {string} flags */
+function samplesOf(atom, flags) {
+  try {
+    const pattern = new RegExp(`^(?:${atom})$`, flags)
+    const matching = candidates.filter((candidate) => pattern.test(candidate))
+    // A letter tells more than a sign, as signs often stand in a pattern for themselves.
+    const letter = matching.find((candidate) => /[a-z0-9]/i.test(candidate))
+    const sign = matching.find((candidate) => candidate !== letter)
+    return [letter, sign].filter((sample) => sample !== undefined)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { regularExpressionsOf } from './collect'
+import { atomsOf } from './hostile-inputs.mjs'
+import { slowPatterns } from './slow-patterns'
+
+/** Where text of strangers is read. */
+const folders = ['server', 'src/define', 'src/text', 'src/money', 'src/screens']
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => join(folder, path))
+
+const halves = readdirSync('src/resources', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(server|resource|wire)\.ts$/.test(path))
+  .map((path) => join('src/resources', path))
+
+/** It reads the pages of the build alone, once when the server starts. */
+const readsOwnPages = 'server/static/policy.ts'
+
+const paths = [...folders.flatMap(filesOf), ...halves].filter((path) => path !== readsOwnPages)
+const inProgram = paths.flatMap((path) => regularExpressionsOf(path, readFileSync(path, 'utf8')))
+const distinct = [...new Map(inProgram.map((one) => [`${one.source}/${one.flags}`, one])).values()]
+
+describe('regular expressions', () => {
+  it('are found as literals and as what RegExp builds of constants', () => {
+    const text = 'const a = /x+/g\nnew RegExp("y+", "i")\nnew RegExp(`^${a}\\\\s`)\nnew RegExp(a)'
+    expect(regularExpressionsOf('a.ts', text)).toEqual([
+      { where: 'a.ts:1', source: 'x+', flags: 'g' },
+      { where: 'a.ts:2', source: 'y+', flags: 'i' },
+      { where: 'a.ts:3', source: '^x\\s', flags: '' },
+    ])
+  })
+
+  it('are tried with characters that they match', () => {
+    expect(atomsOf(String.raw`<(\/?)[\d.]+(?=x)\b\s`, 'g')).toEqual([['<'], ['/'], ['0', '.'], ['x'], [' ']])
+  })
+
+  it('that are slow would be noticed', async () => {
+    const known = [
+      // Two that the program had: a tag of XML, and what in a number format is no date.
+      [String.raw`<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*)>`, 'g'],
+      [String.raw`"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|_.`, 'gi'],
+      ['^(a+)+$', ''],
+      [String.raw`\s+$`, ''],
+    ] as const
+    const found = known.map(([source, flags]) => ({ where: 'known', source, flags }))
+    expect(await slowPatterns(found)).toHaveLength(known.length)
+  })
+
+  it('of the program take linear time on any input', async () => {
+    expect(distinct.length).toBeGreaterThan(200)
+    expect(await slowPatterns(distinct)).toEqual([])
+  }, 120_000)
+})

@@ -35,6 +35,12 @@ export const rowAnswer = (described: Described, description: string): JsonObject
 export const ruleNote = ({ resource, audience }: Described, verb: string): string | undefined =>
   mayOnlySome(resource, audience, verb) ? 'Only for some records: _can of a record tells.' : undefined
 
+/** What an update makes of a record that is sent back whole. */
+export const wholeNote =
+  'The record may be sent back whole, as it was read: _can, _refs, _masked and every value that is unchanged are ignored, ' +
+  'a read-only value that was changed is refused at its field. A version in the body is the one that was read: where ' +
+  'If-Match is not sent, another version is refused as stale.'
+
 /** What the specification's own lists answer where nobody asks for a page. */
 export const unpagedNote = `Where it names no page, it answers up to ${mostRows} rows.`
 
@@ -115,7 +121,7 @@ function single(described: Described): Record<string, Record<string, JsonObject>
         id: `update_${name}`,
         tag: label[1],
         summary: `Change one ${one}`,
-        description: ruleNote(described, 'update'),
+        description: [ruleNote(described, 'update'), wholeNote].filter(Boolean).join(' '),
         parameters: [ifMatch],
         body: json(schemaRef(`${schemaName(app, resource)}Change`)),
         answers: { 200: rowAnswer(described, 'Changed.') },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { parseValues, type Values } from '../../src/define/parse'
+import { parseValues, type Faults, type Values } from '../../src/define/parse'
 import type { AnyResource } from '../../src/define/resource'
-import type { OwnCall } from '../../src/define/wire'
+import type { FieldMessages, OwnCall } from '../../src/define/wire'
 import type { Caller } from '../caller'
 import { invalid, Problem } from '../errors/problem'
 import { addressOf, isForwarded } from '../rest/address'
@@ -65,6 +65,15 @@ function askedByQuery({ asks = {} }: OwnCall, query: URLSearchParams): Values {
 function askedOf(call: OwnCall, given: unknown): Values {
   const asks = call.asks ?? {}
   const parsed = parseValues(asks, cleanRichText(asks, given), 'create')
-  if (!parsed.ok) throw invalid(parsed.faults)
+  if (!parsed.ok) throw invalid(withMessages(parsed.faults, call.messages))
   return parsed.value
 }
+
+/** The same faults, with the sentences that the call declares for them. */
+const withMessages = (faults: Faults, messages: FieldMessages = {}): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, list]) => [
+      field,
+      list.map((fault) => ({ ...fault, key: messages[field]?.[fault.key] ?? fault.key })),
+    ]),
+  )

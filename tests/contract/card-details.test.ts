@@ -38,7 +38,9 @@ it('an administrator and a manager see holder, brand, form, state and limit of a
     })
     const [listed] = (await client.get('/api/paymentCards?kind=employee')).body as unknown[]
     expect(listed).toMatchObject({ ...hidden, _masked: { number: { shows: '', reveals: false } } })
-    expect((await client.post(`/api/paymentCards/${card.id}/reveal`, { fields: ['number'] })).status).toBe(403)
+    expect((await client.post(`/api/paymentCards/${card.id}/reveal`, { fields: ['number'] })).status).toBe(
+      403,
+    )
   }
 })
 

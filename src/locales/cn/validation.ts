@@ -1,4 +1,5 @@
 import type { Validation } from '../en/validation'
+import { accountFields } from './account-fields'
 
 /** 校验提示，键与英文一致；`{{name}}` 由错误中的同名值替换。 */
 export const validation = {
@@ -111,4 +112,5 @@ export const validation = {
   sameAccount: '请选择与转出账户不同的账户。',
   longRange: '最多选择 {{limit}} 天。',
   tooLittle: '该账户余额不足。',
+  ...accountFields,
 } as const satisfies Validation

@@ -1,3 +1,5 @@
+import { accountFields } from './account-fields'
+
 /**
  * Sentences for what is wrong with a value, by the key of its fault. Read by the form and by the server, so plain data:
  * `{{name}}` is replaced by the fault's value of that name.
@@ -112,6 +114,7 @@ export const validation = {
   sameAccount: 'Choose another account than the one the money leaves.',
   longRange: 'Choose at most {{limit}} days.',
   tooLittle: 'There is not so much on the account.',
+  ...accountFields,
 } as const
 
 /** The same sentences in another language: each key once. */

@@ -12,6 +12,7 @@ export const upgradeCalls = {
     path: '/api/site/upgrade',
     open: true,
     limit: 32 * 1024,
+    messages: { email: { required: 'emailRequired', 'format.email': 'emailInvalid' } },
     problems: ['throttled'],
     form: '/payment',
     asks: {

@@ -9,7 +9,11 @@ afterAll(() => world.close())
 
 const wrong = { email: 'nobody', password: '12345', firstName: '', lastName: '' }
 
-it.each([
+const cases: readonly [
+  call: string,
+  given: object,
+  ...expected: (readonly [field: string, sentence: string])[],
+][] = [
   ['register', {}, ['email', 'Email is required'], ['password', 'Password is required']],
   ['register', wrong, ['email', 'Email must be a valid email address']],
   ['register', wrong, ['password', 'Password must be at least 6 characters']],
@@ -29,7 +33,9 @@ it.each([
     ['password', 'Password must be at least 6 characters'],
     ['code', 'Code is required'],
   ],
-] as const)('%s says of %j what the specification says', async (call, given, ...expected) => {
+]
+
+it.each(cases)('%s says of %j what the specification says', async (call, given, ...expected) => {
   const answer = await world.nobody.post(`/api/account/${call}`, given)
   expect(answer.status).toBe(422)
   for (const [field, sentence] of expected) expect(errorsOf(answer)[field]).toEqual([sentence])

@@ -104,6 +104,7 @@ export const validation = {
   cardExpired: '该卡已过期。',
   cardExpiry: '请输入月份和年份，例如 09/29。',
   cardCode: '请输入三位或四位安全码。',
+  cardStays: '请勿提交此项。我们只需要卡组织和卡号后四位。',
   lastAdmin: '这是最后一位管理员。',
   booked: '已入账的内容不能更改，请改用冲销。',
   accountAtRest: '该账户已冻结或已销户。',

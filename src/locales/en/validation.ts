@@ -106,6 +106,7 @@ export const validation = {
   cardExpired: 'The card has expired.',
   cardExpiry: 'Enter month and year, for example 09/29.',
   cardCode: 'Enter the three or four digits of the code.',
+  cardStays: 'Never send this. Of a card only its brand and its last four digits are asked for.',
   lastAdmin: 'This is the last administrator.',
   booked: 'What is booked stays as it is. Reverse it instead.',
   accountAtRest: 'This account is frozen or closed.',

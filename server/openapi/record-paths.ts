@@ -1,6 +1,6 @@
 import type { App } from '../../src/define/app'
 import type { AnyResource } from '../../src/define/resource'
-import { mostRows } from '../read/query'
+import { mostWhole } from '../read/query'
 import { may, mayOnlySome, type Audience } from './audience'
 import type { JsonObject } from './json'
 import { schemaName, schemaRef } from './names'
@@ -15,7 +15,7 @@ export interface Described {
 }
 
 const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
-const listHeaders: JsonObject = {
+export const listHeaders: JsonObject = {
   'X-Total-Count': {
     description: 'How many there are in all, on a page by offset; counted up to 10,000.',
     schema: { type: 'integer' },
@@ -25,7 +25,10 @@ const listHeaders: JsonObject = {
     description: 'How many stand behind each tab, where that was asked: =48,active=31,banned=10000+.',
     schema: { type: 'string' },
   },
-  Link: { description: 'rel="next" of a keyset page.', schema: { type: 'string' } },
+  Link: {
+    description: 'rel="next" of a keyset page, and of a whole list that has more rows than it answers.',
+    schema: { type: 'string' },
+  },
 }
 
 export const rowOf = ({ app, resource }: Described): JsonObject => schemaRef(schemaName(app, resource))
@@ -42,7 +45,9 @@ export const wholeNote =
   'If-Match is not sent, another version is refused as stale.'
 
 /** What the specification's own lists answer where nobody asks for a page. */
-export const unpagedNote = `Where it names no page, it answers up to ${mostRows} rows.`
+export const unpagedNote =
+  `Where it names no page, it answers everything, up to ${mostWhole} rows; where there are more, Link rel="next" leads on, ` +
+  `and capped or total says so.`
 
 export const forPeople = 'For a signed-in person; an API key is refused.'
 /** What is for people says so, and refuses keys. */

@@ -8,7 +8,7 @@ import { schemaName, schemaRef } from './names'
 import { answer, closed, json, nothing, operation } from './operation'
 import { ownCallOperation } from './own-call-paths'
 import { ifMatch, narrowing, ordering, paging } from './parameters'
-import { pageForm, rowOf, unpagedNote, wholeNote, type Described } from './record-paths'
+import { listHeaders, pageForm, rowOf, unpagedNote, wholeNote, type Described } from './record-paths'
 
 type Paths = Record<string, Record<string, JsonObject>>
 
@@ -51,7 +51,9 @@ function listCall(described: Described): JsonObject {
     summary: `List ${resource.label[1].toLowerCase()}, by the call of its own`,
     description: unpagedNote,
     parameters: [...narrowing(resource, audience), ...ordering(resource, audience), ...paging],
-    answers: { 200: answer('A page.', pageForm(described, described.resource.wire?.list?.answer)) },
+    answers: {
+      200: answer('A page.', pageForm(described, described.resource.wire?.list?.answer), listHeaders),
+    },
     problems: ['invalid'],
   })
 }

@@ -21,7 +21,7 @@ export function pageAnswer(c: Context, page: Page, property: string | undefined,
   if (page.total !== undefined) headers['x-total-count'] = String(page.total)
   if (page.capped) headers['x-total-capped'] = 'true'
   if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
-  if (page.next) headers.link = `<${nextAddress(c, page.next)}>; rel="next"`
+  if (page.next) headers.link = `<${nextAddress(c, page.next, page.nextLimit)}>; rel="next"`
   if (!property) return json(page.rows, headers)
   const total = page.total !== undefined && { total: page.total }
   return json({ [property]: page.rows, ...total, ...(page.capped && { capped: true }), ...more }, headers)
@@ -35,9 +35,10 @@ export function boardAnswer(_: Context, page: BoardPage, property: string): Resp
   return json({ [property]: page.board }, headers)
 }
 
-function nextAddress(c: Context, after: string): string {
+function nextAddress(c: Context, after: string, limit?: number): string {
   const url = new URL(c.req.url)
   url.searchParams.set('after', after)
+  if (limit !== undefined) url.searchParams.set('limit', String(limit))
   return `${url.pathname}${url.search}`
 }
 

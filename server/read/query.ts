@@ -122,7 +122,9 @@ function parseSorts(
 ): Sort[] {
   const names = listed(query.get('_sort'))
   const orders = listed(query.get('_order'))
-  const sortable = new Set(sortsOf(resource).filter((name) => isSeen(resource, role, name)))
+  // An entry of the ledger has its number for an id: it is ordered by that.
+  const ids = resource.keptBy === 'ledger' ? [] : ['id']
+  const sortable = new Set([...sortsOf(resource).filter((name) => isSeen(resource, role, name)), ...ids])
   const sorts: Sort[] = []
   names.forEach((name, place) => {
     const order = (orders[place] ?? 'asc').toLowerCase()

@@ -29,7 +29,7 @@ export const auth = {
   lastName: '姓',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  agreement: '注册即表示您同意服务条款和隐私政策。',
+  agreement: '注册即表示您同意<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
   strengthLabel: '密码强度',
   strength: {
     tooShort: '太短',

@@ -28,7 +28,8 @@ export const auth = {
   lastName: 'Last name',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
-  agreement: 'By registering, you agree to the terms of service and the privacy policy.',
+  agreement:
+    'By registering, you agree to the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.',
   strengthLabel: 'Strength of the password',
   strength: {
     tooShort: 'Too short',

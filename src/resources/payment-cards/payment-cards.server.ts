@@ -13,7 +13,9 @@ const isAnother = (previous: PaymentCard | undefined, values: Partial<PaymentCar
 /** A card is valid for three years, until the end of the month in which it was issued. */
 function expiryFrom(now: string): string {
   const issued = new Date(now)
-  return new Date(Date.UTC(issued.getUTCFullYear() + 3, issued.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(issued.getUTCFullYear() + 3, issued.getUTCMonth() + 1, 0))
+    .toISOString()
+    .slice(0, 10)
 }
 
 export const paymentCardsServing: Serving<typeof paymentCards> = {

@@ -64,8 +64,8 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentWords>> = {
         title: 'Cookie',
         text: ['保存页面的外观，在您做出选择时写入。'],
         list: [
-          ['themeMode, themeContrast', '浅色或深色及其对比度；三天，每次更改后续期'],
-          ['themeDirection, themeLayout, themeStretch', '后台的方向、菜单和宽度；三天'],
+          ['themeMode、themeContrast', '浅色或深色及其对比度；三天，每次更改后续期'],
+          ['themeDirection、themeLayout、themeStretch', '后台的方向、菜单和宽度；三天'],
           ['themeColorPresets', '后台的颜色；三天'],
           ['i18nextLng', '您选择的语言；一年'],
         ],
@@ -77,7 +77,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentWords>> = {
           ['accessToken', '保持登录；退出时删除'],
           ['i18nextLng', '同样保存语言'],
           ['redux-product', '购物车和商店的排序'],
-          ['recent, list, navigation, shortcuts', '最近打开的记录、列表和菜单的状态，以及是否启用单键快捷键'],
+          ['recent、list、navigation、shortcuts', '最近打开的记录、列表和菜单的状态，以及是否启用单键快捷键'],
         ],
       },
       {
@@ -86,7 +86,7 @@ export const cookies: Readonly<Record<SiteLanguage, DocumentWords>> = {
         list: [
           ['pendingAddress', '接收验证码的邮箱'],
           ['draft', '会话结束时表单中已填写的内容'],
-          ['viewToken, reloadedFor', '以他人身份查看，以及页面已为新版本重新加载'],
+          ['viewToken、reloadedFor', '以他人身份查看，以及页面已为新版本重新加载'],
         ],
       },
     ],

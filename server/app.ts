@@ -79,7 +79,7 @@ export async function createApp({
   const bell = createBell(options.database)
   const services = await createServices({ ...options, database: ringing(database, bell) })
   const livePages = createLivePages(services, bell, templates)
-  const rest: Rest = { services, livePages, session: createSessionReader(database) }
+  const rest: Rest = { services, livePages, session: createSessionReader(database), corsOrigins }
   const hub = new Hub({ ...rest, bell, log, limits: streamLimits })
   const hono = new Hono()
   // The embedded database has one server: nobody has read anything from it before this one began.

@@ -1,6 +1,6 @@
 import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { App } from './define'
 import { UnlessMaintenance } from './pages/errors/maintenance'
 import { Pages } from './pages/pages'
@@ -12,6 +12,7 @@ import { createDataProvider } from './providers/data/data-provider'
 import { createI18nProvider } from './providers/i18n/i18n-provider'
 import { liveProvider } from './providers/live/live-provider'
 import { notificationProvider } from './providers/notifications/notification-provider'
+import { logUnreadRecords } from './providers/log-unread-records'
 import { queryClient } from './providers/query-client'
 import { refineResources } from './providers/refine-resources'
 import type { GuardedHistory } from './providers/router/guarded-history'
@@ -41,6 +42,7 @@ export function Root({ app, drawn, history }: { app: App; drawn?: Drawn; history
     }),
     [app],
   )
+  useEffect(() => logUnreadRecords(queryClient, app), [app])
   return (
     <AppProvider app={app} drawn={drawn}>
       <GuardedRouter history={history}>

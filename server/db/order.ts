@@ -15,10 +15,10 @@ export function sortExpression(name: string, field: AnyField | undefined, table?
 
 /**
  * The columns that a list is ordered by when it is ordered by `name`: ties by the resource's own order, then by id,
- * all in one direction. So one index serves the order by a field and, with the field fixed, the resource's own order.
+ * all in one direction; ids are never equal, so nothing follows them. So one index serves the order by a field and, with the field fixed, the resource's own order.
  */
 export function orderFields(resource: AnyResource, name: string): string[] {
-  return [...new Set([name, defaultSort(resource).field, 'id'])]
+  return name === 'id' ? ['id'] : [...new Set([name, defaultSort(resource).field, 'id'])]
 }
 
 /** The same as SQL, for the index and for the query alike. */

@@ -33,6 +33,8 @@ export type Refusal =
     }
   /** Whoever views as somebody else changes nothing. */
   | { readonly kind: 'viewing' }
+  /** A page of another origin made a browser call. */
+  | { readonly kind: 'foreignOrigin' }
   | { readonly kind: 'missing' }
   /** Somebody saved in between; `current` is the record as it is now. */
   | { readonly kind: 'stale'; readonly current: unknown }

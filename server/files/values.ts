@@ -24,12 +24,16 @@ export function withAddresses<V extends Values>(
   return Object.keys(replaced).length > 0 ? { ...values, ...replaced } : values
 }
 
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
 type Replace = (place: ContentPlace, path: string, kind: 'image' | 'file') => string
 
 /** A field's value with its addresses replaced; undefined where it has none. */
 function replacedIn(field: AnyField, value: unknown, replace: Replace, path: string): unknown {
   if (field.kind === 'listOf' && Array.isArray(value))
-    return (value as Values[]).map((row, at) => withAddresses(field.fields, row, replace, `${path}.${at}.`))
+    return value.map((row: unknown, at) =>
+      isObject(row) ? withAddresses(field.fields, row, replace, `${path}.${at}.`) : row,
+    )
   if (typeof value !== 'string') return undefined
   if (field.kind === 'image' || field.kind === 'file') {
     const place = placeOfAddress(value)

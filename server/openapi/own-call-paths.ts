@@ -29,6 +29,7 @@ export function ownCallOperation(described: Described, name: string, call: OwnCa
     problems: [
       ...(hasAsks ? (['invalid', 'malformed', 'tooLarge'] as const) : []),
       ...(call.person ? (['personOnly'] as const) : []),
+      ...(call.open && (call.changes ?? !isQuery) ? (['foreignOrigin'] as const) : []),
       ...(call.path.includes(':') ? (['missing'] as const) : []),
       ...problemKinds.filter((kind) => call.problems?.includes(kind)),
     ],

@@ -1,6 +1,7 @@
 import { filtersOf, searchedFields, sortsOf } from '../../src/define/reading'
 import type { AnyField } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
+import { idOperators, searchedTexts } from '../read/comparison'
 import { operatorsOf, type Operator } from '../read/condition'
 import { farthestOffset, mostRows } from '../read/query'
 import { shownFields, type Audience } from './audience'
@@ -98,9 +99,9 @@ const withoutLimits = (field: AnyField): AnyField => {
   return rest
 }
 
-function comparisons(name: string, field: AnyField): JsonObject[] {
+function comparisons(name: string, field: AnyField, fitting = operatorsOf(field)): JsonObject[] {
   const form = operandForm(field)
-  return operatorsOf(field).flatMap((op) => {
+  return fitting.flatMap((op) => {
     const suffix = suffixes[op]
     if (suffix === undefined) return []
     const parameter = inQuery(name + suffix, form, meanings[op] ?? op)
@@ -123,6 +124,14 @@ export function narrowing(resource: AnyResource, audience: Audience): JsonObject
   const searched = searchedFields(resource).filter((name) => fields[name])
   return [
     ...filters.flatMap((name) => comparisons(name, fields[name] as AnyField)),
+    ...comparisons(
+      'id',
+      { kind: 'ref', to: resource.name },
+      idOperators(resource).filter((op) => op !== 'eq'),
+    ),
+    ...searchedTexts(resource)
+      .filter((name) => fields[name] && !(filters.includes(name) && fields[name].kind === 'text'))
+      .map((name) => inQuery(`${name}_like`, { type: 'string' }, meanings.like ?? '')),
     nested,
     ...(searched.length > 0
       ? [inQuery('q', { type: 'string' }, `Words to find in ${searched.join(', ')}.`)]
@@ -138,7 +147,11 @@ export function ordering(resource: AnyResource, audience: Audience): JsonObject[
   const fields = shownFields(resource, audience)
   const sorts = sortsOf(resource).filter((name) => fields[name])
   return [
-    inQuery('_sort', { type: 'string' }, `Fields with commas between them, of: ${sorts.join(', ')}.`),
+    inQuery(
+      '_sort',
+      { type: 'string' },
+      `Fields with commas between them, of: ${[...sorts, ...(resource.keptBy === 'ledger' ? [] : ['id'])].join(', ')}.`,
+    ),
     inQuery('_order', { type: 'string' }, 'asc or desc for each of them.'),
   ]
 }

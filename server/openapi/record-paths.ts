@@ -1,6 +1,6 @@
 import type { App } from '../../src/define/app'
 import type { AnyResource } from '../../src/define/resource'
-import { mostRows } from '../read/query'
+import { mostWhole } from '../read/query'
 import { may, mayOnlySome, type Audience } from './audience'
 import type { JsonObject } from './json'
 import { schemaName, schemaRef } from './names'
@@ -15,7 +15,7 @@ export interface Described {
 }
 
 const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
-const listHeaders: JsonObject = {
+export const listHeaders: JsonObject = {
   'X-Total-Count': {
     description: 'How many there are in all, on a page by offset; counted up to 10,000.',
     schema: { type: 'integer' },
@@ -25,7 +25,10 @@ const listHeaders: JsonObject = {
     description: 'How many stand behind each tab, where that was asked: =48,active=31,banned=10000+.',
     schema: { type: 'string' },
   },
-  Link: { description: 'rel="next" of a keyset page.', schema: { type: 'string' } },
+  Link: {
+    description: 'rel="next" of a keyset page, and of a whole list that has more rows than it answers.',
+    schema: { type: 'string' },
+  },
 }
 
 export const rowOf = ({ app, resource }: Described): JsonObject => schemaRef(schemaName(app, resource))
@@ -35,8 +38,16 @@ export const rowAnswer = (described: Described, description: string): JsonObject
 export const ruleNote = ({ resource, audience }: Described, verb: string): string | undefined =>
   mayOnlySome(resource, audience, verb) ? 'Only for some records: _can of a record tells.' : undefined
 
+/** What an update makes of a record that is sent back whole. */
+export const wholeNote =
+  'The record may be sent back whole, as it was read: _can, _refs, _masked and every value that is unchanged are ignored, ' +
+  'a read-only value that was changed is refused at its field. A version in the body is the one that was read: where ' +
+  'If-Match is not sent, another version is refused as stale.'
+
 /** What the specification's own lists answer where nobody asks for a page. */
-export const unpagedNote = `Where it names no page, it answers up to ${mostRows} rows.`
+export const unpagedNote =
+  `Where it names no page, it answers everything, up to ${mostWhole} rows; where there are more, Link rel="next" leads on, ` +
+  `and capped or total says so.`
 
 export const forPeople = 'For a signed-in person; an API key is refused.'
 /** What is for people says so, and refuses keys. */
@@ -115,7 +126,7 @@ function single(described: Described): Record<string, Record<string, JsonObject>
         id: `update_${name}`,
         tag: label[1],
         summary: `Change one ${one}`,
-        description: ruleNote(described, 'update'),
+        description: [ruleNote(described, 'update'), wholeNote].filter(Boolean).join(' '),
         parameters: [ifMatch],
         body: json(schemaRef(`${schemaName(app, resource)}Change`)),
         answers: { 200: rowAnswer(described, 'Changed.') },

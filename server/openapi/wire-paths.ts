@@ -1,14 +1,14 @@
 import { isMe } from '../../src/define/access'
 import type { Call } from '../../src/define/wire'
 import { may } from './audience'
-import { cardsOf } from '../wire/column-cards'
+import { cardsOf } from '../read/board-of'
 import { boardOperation, placeForm } from './board-paths'
 import type { JsonObject } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, nothing, operation } from './operation'
 import { ownCallOperation } from './own-call-paths'
-import { narrowing, ordering, paging } from './parameters'
-import { pageForm, rowOf, unpagedNote, type Described } from './record-paths'
+import { ifMatch, narrowing, ordering, paging } from './parameters'
+import { listHeaders, pageForm, rowOf, unpagedNote, wholeNote, type Described } from './record-paths'
 
 type Paths = Record<string, Record<string, JsonObject>>
 
@@ -51,7 +51,9 @@ function listCall(described: Described): JsonObject {
     summary: `List ${resource.label[1].toLowerCase()}, by the call of its own`,
     description: unpagedNote,
     parameters: [...narrowing(resource, audience), ...ordering(resource, audience), ...paging],
-    answers: { 200: answer('A page.', pageForm(described, described.resource.wire?.list?.answer)) },
+    answers: {
+      200: answer('A page.', pageForm(described, described.resource.wire?.list?.answer), listHeaders),
+    },
     problems: ['invalid'],
   })
 }
@@ -128,9 +130,13 @@ function updateCall({ app, resource, audience }: Described): JsonObject {
     id: `wired_update_${resource.name}`,
     tag: resource.label[1],
     summary: `Change one ${resource.label[0].toLowerCase()}, by the call of its own`,
+    description: cardsOf(app, resource)
+      ? `${wholeNote} So are cardIds, total and capped of a column as a board answers it.`
+      : wholeNote,
+    parameters: [ifMatch],
     body: json(closed({ [call.id]: string, [call.wraps]: schemaRef(`${schemaName(app, resource)}Change`) })),
     answers: { 200: answer('Changed.', named(call, columnOf({ app, resource, audience }))) },
-    problems: ['invalid', 'forbidden', 'missing', 'malformed', 'tooLarge'],
+    problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge'],
   })
 }
 
@@ -141,6 +147,8 @@ function changeCall({ app, resource, audience }: Described): JsonObject {
     id: `wired_change_${resource.name}`,
     tag: resource.label[1],
     summary: `Change the caller's own record`,
+    description: wholeNote,
+    parameters: [ifMatch],
     body: json(schemaRef(`${schemaName(app, resource)}Change`)),
     answers: { 200: answer('Changed.', named(call, rowOf({ app, resource, audience }))) },
     problems: ['invalid', 'forbidden', 'stale', 'malformed', 'tooLarge'],

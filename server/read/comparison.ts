@@ -1,6 +1,6 @@
 import type { Role } from '../../src/define/access'
 import type { AnyField } from '../../src/define/kinds'
-import { fieldOf, filtersOf, sees } from '../../src/define/reading'
+import { fieldOf, filtersOf, searchedFields, sees } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { operatorsOf, type Condition, type Operator } from './condition'
 import type { FaultCollector } from './fault-collector'
@@ -23,14 +23,17 @@ export function parseComparison(
   { name, op, given, parameter }: Asked,
   faults: FaultCollector,
 ): Condition | undefined {
+  if (op === 'like' && isSearchedText(resource, role, name))
+    return likeCondition(name, given, parameter, faults)
   const field = filterField(resource, role, name)
   if (!field) {
     faults.add(parameter, 'filter', { options: seenFilters(resource, role) })
     return undefined
   }
   const meant = op === 'eq' && given.length > 1 ? 'in' : op
-  if (!operatorsOf(field).includes(meant)) {
-    faults.add(parameter, 'operator', { options: operatorsOf(field).join(', ') })
+  const fitting = name === 'id' ? idOperators(resource) : operatorsOf(field)
+  if (!fitting.includes(meant)) {
+    faults.add(parameter, 'operator', { options: fitting.join(', ') })
     return undefined
   }
   if (meant === 'null' || meant === 'nnull') return { field: name, op: meant, values: [] }
@@ -47,6 +50,37 @@ export function parseComparison(
   }
   return { field: name, op: meant, values }
 }
+
+const texts = ['text', 'email', 'phone'] as const
+
+/** The texts of the quick search can be searched one by one as well, by the same index. */
+export const searchedTexts = (resource: AnyResource): string[] =>
+  searchedFields(resource).filter((name) =>
+    (texts as readonly string[]).includes(fieldOf(resource, name)?.kind ?? ''),
+  )
+
+function isSearchedText(resource: AnyResource, role: Role, name: string): boolean {
+  const field = searchedTexts(resource).includes(name) ? fieldOf(resource, name) : undefined
+  return field !== undefined && sees(field, role)
+}
+
+function likeCondition(
+  name: string,
+  given: readonly unknown[],
+  parameter: string,
+  faults: FaultCollector,
+): Condition | undefined {
+  const values = given.map((value) => filterValue({ kind: 'text' }, value, false))
+  if (values.length === 1 && values[0] !== undefined) return { field: name, op: 'like', values }
+  faults.add(parameter, 'value')
+  return undefined
+}
+
+/** Ids have the order in which records were made; those of the ledger are worked out from its numbers. */
+export const idOperators = (resource: AnyResource): readonly Operator[] => [
+  ...operatorsOf({ kind: 'ref', to: resource.name }),
+  ...(resource.keptBy === 'ledger' ? [] : (['gt', 'gte', 'lt', 'lte', 'between'] as const)),
+]
 
 const reachesUp = (op: Operator, place: number) =>
   op === 'lte' || op === 'gt' || (op === 'between' && place === 1)

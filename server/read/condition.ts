@@ -1,5 +1,5 @@
 import type { AnyField } from '../../src/define/kinds'
-import { fieldOf } from '../../src/define/reading'
+import { fieldOf, filtersOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { isArray, quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
@@ -38,7 +38,15 @@ export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   if (condition.op === 'nnull') return sql`${column} is not null`
   if (field && isArray(field)) return arraySql(column, field, condition.op, condition.values)
   if (condition.op === 'eq') return equalSql(resource, condition.field, condition.values[0])
+  if (condition.op === 'like' && !filtersOf(resource).includes(condition.field))
+    return searchedSql(resource, column, String(condition.values[0]))
   return scalarSql(column, condition.op, condition.values)
+}
+
+/** The words of one searched field: found by the index of the search, whose words they are among, and compared with its own. */
+function searchedSql(resource: AnyResource, column: SQL, given: string): SQL {
+  const query = sql`${tsqueryOf(given)}::tsquery`
+  return sql`(${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${query} and words(${column}) @@ ${query})`
 }
 
 const joined = (resource: AnyResource, parts: readonly Condition[], by: SQL, none: SQL): SQL =>
@@ -100,7 +108,7 @@ export function operatorsOf(field: AnyField): readonly Operator[] {
     case 'boolean':
       return ['eq', 'ne', ...empty]
     case 'text':
-      return ['eq', 'like', ...empty]
+      return ['eq', 'ne', 'like', ...empty]
     case 'integer':
     case 'decimal':
     case 'money':

@@ -12,7 +12,7 @@ import { requireAllowed } from './access-sql'
 import { conditionSql } from './condition'
 import { afterSql, cursorSql, encodeCursor, keysOf, orderSql } from './keyset'
 import { matchedResources } from './match'
-import type { ListQuery } from './query'
+import { mostRows, type ListQuery } from './query'
 import { parseRows, selection, type Row } from './selection'
 import { tabQueries, type TabTotal } from './tabs'
 import { markerSql, totalOf, type Total } from './total'
@@ -60,6 +60,8 @@ export interface Page extends Partial<Total> {
   readonly rows: Row[]
   /** The place behind the last row, where there may be more. */
   readonly next?: string
+  /** How many rows the next page has, where this one was not asked for as a page. */
+  readonly nextLimit?: number
   /** How many records stand behind each tab, where that was asked. */
   readonly tabs?: readonly TabTotal[]
 }
@@ -70,9 +72,20 @@ export interface Page extends Partial<Total> {
  */
 export async function list(reader: Reader, resource: AnyResource, query: ListQuery): Promise<Page> {
   const where = whereSql(reader, resource, query)
-  return query.page.kind === 'offset'
-    ? byOffset(reader, resource, query, where)
-    : byKeyset(reader, resource, query, where)
+  if (query.page.kind === 'offset') return byOffset(reader, resource, query, where)
+  if (query.page.kind === 'keyset') return byKeyset(reader, resource, query, where)
+  return whole(reader, resource, query, where)
+}
+
+/** All rows up to the limit, with the total; where there are more, the place at which keyset pages go on. */
+async function whole(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
+  const { limit } = query.page as { limit: number }
+  const page = await byKeyset(reader, resource, { ...query, page: { kind: 'keyset', limit } }, where)
+  const tabs = query.tabs && { tabs: await tabTotals(reader, resource, query, undefined) }
+  if (!page.next) return { ...page, total: page.rows.length, capped: false, ...tabs }
+  const resources = dependsOn(reader, resource, query)
+  const total = await totalOf(reader.database, tableSql(resource), where, resources, undefined)
+  return { ...page, nextLimit: mostRows, ...total, ...tabs }
 }
 
 /** How many records a list's query finds for the caller, however many that are. */

@@ -14,6 +14,8 @@ const usualRows = 25
 /** Rows of a page at most, and how far an offset may reach; beyond it a keyset (`after`) leads on. */
 export const mostRows = 1000
 export const farthestOffset = 10_000
+/** Rows of a list of which everything is asked for, at most: the specification's calls name no page. */
+export const mostWhole = 10_000
 /** A total is counted up to here; more is said to be more. */
 export const totalCap = 10_000
 
@@ -28,6 +30,8 @@ export interface ListQuery {
   readonly page:
     | { readonly kind: 'offset'; readonly start: number; readonly limit: number }
     | { readonly kind: 'keyset'; readonly after?: string; readonly limit: number }
+    /** All of it, up to a limit; more of it stands on keyset pages. */
+    | { readonly kind: 'whole'; readonly limit: number }
 }
 
 const reserved = new Set([
@@ -90,12 +94,14 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
 const pageWords = ['_start', '_end', 'after', 'limit']
 const namesPage = (query: URLSearchParams): boolean => pageWords.some((word) => query.has(word))
 
-/** The same query; where it names no page, of as many rows as one page may have: so the specification's calls are answered. */
-export function unpaged(query: URLSearchParams): URLSearchParams {
-  if (namesPage(query)) return query
-  const whole = new URLSearchParams(query)
-  whole.set('_end', String(mostRows))
-  return whole
+/**
+ * The same for a call of the specification, which names no page and is answered with everything. A page that is named is
+ * answered alone.
+ * @throws Problem invalid.
+ */
+export function parseWholeQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
+  const parsed = parseListQuery(resource, role, query)
+  return namesPage(query) ? parsed : { ...parsed, page: { kind: 'whole', limit: mostWhole } }
 }
 
 /** Records that are named are answered all: one row more than there can be, so that it is known to be the last page. */
@@ -116,7 +122,9 @@ function parseSorts(
 ): Sort[] {
   const names = listed(query.get('_sort'))
   const orders = listed(query.get('_order'))
-  const sortable = new Set(sortsOf(resource).filter((name) => isSeen(resource, role, name)))
+  // An entry of the ledger has its number for an id: it is ordered by that.
+  const ids = resource.keptBy === 'ledger' ? [] : ['id']
+  const sortable = new Set([...sortsOf(resource).filter((name) => isSeen(resource, role, name)), ...ids])
   const sorts: Sort[] = []
   names.forEach((name, place) => {
     const order = (orders[place] ?? 'asc').toLowerCase()

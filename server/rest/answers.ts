@@ -35,7 +35,7 @@ export function pageAnswer(
   if (page.total !== undefined) headers['x-total-count'] = String(page.total)
   if (page.capped) headers['x-total-capped'] = 'true'
   if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
-  if (page.next) headers.link = `<${nextAddress(c, page.next)}>; rel="next"`
+  if (page.next) headers.link = `<${nextAddress(c, page.next, page.nextLimit)}>; rel="next"`
   const written = (value: unknown) => boundedJson(value, services.responseBytes)
   if (!property) return json(written(page.rows), headers)
   const total = page.total !== undefined && { total: page.total }
@@ -54,9 +54,10 @@ export function boardAnswer({ services }: Bounds, page: BoardPage, property: str
   return json(boundedJson({ [property]: page.board }, services.responseBytes), headers)
 }
 
-function nextAddress(c: Context, after: string): string {
+function nextAddress(c: Context, after: string, limit?: number): string {
   const url = new URL(c.req.url)
   url.searchParams.set('after', after)
+  if (limit !== undefined) url.searchParams.set('limit', String(limit))
   return `${url.pathname}${url.search}`
 }
 

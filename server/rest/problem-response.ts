@@ -24,6 +24,7 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   signUpClosed: 403,
   forbidden: 403,
   viewing: 403,
+  foreignOrigin: 403,
   missing: 404,
   stale: 409,
   state: 409,

@@ -18,6 +18,8 @@ export interface Rest {
   readonly services: Services
   readonly livePages: LivePages
   readonly session: SessionReader
+  /** Other origins whose pages may call. */
+  readonly corsOrigins: readonly string[]
 }
 
 /** The session that a request's token names, by its signature alone. */

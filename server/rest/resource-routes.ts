@@ -8,7 +8,7 @@ import { historyRoutes } from '../history/routes'
 import { importRoutes } from '../import/routes'
 import { list } from '../read/list'
 import { one } from '../read/one'
-import { parseListQuery, unpaged } from '../read/query'
+import { parseListQuery, parseWholeQuery } from '../read/query'
 import { actAtLength, actOnList, actOnRecord, answerOnRecord } from '../write/act'
 import { workAnswer } from '../work/work-answer'
 import { undoLastRoute } from '../undo/routes'
@@ -37,8 +37,8 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   const beside = sharesList ? rest.services.servings[resource.name]?.beside : undefined
   hono.get(base, async (c) => {
     const [page, more] = await reading(rest, c, async (reader) => {
-      const asked = sharesList ? unpaged(queryOf(c)) : queryOf(c)
-      const query = parseListQuery(resource, reader.caller.role, asked)
+      const parse = sharesList ? parseWholeQuery : parseListQuery
+      const query = parse(resource, reader.caller.role, queryOf(c))
       return Promise.all([list(reader, resource, query), beside?.(reader)])
     })
     return pageAnswer(rest, c, page, sharesList ? resource.wire?.list?.answer : undefined, more)

@@ -1,15 +1,9 @@
 import type { AnyResource } from '../../src/define/resource'
 import { sql, statement } from '../db/statement'
 import { allowedSql } from '../read/access-sql'
+import { cardsOf } from '../read/board-of'
 import type { Reader } from '../read/list'
 import type { Row } from '../read/selection'
-
-/** The resource on whose board the records of this one are the columns. */
-export const cardsOf = (app: Reader['app'], resource: AnyResource): AnyResource | undefined =>
-  Object.values(app).find(({ fields, views }) => {
-    const by = fields[views?.board?.by ?? '']
-    return by?.kind === 'ref' && by.to === resource.name
-  })
 
 /** A column as a call of its own answers it: together with the ids of its cards, as a board has them. */
 export async function withCardIds(reader: Reader, resource: AnyResource, row: Row): Promise<Row> {

@@ -6,6 +6,7 @@ import type { Caller } from '../caller'
 import { Problem } from '../errors/problem'
 import { addressOf, isForwarded } from '../rest/address'
 import { nothing } from '../rest/answers'
+import { requireOwnOrigin } from '../rest/foreign-origin'
 import { acceptedLanguage } from '../rest/language'
 import { bodyOf, callerOf, idempotencyKey, queryOf, type Rest } from '../rest/request'
 import { answersTo } from '../write/asked'
@@ -21,13 +22,15 @@ export async function ownCall(
   call: OwnCall,
   c: Context,
 ): Promise<Response> {
+  if (call.open && changesAnything(call))
+    requireOwnOrigin(c, { publicUrl: rest.services.publicUrl, corsOrigins: rest.corsOrigins })
   const caller = call.open ? undefined : personOf(call, await callerOf(rest, c, changesAnything(call)))
   const body = rest.services.servings[resource.name]?.own?.[name]
   if (!body) throw new Error(`The call ${name} of ${resource.name} has no body`)
   const answerTo = async (given: unknown, language = acceptedLanguage(c.req.header('accept-language'))) =>
     body({
       services: rest.services,
-      asked: await answersTo(call.asks ?? {}, given),
+      asked: await answersTo(call.asks ?? {}, given, call.messages),
       params: c.req.param() as Readonly<Record<string, string>>,
       caller,
       language,

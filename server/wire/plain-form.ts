@@ -43,7 +43,7 @@ export async function afterForm(
     return c.redirect(`${page}#sent`, 303)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const told = Object.fromEntries(Object.entries(given).filter(([name]) => !isSecret(call, name)))
+    const told = Object.fromEntries(Object.entries(given).filter(([name]) => isTold(call, name)))
     const form = refusedForm(told, error, language)
     const answer = await livePages.refused(page, new URLSearchParams(told), form)
     if (!answer) return c.redirect(`${page}#refused`, 303)
@@ -53,10 +53,10 @@ export async function afterForm(
   }
 }
 
-/** What is written in such a field is never written back. */
-function isSecret({ asks = {} }: OwnCall, name: string): boolean {
-  const field = asks[name]
-  return field?.kind === 'text' && field.secret === true
+/** Only what the call asks for is written back, and no password of it. */
+function isTold({ asks = {} }: OwnCall, name: string): boolean {
+  const field = Object.hasOwn(asks, name) ? asks[name] : undefined
+  return field !== undefined && !(field.kind === 'text' && field.secret === true)
 }
 
 /** What a page says of a form that was refused: at its fields, or above it where no field is to blame. */

@@ -8,7 +8,7 @@ import { blankAccount, openRegistration } from '../auth/blank-account'
 import { invalidField, Problem } from '../errors/problem'
 import { list, type Reader } from '../read/list'
 import { one, oneBy } from '../read/one'
-import { parseListQuery, unpaged } from '../read/query'
+import { parseWholeQuery } from '../read/query'
 import type { Row } from '../read/selection'
 import { nothing, pageAnswer } from '../rest/answers'
 import { bodyLimit } from '../rest/body-limit'
@@ -46,7 +46,7 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
       return pageAnswer(
         rest,
         c,
-        await list(reader, resource, parseListQuery(resource, reader.caller.role, unpaged(queryOf(c)))),
+        await list(reader, resource, parseWholeQuery(resource, reader.caller.role, queryOf(c))),
         answer,
       )
     })

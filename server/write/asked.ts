@@ -1,7 +1,8 @@
 import type { AnyFields } from '../../src/define/kinds'
 import { asksOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import { parseValues, type Values } from '../../src/define/parse'
+import { parseValues, type Faults, type Values } from '../../src/define/parse'
+import type { FieldMessages } from '../../src/define/wire'
 import { plainAddresses } from '../files/values'
 import { invalid } from '../errors/problem'
 import { cleanInput } from './clean-input'
@@ -27,13 +28,22 @@ export async function askedOf(resource: AnyResource, verb: string, given: unknow
 }
 
 /**
- * What was sent for some fields that belong to no record, parsed.
+ * What was sent for some fields that belong to no record, parsed; `messages` are declared in the place of usual ones.
  * @throws Problem invalid.
  */
-export async function answersTo(asks: AnyFields, given: unknown): Promise<Values> {
+export async function answersTo(asks: AnyFields, given: unknown, messages?: FieldMessages): Promise<Values> {
   const input = await cleanInput(asks, given)
   const parsed = parseValues(asks, input.given, 'create')
   const faults = { ...(!parsed.ok && parsed.faults), ...input.faults }
-  if (!parsed.ok || Object.keys(faults).length > 0) throw invalid(faults)
+  if (!parsed.ok || Object.keys(faults).length > 0) throw invalid(withMessages(faults, messages))
   return parsed.value
 }
+
+/** The same faults, with the sentences that are declared for them. */
+const withMessages = (faults: Faults, messages: FieldMessages = {}): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, list]) => [
+      field,
+      list.map((fault) => ({ ...fault, key: messages[field]?.[fault.key] ?? fault.key })),
+    ]),
+  )

@@ -12,6 +12,11 @@ export class CleanInput {
     readonly given: unknown,
     readonly faults: Faults = {},
   ) {}
+
+  /** The same with other values in the place of those that were sent, once some of them were left out. */
+  with(given: unknown): CleanInput {
+    return new CleanInput(given, this.faults)
+  }
 }
 
 /** What is wrong with formatted text that cannot be cleaned in short time. */

@@ -17,11 +17,13 @@ import { lastRank } from './last-rank'
 import { lockAllowed } from './lock'
 import { holdReferences } from './references'
 import { change, type Change } from './save'
+import { versionIn, withoutUnchanged } from './sent-back'
 import { takeSlug } from './slug'
 import { computedValues, differing, parseInput } from './values'
 
 /**
- * Changes some values of a record; the rule must hold before and after.
+ * Changes some values of a record; the rule must hold before and after. The whole record as it was read may be given:
+ * then its version is the one expected, unless the caller expects one anyway. Where nothing differs, nothing is done.
  * @throws Problem forbidden, missing, stale or invalid.
  */
 export async function update(
@@ -34,8 +36,11 @@ export async function update(
   const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
   const input = await cleanRecord(resource, writer.caller.role, given)
   return inTransaction(writer, async (writing) => {
-    const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
-    const parsed = parseInput(resource, writer.caller.role, input, 'update')
+    const expected = expecting.version ?? versionIn(input.given)
+    const record = await lockAllowed(writing, resource, name, 'update', expected)
+    const changed = await withoutUnchanged(writing, resource, record, input.given)
+    const parsed = parseInput(resource, writer.caller.role, input.with(changed), 'update')
+    if (differing(record, parsed).length === 0) return one(readerIn(writing), resource, record.id)
     const values = { ...(await endOfColumn(writing, resource, record, parsed)), ...parsed }
     return apply(writing, resource, { operation: 'update', record, values, rule })
   })

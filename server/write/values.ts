@@ -4,6 +4,7 @@ import type { AnyFields } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import { defaultOf, parseValues, type Faults, type Values } from '../../src/define/parse'
 import type { Role } from '../../src/define/access'
+import { metaFields } from '../../src/define/values'
 import { invalid } from '../errors/problem'
 import { plainAddresses } from '../files/values'
 import { moneyFaults } from './money-faults'
@@ -19,7 +20,7 @@ export function parseInput(
   { given, faults }: CleanInput,
   mode: 'create' | 'update',
 ): Values {
-  const fields = changedBy(resource, role)
+  const fields = fieldsSetBy(resource, role)
   const parsed = parseValues(fields, given, mode)
   if (!parsed.ok)
     throw invalid(moneyFaults(resource, given, { ...namedFaults(resource, role, parsed.faults), ...faults }))
@@ -30,7 +31,7 @@ export function parseInput(
 const changed = new WeakMap<AnyResource, Map<Role, AnyFields>>()
 
 /** The fields a role may set, as the same object every time: their schema is compiled once for it. */
-function changedBy(resource: AnyResource, role: Role): AnyFields {
+export function fieldsSetBy(resource: AnyResource, role: Role): AnyFields {
   let byRole = changed.get(resource)
   if (!byRole) changed.set(resource, (byRole = new Map()))
   let fields = byRole.get(role)
@@ -40,10 +41,18 @@ function changedBy(resource: AnyResource, role: Role): AnyFields {
 
 function namedFaults(resource: AnyResource, role: Role, faults: Faults): Faults {
   const named = Object.entries(faults).map(([path, list]) => {
-    const field = list[0]?.key === 'unknown' ? fieldOf(resource, path) : undefined
-    return [path, field && exists(field, role) ? [{ key: 'readOnly' }] : list] as const
+    const isReadOnly = list[0]?.key === 'unknown' && isRead(resource, role, path)
+    return [path, isReadOnly ? [{ key: 'readOnly' }] : list] as const
   })
   return Object.fromEntries(named)
+}
+
+const kept = new Set<string>([...metaFields, 'deletedAt'])
+
+/** Whether a role reads something by this name in a record. */
+function isRead(resource: AnyResource, role: Role, name: string): boolean {
+  const field = fieldOf(resource, name)
+  return field ? exists(field, role) : kept.has(name)
 }
 
 /**

@@ -12,6 +12,11 @@ export interface Call {
   readonly answer?: string
 }
 
+/** By field, the key of a fault and the key of the sentence that is said of it. */
+export interface FieldMessages {
+  readonly [field: string]: { readonly [fault: string]: string }
+}
+
 /** A call of its own address with a body of its own in the resource's server half. */
 export interface OwnCall extends Call {
   /** May be called by whoever is not signed in. */
@@ -22,6 +27,8 @@ export interface OwnCall extends Call {
   readonly changes?: boolean
   /** What the body (POST, PATCH, DELETE) or the query (GET) carries. */
   readonly asks?: AnyFields
+  /** By field, the sentences that are said in place of the usual ones: keys of sentences by the keys of faults. */
+  readonly messages?: FieldMessages
   /** The body has at most this many bytes, where that is less than what any call may send. */
   readonly limit?: number
   /** The kinds of problems that are this call's own, for the documents. */

@@ -31,7 +31,7 @@ export function takeForm(form: HTMLFormElement, bring?: () => Promise<FormRules>
 async function submit(form: HTMLFormElement, bring?: () => Promise<FormRules>): Promise<void> {
   const rules = await bring?.()
   const more = rules?.faultsOf(form) ?? {}
-  const wrong = fieldsOf(form).filter((field) => !say(field, faultOf(field) || (more[field.name] ?? '')))
+  const wrong = fieldsOf(form).filter((field) => !say(field, faultOf(field) || (more[field.id] ?? '')))
   if (wrong[0]) return wrong[0].focus()
   await send(form, rules)
 }
@@ -40,14 +40,15 @@ const fieldsOf = (form: HTMLFormElement): FieldElement[] => [
   ...form.querySelectorAll<FieldElement>('[data-required]'),
 ]
 
-function faultOf({ validity, dataset }: FieldElement): string {
-  if (validity.valueMissing) return dataset['required'] ?? ''
+/** A field without a name is not required by its markup: without the script it is not sent, and nothing waits for it. */
+function faultOf({ validity, dataset, value }: FieldElement): string {
+  if (validity.valueMissing || value.trim() === '') return dataset['required'] ?? ''
   return validity.valid ? '' : (dataset['invalid'] ?? dataset['required'] ?? '')
 }
 
 /** Says at a field what is wrong with it; answers whether nothing is. */
 function say(field: FieldElement, fault: string): boolean {
-  const place = document.getElementById(`${field.name}-wrong`)
+  const place = document.getElementById(`${field.id}-wrong`)
   if (place) place.textContent = fault
   field.setAttribute('aria-invalid', String(fault !== ''))
   return fault === ''
@@ -85,8 +86,8 @@ function done(form: HTMLFormElement): void {
 }
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Refusal): void {
-  const named = fieldsOf(form).filter(({ name }) => errors[name]?.[0])
-  for (const field of named) say(field, errors[field.name]?.[0] ?? '')
+  const named = fieldsOf(form).filter(({ id }) => errors[id]?.[0])
+  for (const field of named) say(field, errors[field.id]?.[0] ?? '')
   if (named[0]) return named[0].focus()
   const place = document.getElementById('refused')
   if (place) place.textContent = message ?? form.dataset['refused'] ?? ''

@@ -17,7 +17,7 @@ const pages = all.filter(({ address }) => !address.includes('['))
 
 /** Names that are written in Latin letters in every language. */
 const names =
-  /PCI DSS|Corridor Payments Ltd|Harbour &amp; Vine|HARBOUR &amp; VINE|WEN LI|Aegean Ferries|Lantern Works|Quay Street|SEPA Instant|Faster Payments|Routing number|Sort code/g
+  /PCI DSS|American Express|Do Not Track|Global Privacy Control|Corridor Payments Ltd|Harbour &amp; Vine|HARBOUR &amp; VINE|WEN LI|Aegean Ferries|Lantern Works|Quay Street|SEPA Instant|Faster Payments|Routing number|Sort code/g
 
 /** What a page says in English: two words and more that follow each other, without code and names. */
 function englishIn(html: string): string[] {

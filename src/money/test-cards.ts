@@ -29,6 +29,16 @@ export interface CardKept {
   readonly cardLast4: string
 }
 
+/** The last four digits of the test card of a brand: what is kept where somebody chooses a brand and types no number. */
+export const lastDigitsOf = (brand: CardBrand): string =>
+  Object.entries(numbers)
+    .find(([, other]) => other === brand)?.[0]
+    .slice(-4) ?? ''
+
+/** Whether a text holds the whole number of a card: so many digits in a row, the last of which follows from the others. */
+export const holdsCardNumber = (text: string): boolean =>
+  (text.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some((found) => hasCheckDigit(digitsOf(found)))
+
 /** What is kept of a card: its brand and its last four digits. */
 export function cardKept({ cardNumber }: CardGiven): CardKept {
   const digits = digitsOf(cardNumber)

@@ -6,7 +6,8 @@ import { whenBack } from './reach/reach'
 
 /** What was read a moment ago is not read again when another part of the page asks for it. */
 const staleTime = 10_000
-const tries = 3
+/** A read is repeated once, and soon: whoever waits hears of a failure within a second. */
+const mostRetries = 1
 
 /** What has been read from the server. It belongs to a session and is forgotten with it. */
 export const queryClient = new QueryClient({
@@ -14,8 +15,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime,
       refetchOnWindowFocus: false,
-      retry: (failures, error) => isPassing(error) && failures < tries,
-      retryDelay: (failures) => 300 * 2 ** failures,
+      retry: (failures, error) => isPassing(error) && failures < mostRetries,
+      retryDelay: 300,
       // Without a network too a failure is a failure: it is said at once, and read again when the server is back.
       networkMode: 'always',
     },

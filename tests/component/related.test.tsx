@@ -50,3 +50,22 @@ it('the product-detail call also logs the error to the console', async () => {
   expect(areaState('products')).toMatchObject({ isLoading: false, error: expect.objectContaining(problem) })
   logged.mockRestore()
 })
+
+it('a product-detail call that is answered without a body is logged once, and loading stops soon', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let calls = 0
+  const failing = http.get('*/api/products/product', () => {
+    calls++
+    return new HttpResponse(null, { status: 500 })
+  })
+  const started = performance.now()
+  await mount({ world, path: '/dashboard/e-commerce/product/anything', instead: [failing] })
+  await screen.findByText('Something went wrong', undefined, { timeout: 10_000 })
+  expect(logged.mock.calls.filter(([what]) => what === 'Product could not be read')).toEqual([
+    ['Product could not be read', 'Something went wrong'],
+  ])
+  expect(calls).toBeLessThanOrEqual(2)
+  expect(performance.now() - started).toBeLessThan(6000)
+  expect(areaState('products')).toMatchObject({ isLoading: false, error: 'Something went wrong' })
+  logged.mockRestore()
+})

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../../server/app'
 import { clientOf } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, type World } from './support/world'
+import { createWorld, ledgerLength, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
@@ -36,4 +36,45 @@ it('an origin that is named may call with a token, and never with a cookie', asy
   expect(
     (await client.get('/api/products', { origin: `${friend}.evil.example` })).headers.get(allowed),
   ).toBeNull()
+})
+
+const letter = {
+  ...{ name: 'Wen Li', email: 'wen@origin.example', subject: 'A question', message: 'What does it cost?' },
+  language: 'en',
+}
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const post = (headers: Record<string, string>, client = world.nobody) =>
+  client.send('POST', '/api/site/contact', new URLSearchParams(letter).toString(), { ...form, ...headers })
+
+it('a form of the site that a page of another origin posts is refused, by what browsers say of it', async () => {
+  const before = await ledgerLength(world, 'enquiries')
+  for (const headers of [
+    { origin: friend },
+    { origin: 'null' },
+    { origin: 'http://corridor.test.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://other.corridor.test' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://corridor.test' },
+  ] as Record<string, string>[]) {
+    const answer = await post(headers)
+    expect([answer.status, answer.body], JSON.stringify(headers)).toMatchObject([
+      403,
+      { title: 'foreignOrigin' },
+    ])
+  }
+  expect(await ledgerLength(world, 'enquiries')).toBe(before)
+})
+
+it('the same form from a page of this origin, from a named one, or from a program is taken', async () => {
+  const named = await createApp({ database: world.database, corsOrigins: [friend] })
+  for (const [headers, client] of [
+    [{}, world.nobody],
+    [{ origin: 'http://corridor.test' }, world.nobody],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://corridor.test' }, world.nobody],
+    [{ 'sec-fetch-site': 'cross-site', origin: friend }, clientOf(named)],
+  ] as const) {
+    const answer = await post(headers, client)
+    expect(answer.status, `${JSON.stringify(headers)}: ${answer.text}`).toBe(303)
+  }
+  await named.close()
 })

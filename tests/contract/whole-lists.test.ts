@@ -65,3 +65,37 @@ describe('a list of records that are named', () => {
     expect(idsOf((await get('/api/categories')).body)).toHaveLength(25)
   })
 })
+
+describe("the specification's call for events", () => {
+  const addEvents = (count: number) =>
+    world.database.query({
+      text: `insert into "calendarEvents" ("id", "version", "createdAt", "updatedAt", "title", "start", "end", "allDay", "color", "owner", "attendees", "visibility")
+        select gen_random_uuid(), 1, now(), now(), 'Shift ' || "n", timestamptz '2026-01-01T00:00:00Z' + "n" * interval '1 hour',
+          timestamptz '2026-01-01T01:00:00Z' + "n" * interval '1 hour', false, 'blue', $1::uuid, '{}', 'public'
+        from generate_series(1, $2::int) "n"`,
+      values: [world.people.admin.id, count],
+    })
+  const eventsIn = (body: unknown) => (body as { events: Stored[] }).events
+
+  it('answers all of them, far beyond one page, and says how many there are', async () => {
+    await addEvents(1500)
+    const { body, headers } = await get('/api/calendar/events')
+    expect(new Set(idsOf(eventsIn(body))).size).toBe(1500)
+    expect(body).toEqual({ events: expect.anything(), total: 1500 })
+    expect([headers.get('x-total-count'), headers.get('link')]).toEqual(['1500', null])
+    const week = await get('/api/calendar/events?start_gte=2026-01-05&start_lte=2026-01-11')
+    expect(eventsIn(week.body)).toHaveLength(7 * 24)
+  })
+
+  it('says where it ends early, and leads on to the rest', async () => {
+    await addEvents(8600)
+    const { body, headers } = await get('/api/calendar/events')
+    expect(eventsIn(body)).toHaveLength(10_000)
+    expect(body).toMatchObject({ total: 10_000, capped: true })
+    const next = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? ''
+    const rest = await get(next)
+    expect(eventsIn(rest.body)).toHaveLength(100)
+    expect(rest.headers.get('link')).toBeNull()
+    expect(new Set([...idsOf(eventsIn(body)), ...idsOf(eventsIn(rest.body))]).size).toBe(10_100)
+  })
+})

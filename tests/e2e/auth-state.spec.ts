@@ -110,6 +110,11 @@ test('Registration shows an agreement line for terms of service and privacy poli
   await expect(
     page.getByText('By registering, you agree to the terms of service and the privacy policy.'),
   ).toBeVisible()
+  for (const [name, path] of [
+    ['terms of service', '/terms'],
+    ['privacy policy', '/privacy'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
 test('The password minimum is 6 characters, for a new password too', async ({ page }) => {

@@ -59,7 +59,7 @@ test('a plan is chosen on the prices, paid by a test card, and seen by an admini
   await expect(admin.getByRole('row').filter({ hasText: 'payment-script@example.com' })).toBeVisible()
 })
 
-test('without a script the address chooses the plan, and errors stand at their fields in Chinese', async ({
+test('without a script a test card is chosen and none is typed; errors stand at their fields in Chinese', async ({
   pageWithoutScript: page,
 }) => {
   await page.goto('/cn/payments')
@@ -71,18 +71,19 @@ test('without a script the address chooses the plan, and errors stand at their f
   await page.getByLabel('电话号码').fill('+49 30 123456')
   await page.getByLabel('邮箱').fill('payment-plain@example.com')
   await page.getByLabel('地址', { exact: true }).fill('码头街 12 号')
-  await page.getByLabel('卡号').fill('4000 0000 0000 0002')
-  await page.getByLabel('有效期').fill('09/39')
-  await page.getByLabel('安全码').fill('123')
+  for (const label of ['卡号', '有效期', '安全码']) await expect(page.getByLabel(label)).toBeHidden()
+  await page.getByRole('radio', { name: 'Mastercard 尾号 4444' }).check()
+  await page.getByLabel('电话号码').fill('030')
   await page.getByRole('button', { name: '升级' }).click()
-  await expect(page.getByText('该卡被拒绝')).toBeVisible()
+  await expect(page.locator('#phone-wrong')).not.toBeEmpty()
   await expect(page.getByLabel('地址', { exact: true })).toHaveValue('码头街 12 号')
-  await expect(page.getByLabel('卡号')).toHaveValue('')
   await expect(page.getByRole('radio', { name: '旗舰' })).toBeChecked()
-  await page.getByLabel('卡号').fill('5555 5555 5555 4444')
-  await page.getByLabel('有效期').fill('09/39')
-  await page.getByLabel('安全码').fill('123')
+  await page.getByLabel('电话号码').fill('+49 30 123456')
+  await page.getByRole('radio', { name: 'Mastercard 尾号 4444' }).check()
+  const request = page.waitForRequest('**/api/site/upgrade')
   await page.getByRole('button', { name: '升级' }).click()
+  const names = [...new URLSearchParams((await request).postData() ?? '').keys()]
+  expect(names.filter((name) => name.startsWith('card'))).toEqual(['cardBrand'])
   await expect(page).toHaveURL(/\/cn\/payment#sent$/)
   await expect(page.getByRole('heading', { name: '已登记您的升级' })).toBeVisible()
   await expect(page.getByRole('link', { name: '了解如何收单' })).toHaveAttribute('href', '/cn/payments')

@@ -1,5 +1,6 @@
 import type { auth as english } from '../en/auth'
 import type { Translated } from '../translations'
+import { accountFields } from './account-fields'
 
 export const auth = {
   about: '产品简介',
@@ -28,7 +29,7 @@ export const auth = {
   lastName: '姓',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  agreement: '注册即表示您同意服务条款和隐私政策。',
+  agreement: '注册即表示您同意<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
   strengthLabel: '密码强度',
   strength: {
     tooShort: '太短',
@@ -71,16 +72,9 @@ export const auth = {
   useApp: '使用身份验证器应用',
   confirm: '确认',
 
-  emailRequired: '请输入邮箱',
-  emailInvalid: '请输入有效的邮箱地址',
-  passwordRequired: '请输入密码',
-  passwordTooShort: '密码至少需要 6 个字符',
+  ...accountFields,
   confirmRequired: '请再次输入密码',
   passwordsDiffer: '两次输入的密码不一致',
-  codeRequired: '请输入验证码',
-  codeInvalid: '验证码应为 6 位数字',
-  firstNameRequired: '请输入名字',
-  lastNameRequired: '请输入姓氏',
 
   expired: '登录凭证已过期',
   ended: '您的会话已结束，请重新登录。',

@@ -16,6 +16,7 @@ export const problems: Problems = {
   throttled: '尝试次数过多，请在{{wait}}后重试。',
   signUpClosed: '目前仅限受邀用户注册，请联系管理员获取邀请。',
   forbidden: '您无权执行此操作，请联系管理员。',
+  foreignOrigin: '此请求来自其他网站的页面，请在本站提交。',
   viewing: '您正在以他人身份查看，无法更改任何内容。',
   missing: '内容不存在，或您无权查看。',
   stale: '在此期间其他人修改了此记录。',

@@ -1,4 +1,5 @@
 import type { Validation } from '../en/validation'
+import { accountFields } from './account-fields'
 
 /** 校验提示，键与英文一致；`{{name}}` 由错误中的同名值替换。 */
 export const validation = {
@@ -107,6 +108,7 @@ export const validation = {
   cardExpired: '该卡已过期。',
   cardExpiry: '请输入月份和年份，例如 09/29。',
   cardCode: '请输入三位或四位安全码。',
+  cardStays: '请勿提交此项。我们只需要卡组织和卡号后四位。',
   lastAdmin: '这是最后一位管理员。',
   booked: '已入账的内容不能更改，请改用冲销。',
   accountAtRest: '该账户已冻结或已销户。',
@@ -115,4 +117,5 @@ export const validation = {
   sameAccount: '请选择与转出账户不同的账户。',
   longRange: '最多选择 {{limit}} 天。',
   tooLittle: '该账户余额不足。',
+  ...accountFields,
 } as const satisfies Validation

@@ -1,3 +1,5 @@
+import { accountFields } from './account-fields'
+
 /** Words of sign-in and what belongs to it. */
 export const auth = {
   about: 'What this is',
@@ -26,7 +28,8 @@ export const auth = {
   lastName: 'Last name',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
-  agreement: 'By registering, you agree to the terms of service and the privacy policy.',
+  agreement:
+    'By registering, you agree to the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.',
   strengthLabel: 'Strength of the password',
   strength: {
     tooShort: 'Too short',
@@ -69,16 +72,9 @@ export const auth = {
   useApp: 'Use the authenticator app',
   confirm: 'Confirm',
 
-  emailRequired: 'Email is required',
-  emailInvalid: 'Email must be a valid email address',
-  passwordRequired: 'Password is required',
-  passwordTooShort: 'Password must be at least 6 characters',
+  ...accountFields,
   confirmRequired: 'Confirm password is required',
   passwordsDiffer: 'Passwords must match',
-  codeRequired: 'Code is required',
-  codeInvalid: 'Code must be 6 digits',
-  firstNameRequired: 'First name required',
-  lastNameRequired: 'Last name required',
 
   expired: 'Token expired',
   ended: 'Your session has ended. Log in again.',

@@ -15,6 +15,7 @@ export const problems = {
   throttled: 'Too many attempts. Try again in {{wait}}.',
   signUpClosed: 'Only people who were invited can register. Ask your administrator for an invitation.',
   forbidden: 'You may not do this. Ask your administrator.',
+  foreignOrigin: 'This was sent from a page of another site. Send it from here.',
   viewing: 'You only view as somebody else. Nothing can be changed.',
   missing: 'This is not here, or not for you.',
   stale: 'Somebody else changed this in the meantime.',

@@ -1,3 +1,5 @@
+import { accountFields } from './account-fields'
+
 /**
  * Sentences for what is wrong with a value, by the key of its fault. Read by the form and by the server, so plain data:
  * `{{name}}` is replaced by the fault's value of that name.
@@ -108,6 +110,7 @@ export const validation = {
   cardExpired: 'The card has expired.',
   cardExpiry: 'Enter month and year, for example 09/29.',
   cardCode: 'Enter the three or four digits of the code.',
+  cardStays: 'Never send this. Of a card only its brand and its last four digits are asked for.',
   lastAdmin: 'This is the last administrator.',
   booked: 'What is booked stays as it is. Reverse it instead.',
   accountAtRest: 'This account is frozen or closed.',
@@ -116,6 +119,7 @@ export const validation = {
   sameAccount: 'Choose another account than the one the money leaves.',
   longRange: 'Choose at most {{limit}} days.',
   tooLittle: 'There is not so much on the account.',
+  ...accountFields,
 } as const
 
 /** The same sentences in another language: each key once. */

@@ -24,6 +24,7 @@ export function Footer({ language }: { language: SiteLanguage }) {
           <section>
             <h2>{words.legal}</h2>
             <p>{words.licence}</p>
+            <Links links={linksOf(language, ['terms', 'privacy', 'cookies', 'security'])} />
           </section>
         </div>
         <div className="site-foot-line">
@@ -42,12 +43,16 @@ export function Footer({ language }: { language: SiteLanguage }) {
 const Column = ({ title, links }: { title: string; links: readonly SiteLink[] }) => (
   <section>
     <h2>{title}</h2>
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={label}>
-          <a href={to}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <Links links={links} />
   </section>
+)
+
+const Links = ({ links }: { links: readonly SiteLink[] }) => (
+  <ul>
+    {links.map(({ to, label }) => (
+      <li key={label}>
+        <a href={to}>{label}</a>
+      </li>
+    ))}
+  </ul>
 )

@@ -22,6 +22,10 @@ const places: Readonly<Record<LinkName, { readonly path: string; readonly in?: '
   blog: { path: '/blog', in: 'site' },
   soon: { path: '/coming-soon', in: 'site' },
   pricing: { path: '/pricing', in: 'site' },
+  terms: { path: '/terms', in: 'site' },
+  privacy: { path: '/privacy', in: 'site' },
+  cookies: { path: '/cookies', in: 'site' },
+  security: { path: '/security', in: 'site' },
 }
 
 /** Links by their names, in a language. */

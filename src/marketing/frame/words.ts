@@ -34,6 +34,10 @@ const en = {
     blog: 'Blog',
     soon: 'Coming soon',
     pricing: 'Pricing',
+    terms: 'Terms of service',
+    privacy: 'Privacy policy',
+    cookies: 'Cookies and storage',
+    security: 'Security',
   },
   licence:
     'We hold a money service operator licence and comply with PCI DSS, SOC1 and SOC2. This is a demonstration: no real licence, bank or customer is shown.',
@@ -75,6 +79,10 @@ const cn: Same<typeof en> = {
     blog: '博客',
     soon: '即将推出',
     pricing: '价格',
+    terms: '服务条款',
+    privacy: '隐私政策',
+    cookies: 'Cookie 与存储',
+    security: '安全',
   },
   licence:
     '我们持有货币服务经营者牌照，符合 PCI DSS、SOC1 与 SOC2 标准。本站为演示：不展示任何真实的牌照、银行或客户。',

@@ -12,6 +12,7 @@ import { faqs } from './faqs/faqs.page'
 import { globalAccounts } from './global-accounts/global-accounts.page'
 import { home } from './home/home.page'
 import { issuing } from './issuing/issuing.page'
+import { legalPages } from './legal/legal.pages'
 import { payment } from './payment/payment.page'
 import { payments } from './payments/payments.page'
 import { payouts } from './payouts/payouts.page'
@@ -38,6 +39,7 @@ export const sitePages: readonly SitePage[] = [
   developers,
   changelog,
   comingSoon,
+  ...legalPages,
   ...errorPages,
 ]
 

@@ -61,7 +61,7 @@ interface FieldProps {
   readonly autoComplete?: string
   /** How it is to be written. */
   readonly hint?: string
-  /** What is written in it is digits, and never written back. */
+  /** What is written in it is digits that stay in the browser: it has no name, so that it is never sent. */
   readonly isSecret?: true
 }
 
@@ -80,10 +80,10 @@ export const Field = ({
 }: FieldProps) => {
   const common = {
     id: name,
-    name,
-    required: true,
     maxLength: max,
-    ...(isSecret ? { inputMode: 'numeric' as const } : { defaultValue: place(`values.${name}`) }),
+    ...(isSecret
+      ? { inputMode: 'numeric' as const, 'aria-required': true }
+      : { name, required: true, defaultValue: place(`values.${name}`) }),
     'aria-describedby': hint ? `${name}-hint ${name}-wrong` : `${name}-wrong`,
     'data-wrong': place(`wrong.${name}`),
     'data-required': required,

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { returnPage, verifyUrl } from '../../providers/auth/return-to'
 import { register, type Registration } from '../../providers/auth/sign-in'
 import { AccountForm } from './account-form'
+import { Agreement } from './agreement'
 import { AuthPage } from './auth-page'
 import { PasswordField } from './password-field'
 import { codeWasSent } from './resend-code'
@@ -42,7 +43,7 @@ export function RegisterPage() {
         submit={t('auth.signUp')}
         after={
           <>
-            <p className="quiet">{t('auth.agreement')}</p>
+            <Agreement />
             <p className="quiet">
               {t('auth.haveAccount')} <Link to={{ pathname: '/auth/login', search }}>{t('auth.signIn')}</Link>
             </p>

@@ -1,6 +1,5 @@
 import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
 import type { AnyResource, App } from '../../define'
-import { logFailure } from '../log'
 import { listAnswer, oneAnswer } from './answers'
 import { nameAreas } from './area-state'
 import { listAnswerTo } from './arrived-list'
@@ -39,10 +38,7 @@ export function createDataProvider(app: App): DataProvider {
     },
     getOne: async ({ resource: name, id, meta }: { resource: string; id: BaseKey; meta?: MetaQuery }) => {
       const resource = resourceOf(name)
-      const { data } = await read(oneUrl(resource, String(id)), signalOf(meta)).catch((error: unknown) => {
-        if (!meta?.queryContext?.signal?.aborted) logFailure(`${resource.label[0]} could not be read`, error)
-        throw error
-      })
+      const { data } = await read(oneUrl(resource, String(id)), signalOf(meta))
       return { data: oneAnswer(data, callForOne(resource)) }
     },
     getMany: async ({

@@ -1,5 +1,6 @@
 import type { Values } from '../../../src/define/parse'
 import type { OwnRequest } from '../../../server/services'
+import { mostWhole } from '../../../server/read/query'
 import { ownReader, ownWriter } from '../../../server/wire/own-door'
 import { contactsOf } from './chat-people.server'
 import { messageOf, type StoredMessage } from './chat-message.server'
@@ -46,11 +47,10 @@ async function send(request: OwnRequest): Promise<Values> {
 export const chatBodies = {
   contacts: async (request: OwnRequest) => {
     const { database, caller } = ownReader(request)
-    return { contacts: await contactsOf(database, caller) }
+    const contacts = await contactsOf(database, caller)
+    return { contacts: contacts.slice(0, mostWhole), capped: contacts.length > mostWhole }
   },
-  conversations: async (request: OwnRequest) => ({
-    conversations: await conversationsOf(ownReader(request)),
-  }),
+  conversations: async (request: OwnRequest) => conversationsOf(ownReader(request)),
   conversation,
   markAsSeen: async (request: OwnRequest) => {
     await markAsSeen(ownWriter(request), String(request.asked['conversationId']))

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../server/caller'
 import type { Queryable } from '../../../server/db/database'
 import { sql, statement, type SQL } from '../../../server/db/statement'
+import { mostWhole } from '../../../server/read/query'
 
 /** Somebody as other people in a chat know him. */
 export interface Person {
@@ -12,7 +13,6 @@ export interface Person {
 }
 
 const known = sql.raw(`"u"."id", "u"."username", "u"."displayName", "u"."photoURL", "u"."company"`)
-const mostContacts = 1000
 
 /** Whom somebody may write to: who has a public profile or talks with him already; staff may write to everybody. */
 const reachable = ({ role, userId }: Caller): SQL =>
@@ -20,11 +20,11 @@ const reachable = ({ role, userId }: Caller): SQL =>
     ? sql`("u"."isPublic" or "u"."role" <> 'user' or exists (select from "conversations" "c" where "c"."participants" @> array["u"."id", ${userId}::uuid]))`
     : sql`true`
 
-/** The people to whom the caller may write, by name. */
+/** The people to whom the caller may write, by name; one more than are answered, where there are more. */
 export function contactsOf(database: Queryable, caller: Caller): Promise<Person[]> {
   return database.query<Person>(
     statement(
-      sql`select ${known} from "users" "u" where "u"."status" = 'active' and "u"."id" <> ${caller.userId} and ${reachable(caller)} order by lower("u"."displayName") collate "C", "u"."id" ${sql.raw(`limit ${mostContacts}`)}`,
+      sql`select ${known} from "users" "u" where "u"."status" = 'active' and "u"."id" <> ${caller.userId} and ${reachable(caller)} order by lower("u"."displayName") collate "C", "u"."id" ${sql.raw(`limit ${mostWhole + 1}`)}`,
     ),
   )
 }

@@ -3,7 +3,7 @@ import { sql, statement, type SQL } from '../../../server/db/statement'
 import { Problem } from '../../../server/errors/problem'
 import { requireAllowed } from '../../../server/read/access-sql'
 import type { Reader } from '../../../server/read/list'
-import { isId } from '../../../server/read/query'
+import { isId, mostWhole } from '../../../server/read/query'
 import { contactNamed, peopleOf, type Person } from './chat-people.server'
 import { messageColumns, messageOf, type StoredMessage } from './chat-message.server'
 import { conversations, type Conversation } from './conversations.resource'
@@ -15,18 +15,16 @@ type Found = Pick<Conversation, 'id' | 'kind' | 'name' | 'participants' | 'lastN
   readonly unreadCount: number
 }
 
-const mostConversations = 500
-
 /** What stands behind the place up to which somebody has seen a conversation, and is neither his own nor deleted. */
 const unreadSql = (caller: Caller): SQL =>
   sql`(select count(*) from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce((select "s"."seen" from "chatMembers" "s" where "s"."place" = "c"."id" || ':' || ${caller.userId}::text), 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent')`
 
-/** The conversations that the caller reads and that meet a condition on `c`. */
+/** The conversations that the caller reads and that meet a condition on `c`; one more than are answered, where there are more. */
 async function find({ app, database, caller }: Reader, condition: SQL): Promise<Found[]> {
   const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
   const rows = await database.query<Found>(
     statement(
-      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", ${unreadSql(caller)} as "unreadCount" from "conversations" "c" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${mostConversations}`)}`,
+      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", ${unreadSql(caller)} as "unreadCount" from "conversations" "c" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${mostWhole + 1}`)}`,
     ),
   )
   return rows.map((row) => ({ ...row, unreadCount: Number(row.unreadCount) }))
@@ -41,9 +39,10 @@ function described(found: Found, people: ReadonlyMap<string, Person>, me: string
   return { ...rest, conversationKey, participants: there }
 }
 
-/** Everything the caller takes part in, the latest first, each with its last message. */
+/** Everything the caller takes part in, the latest first, each with its last message; `capped` where there is more. */
 export async function conversationsOf(reader: Reader) {
-  const found = await find(reader, sql`true`)
+  const all = await find(reader, sql`true`)
+  const found = all.slice(0, mostWhole)
   const people = await peopleOf(
     reader.database,
     found.flatMap(({ participants }) => participants),
@@ -56,10 +55,11 @@ export async function conversationsOf(reader: Reader) {
   const byConversation = new Map(
     last.map((message) => [message.conversation, messageOf(message, reader.sign)]),
   )
-  return found.map((one) => ({
+  const answered = found.map((one) => ({
     ...described(one, people, reader.caller.userId),
     messages: [byConversation.get(one.id)].filter((message) => message !== undefined),
   }))
+  return { conversations: answered, capped: all.length > mostWhole }
 }
 
 /** The condition by which a key names a conversation: its id, or the username of the other of two. */

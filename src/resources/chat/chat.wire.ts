@@ -10,8 +10,8 @@ export const sentFiles = () => listOf({ path: file() }, { max: 10 })
 
 /** The calls of chat. `conversationKey` is the other's username, or the id of a group. */
 export const chatCalls = {
-  contacts: { method: 'GET', path: '/api/chat/contacts', answers: ['contacts'] },
-  conversations: { method: 'GET', path: '/api/chat/conversations', answers: ['conversations'] },
+  contacts: { method: 'GET', path: '/api/chat/contacts', answers: ['contacts', 'capped'] },
+  conversations: { method: 'GET', path: '/api/chat/conversations', answers: ['conversations', 'capped'] },
   conversation: {
     method: 'GET',
     path: '/api/chat/conversation',

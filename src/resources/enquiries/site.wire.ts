@@ -8,7 +8,8 @@ const limit = 32 * 1024
 const language = choice(['en', 'cn'], { default: 'en' })
 /** People do not see it and leave it empty; robots fill in what they find. */
 const website = text({ optional: true, max: 300 })
-const open = { method: 'POST', open: true, limit, problems: ['throttled'] } as const
+const messages = { email: { required: 'emailRequired', 'format.email': 'emailInvalid' } } as const
+const open = { method: 'POST', open: true, limit, messages, problems: ['throttled'] } as const
 
 const letter = {
   name: text({ max: 120 }),

@@ -24,9 +24,8 @@ const cards: readonly Card[] = [
 
 export const paymentCardsDemo: Demo<typeof paymentCards> = {
   count: cards.length,
-  record: ({ place, now, records }) => {
+  record: ({ place, records }) => {
     const [name, holder, brand, limit, moves = []] = cards[place % cards.length] as Card
-    const expiry = new Date(Date.UTC(now.getUTCFullYear() + 1 + (place % 3), (place * 5) % 12, 28))
     return {
       daysAgo: 300 - place * 20,
       moves: moves.map((move) => ({
@@ -36,11 +35,11 @@ export const paymentCardsDemo: Demo<typeof paymentCards> = {
       })),
       values: {
         name,
+        form: place % 3 === 2 ? 'physical' : 'virtual',
         kind: holder === undefined ? 'company' : 'employee',
         holder:
           holder === undefined ? null : (records('users')[holder]?.id ?? records('users')[0]?.id ?? null),
         brand,
-        expiresOn: expiry.toISOString().slice(0, 10),
         monthlyLimit: limit,
         currency: 'EUR',
       },

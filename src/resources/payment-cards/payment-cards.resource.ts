@@ -1,8 +1,14 @@
 import { choice, currency, date, defineResource, me, money, ref, state, text, type RowOf } from '../../define'
 import { cardBrands } from '../../money/test-cards'
 
-/** An employee's card is his alone: not even an administrator sees its number. */
+/** The details of an employee's card are shown to its holder alone: not even an administrator sees them. */
 const holderAlone = { kind: 'employee', holder: me } as const
+/** The details that are printed on a card; of a company's card administrators and managers see them as well. */
+const details = {
+  admin: [{ kind: 'company' }, holderAlone],
+  manager: [{ kind: 'company' }, holderAlone],
+  user: holderAlone,
+} as const
 
 export const paymentCards = defineResource('paymentCards', {
   label: ['Payment card', 'Payment cards'],
@@ -12,21 +18,21 @@ export const paymentCards = defineResource('paymentCards', {
     name: text({ search: true, max: 120 }),
     kind: choice(['company', 'employee'], {
       default: 'company',
-      help: 'The number of an employee’s card is seen by its holder alone.',
+      help: 'Number, expiry and last digits of an employee’s card are seen by its holder alone.',
     }),
+    form: choice(['virtual', 'physical'], { default: 'virtual' }),
     holder: ref('users', { optional: true }),
     brand: choice(cardBrands, { default: 'visa' }),
     number: text({
       readOnly: true,
       max: 19,
       personal: true,
-      mask: 4,
       seenBy: { admin: [{ kind: 'company' }, holderAlone], manager: holderAlone, user: holderAlone },
       label: 'Card number',
       help: 'A card that changes hands or kind gets another number.',
     }),
-    last4: text({ readOnly: true, search: true, max: 4, label: 'Last digits' }),
-    expiresOn: date(),
+    last4: text({ readOnly: true, max: 4, seenBy: details, label: 'Last digits' }),
+    expiresOn: date({ readOnly: true, seenBy: details, label: 'Expires on' }),
     monthlyLimit: money({ min: 0, max: 1_000_000_00, default: 1_000_00 }),
     currency: currency({ default: 'EUR' }),
     closedBecause: text({ optional: true, readOnly: true, max: 300, label: 'Reason for closing' }),
@@ -41,9 +47,9 @@ export const paymentCards = defineResource('paymentCards', {
     }),
   },
   title: 'name',
-  columns: ['name', 'kind', 'holder', 'brand', 'number', 'expiresOn', 'monthlyLimit', 'status'],
-  filters: ['kind', 'holder', 'brand', 'status', 'expiresOn', 'monthlyLimit'],
-  sorts: ['name', 'kind', 'brand', 'expiresOn', 'monthlyLimit', 'status', 'createdAt'],
+  columns: ['name', 'kind', 'form', 'holder', 'brand', 'last4', 'expiresOn', 'monthlyLimit', 'status'],
+  filters: ['kind', 'form', 'holder', 'brand', 'status', 'monthlyLimit'],
+  sorts: ['name', 'kind', 'form', 'brand', 'monthlyLimit', 'status', 'createdAt'],
   sort: 'name',
   access: {
     admin: 'all',

@@ -3,7 +3,7 @@ import { clientKey } from '../../../server/auth/client'
 import { limits } from '../../../server/auth/limits'
 import { throttle } from '../../../server/auth/throttle'
 import { within } from '../../../server/db/within'
-import { invalid, invalidField, Problem } from '../../../server/errors/problem'
+import { invalidField, Problem } from '../../../server/errors/problem'
 import { queueMail } from '../../../server/mail/outbox'
 import type { Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
@@ -11,27 +11,31 @@ import type { SitePart } from '../../../server/site/part'
 import { programWriter } from '../../../server/write/context'
 import { create } from '../../../server/write/create'
 import { centsOf } from '../../money/plans'
-import { cardFaults, cardKept, keptFault, type CardGiven, type CardKept } from '../../money/test-cards'
+import { holdsCardNumber, keptFault, lastDigitsOf, type CardKept } from '../../money/test-cards'
 import { upgrades, type Upgrade } from './upgrades.resource'
 
 type Chosen = Pick<Upgrade, 'name' | 'email' | 'phone' | 'address' | 'plan' | 'billing' | 'language'>
-type Given = Chosen & CardGiven & Partial<CardKept> & { readonly website?: string | null }
+type Given = Chosen & Partial<CardKept> & { readonly website?: string | null }
 
 /**
- * What is kept of the card. A number comes from a form without a script alone; it goes no further than here.
+ * What is kept of the card: where its brand alone is chosen, as without a script, the test card of that brand.
  * @throws Problem invalid where the card is not taken.
  */
-function cardOf({ cardBrand = null, cardLast4, ...given }: Given): CardKept {
-  const isTold = !given.cardNumber && cardLast4
-  const kept: CardKept = isTold ? { cardBrand, cardLast4 } : cardKept(given)
-  if (isTold) {
-    const fault = keptFault(kept)
-    if (fault) throw invalidField('cardNumber', fault)
-    return kept
-  }
-  const faults = Object.entries(cardFaults(given, new Date()))
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([name, key]) => [name, [{ key }]])))
+function cardOf({ cardBrand = null, cardLast4 }: Given): CardKept {
+  if (!cardBrand && !cardLast4) throw invalidField('cardBrand', 'required')
+  const kept: CardKept = { cardBrand, cardLast4: cardLast4 || (cardBrand ? lastDigitsOf(cardBrand) : '') }
+  const fault = keptFault(kept)
+  if (fault) throw invalidField('cardNumber', fault)
   return kept
+}
+
+/**
+ * The number of a card is nowhere in what is kept, whatever field it was written in.
+ * @throws Problem invalid.
+ */
+function requireNoNumber({ name, address }: Given): void {
+  for (const [field, value] of Object.entries({ name, address }))
+    if (holdsCardNumber(value)) throw invalidField(field, 'cardStays')
 }
 
 /** The same request has the same name: that of its sender, or what it says within the hour. */
@@ -52,6 +56,7 @@ async function upgrade(request: OwnRequest): Promise<undefined> {
     [limits.enquiryClient, clientKey(request)],
     [limits.mailAccount, given.email],
   ])
+  requireNoNumber(given)
   const card = cardOf(given)
   if (website) return
   const { name, email, phone, address, plan, billing, language } = given

@@ -2,16 +2,23 @@ import { choice, email, phone, text, type OwnCall } from '../../define'
 import { billings, paidPlans } from '../../money/plans'
 import { cardBrands } from '../../money/test-cards'
 
-/** Written in a form of HTML without a script alone; nothing of it is kept or told. */
-const dropped = { optional: true, secret: true, max: 30 } as const
+/** What a client must never send of a card is refused by its name. */
+const neverSent = { unknown: 'cardStays' } as const
 
-/** The choice of a plan. Of a card the script tells its brand and its last four digits; its number stays in the browser. */
+/**
+ * The choice of a plan. Of a card its brand and its last four digits are told, or its brand alone; number, expiry and
+ * security code stay in the browser.
+ */
 export const upgradeCalls = {
   upgrade: {
     method: 'POST',
     path: '/api/site/upgrade',
     open: true,
     limit: 32 * 1024,
+    messages: {
+      email: { required: 'emailRequired', 'format.email': 'emailInvalid' },
+      ...{ cardNumber: neverSent, cardExpiry: neverSent, cardCode: neverSent },
+    },
     problems: ['throttled'],
     form: '/payment',
     asks: {
@@ -23,9 +30,6 @@ export const upgradeCalls = {
       billing: choice(billings),
       cardBrand: choice(cardBrands, { optional: true }),
       cardLast4: text({ optional: true, max: 4 }),
-      cardNumber: text(dropped),
-      cardExpiry: text(dropped),
-      cardCode: text(dropped),
       language: choice(['en', 'cn'], { default: 'en' }),
       website: text({ optional: true, max: 300 }),
     },

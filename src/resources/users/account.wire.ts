@@ -5,8 +5,15 @@ type Calls = { readonly [name: string]: OwnCall }
 const limit = 16 * 1024
 const password = text({ max: 200, secret: true })
 const code = text({ max: 40 })
+/** The sentences of the specification for the fields of these calls. */
+const messages = {
+  password: { required: 'passwordRequired' },
+  old: { required: 'passwordRequired' },
+  new: { required: 'passwordRequired', 'min.string': 'passwordTooShort' },
+  code: { required: 'codeRequired' },
+} as const
 /** What belongs to a person's own session. */
-const person = { person: true, limit } as const
+const person = { person: true, limit, messages } as const
 
 /** The calls by which a signed-in person looks after his account. */
 export const accountCalls = {

@@ -10,12 +10,22 @@ const signInProblems = ['inactive', 'secondFactor', 'throttled']
 const newPassword = text({ min: 6, max: 200, secret: true })
 const code = text({ min: 6, max: 6 })
 
+/** The sentences of the specification for the fields of these calls. */
+const messages = {
+  email: { required: 'emailRequired', 'format.email': 'emailInvalid' },
+  password: { required: 'passwordRequired', 'min.string': 'passwordTooShort' },
+  firstName: { required: 'firstNameRequired' },
+  lastName: { required: 'lastNameRequired' },
+  code: { required: 'codeRequired', 'min.string': 'codeInvalid', 'max.string': 'codeInvalid' },
+} as const
+
 /** The calls by which people come in; nobody is signed in yet. */
 export const signInCalls = {
   login: {
     method: 'POST',
     path: '/api/account/login',
     open: true,
+    messages,
     asks: { email: email(), password: text({ max: 200, secret: true }) },
     answers,
     limit,
@@ -26,6 +36,7 @@ export const signInCalls = {
     path: '/api/account/login/second-factor',
     open: true,
     asks: { ticket: text({ max: 1000 }), code: text({ max: 40 }) },
+    messages: { code: { required: 'codeRequired' } },
     answers,
     limit,
     problems: ['code', 'token', 'inactive', 'throttled'],
@@ -34,6 +45,7 @@ export const signInCalls = {
     method: 'POST',
     path: '/api/account/register',
     open: true,
+    messages,
     asks: {
       email: email(),
       password: newPassword,
@@ -59,6 +71,7 @@ export const signInCalls = {
     method: 'POST',
     path: '/api/account/verify',
     open: true,
+    messages,
     asks: { email: email(), code, registration: text({ optional: true, max: 40 }) },
     answers,
     limit,
@@ -68,6 +81,7 @@ export const signInCalls = {
     method: 'POST',
     path: '/api/account/resend-code',
     open: true,
+    messages,
     asks: { email: email(), registration: text({ optional: true, max: 40 }) },
     limit,
     problems: ['throttled'],
@@ -76,6 +90,7 @@ export const signInCalls = {
     method: 'POST',
     path: '/api/account/reset-password',
     open: true,
+    messages,
     asks: { email: email() },
     limit,
     problems: ['throttled'],
@@ -84,6 +99,7 @@ export const signInCalls = {
     method: 'POST',
     path: '/api/account/new-password',
     open: true,
+    messages,
     asks: { email: email(), code, password: newPassword },
     answers,
     limit,

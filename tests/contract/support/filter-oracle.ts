@@ -13,7 +13,7 @@ const ordered = new Set(['integer', 'decimal', 'money', 'date', 'datetime'])
 export function operatorsFor(field: AnyField): string[] {
   const empty = field.optional ? ['null', 'nnull'] : []
   if (arrays.has(field.kind)) return ['eq', 'ne', 'in', 'nin', ...empty]
-  if (field.kind === 'text') return ['eq', 'like', ...empty]
+  if (field.kind === 'text') return ['eq', 'ne', 'like', ...empty]
   if (field.kind === 'boolean') return ['eq', 'ne', ...empty]
   const range = ordered.has(field.kind) ? ['gt', 'gte', 'lt', 'lte', 'between'] : []
   return ['eq', 'ne', 'in', 'nin', ...range, ...empty]

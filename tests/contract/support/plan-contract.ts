@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Statement } from '../../../server/db/database'
 import { list } from '../../../server/read/list'
+import { searchedTexts } from '../../../server/read/comparison'
 import { parseListQuery } from '../../../server/read/query'
 import { roles, type Role } from '../../../src/define/access'
 import type { AnyField } from '../../../src/define/kinds'
@@ -59,6 +60,20 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
       for (const words of ['amber', 'a', '读卡器', 'nothing of the kind'])
         await readsByIndex(resource, role, `q=${encodeURIComponent(words)}`)
     })
+
+    it.runIf(resource.keptBy !== 'ledger')('sorted and narrowed by the id', async () => {
+      const [middle] = (samples.get(resource) ?? []).slice(-5)
+      for (const query of ['_sort=id&_order=asc', '_sort=id&_order=desc', `_sort=id&id_gte=${middle?.id}`])
+        await readsByIndex(resource, role, query)
+    })
+
+    it.each(searchedTexts(resource).filter((name) => isSeen(resource, name, role)))(
+      'narrowed by the words of %s',
+      async (name) => {
+        for (const words of ['amber', '读卡器', 'nothing of the kind'])
+          await readsByIndex(resource, role, `${name}_like=${encodeURIComponent(words)}`)
+      },
+    )
 
     it('one by its id, many by theirs, and the first page', async () => {
       const rows = samples.get(resource) ?? []

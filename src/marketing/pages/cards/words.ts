@@ -24,11 +24,11 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
         },
         {
           title: 'Business cards',
-          text: 'Company administrators see the details of virtual business cards, so that a subscription outlives whoever booked it.',
+          text: 'Company administrators see the details of business cards, virtual ones first of all, so that a subscription outlives whoever booked it.',
         },
         {
           title: 'Employee cards',
-          text: 'Only the cardholder sees the details of an employee card. Not even an administrator does.',
+          text: 'Only the cardholder sees number, expiry and last digits of an employee card. An administrator sees holder, brand, state and limit.',
         },
         {
           title: 'Several currencies, one card',
@@ -65,11 +65,13 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
     questions: [
       {
         question: 'Who sees the details of a business card?',
-        answer: 'Company administrators can view the details of virtual business cards.',
+        answer:
+          'Company administrators can view the details of business cards, of virtual and of physical ones.',
       },
       {
         question: 'Can an administrator see an employee’s card number?',
-        answer: 'No. Only the cardholder sees the details of an employee card.',
+        answer:
+          'No. Number, expiry and last digits of an employee card are shown to its holder alone. An administrator sees whose it is, its brand, state and limit.',
       },
       {
         question: 'What does a payment abroad cost?',
@@ -95,8 +97,14 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
       heading: '每一笔支出都说得清',
       cards: [
         { title: '虚拟与实体', text: '虚拟卡用于供应商或订阅服务，实体卡随身携带。' },
-        { title: '企业卡', text: '公司管理员可以查看企业虚拟卡信息，经办人离开后，订阅也不会中断。' },
-        { title: '员工卡', text: '员工卡信息只有持卡人本人可见，管理员也看不到。' },
+        {
+          title: '企业卡',
+          text: '公司管理员可以查看企业卡（包括虚拟卡和实体卡）信息，经办人离开后，订阅也不会中断。',
+        },
+        {
+          title: '员工卡',
+          text: '员工卡的卡号、有效期和末四位只有持卡人本人可见。管理员只能看到持卡人、卡组织、状态和限额。',
+        },
         {
           title: '一张卡，多种货币',
           text: `支持 ${cn.cardCurrencies} 种货币，境外交易手续费 ${cn.cardTransactionFee}。`,
@@ -118,8 +126,12 @@ export const words: Readonly<Record<SiteLanguage, ProductWords>> = {
       lead: '规则由服务器执行，在列表、导出、搜索与历史记录中一视同仁。',
     },
     questions: [
-      { question: '谁可以查看企业卡信息？', answer: '公司管理员可以查看企业虚拟卡信息。' },
-      { question: '管理员能看到员工卡的卡号吗？', answer: '不能。员工卡信息只有持卡人本人可以查看。' },
+      { question: '谁可以查看企业卡信息？', answer: '公司管理员可以查看企业卡信息，虚拟卡和实体卡都可以。' },
+      {
+        question: '管理员能看到员工卡的卡号吗？',
+        answer:
+          '不能。员工卡的卡号、有效期和末四位只有持卡人本人可以查看。管理员能看到持卡人、卡组织、状态和限额。',
+      },
       { question: '境外消费收费吗？', answer: `我们的卡境外交易手续费为 ${cn.cardTransactionFee}。` },
     ],
     call: { heading: '发出第一张卡', text: '立即开户，选择持卡人，设置限额。' },

@@ -59,7 +59,7 @@ export const samples = {
     isSigned: true,
     headers: { 'idempotency-key': 'card-hosting' },
     body: {
-      ...{ name: 'Hosting', kind: 'company', brand: 'visa', expiresOn: '2029-09-30' },
+      ...{ name: 'Hosting', kind: 'company', brand: 'visa', form: 'virtual' },
       ...{ monthlyLimit: 500_00, currency: 'EUR' },
     },
   },

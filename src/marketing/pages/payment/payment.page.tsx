@@ -1,9 +1,10 @@
+import { cardBrands, lastDigitsOf } from '../../../money/test-cards'
 import { validation as chinese } from '../../../locales/cn/validation'
 import { validation as english } from '../../../locales/en/validation'
 import type { SiteLanguage } from '../../language'
 import { addressIn } from '../../../text/site-address'
 import type { SitePage } from '../../page'
-import { EmailField, Field, SiteForm } from '../../parts/form'
+import { EmailField, Field, SiteForm, Wrong } from '../../parts/form'
 import { Summary } from './summary'
 import { words } from './words'
 
@@ -76,13 +77,27 @@ function BillingAddress({ language }: InLanguage) {
 }
 
 function Card({ language }: InLanguage) {
-  const { card, cardNote, cardKept, number, expiry, expiryHint, code, required } = words[language]
+  const { card, cardNote, cardKept } = words[language]
   return (
     <fieldset>
       <legend>
         <h2>{card}</h2>
       </legend>
       <p className="card-note">{cardNote}</p>
+      <TypedCard language={language} />
+      <noscript>
+        <ChosenCard language={language} />
+      </noscript>
+      <p className="quiet">{cardKept}</p>
+    </fieldset>
+  )
+}
+
+/** The card as it is typed: its fields are read by the script alone, and hidden where there is none. */
+function TypedCard({ language }: InLanguage) {
+  const { number, expiry, expiryHint, code, required } = words[language]
+  return (
+    <div className="card-typed">
       <Field
         name="cardNumber"
         label={number}
@@ -110,10 +125,31 @@ function Card({ language }: InLanguage) {
           isSecret
         />
       </div>
-      <p className="quiet">{cardKept}</p>
-    </fieldset>
+    </div>
   )
 }
+
+/** Without a script nothing of a card can stay in the browser: one of the test cards is chosen, and none is typed. */
+function ChosenCard({ language }: InLanguage) {
+  const { withoutScript, chooseCard, endsIn, required } = words[language]
+  return (
+    <>
+      <p>{withoutScript}</p>
+      <fieldset className="plan-choice">
+        <legend>{chooseCard}</legend>
+        {cardBrands.map((brand) => (
+          <label key={brand}>
+            <input type="radio" name="cardBrand" value={brand} required />
+            {brandNames[brand]} {endsIn} {lastDigitsOf(brand)}
+          </label>
+        ))}
+      </fieldset>
+      <Wrong name="cardBrand" required={required.cardBrand} />
+    </>
+  )
+}
+
+const brandNames = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' } as const
 
 export const payment: SitePage = {
   path: '/payment',

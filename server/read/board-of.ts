@@ -1,0 +1,9 @@
+import type { App } from '../../src/define/app'
+import type { AnyResource } from '../../src/define/resource'
+
+/** The resource on whose board the records of this one are the columns. */
+export const cardsOf = (app: App, resource: AnyResource): AnyResource | undefined =>
+  Object.values(app).find(({ fields, views }) => {
+    const by = fields[views?.board?.by ?? '']
+    return by?.kind === 'ref' && by.to === resource.name
+  })

@@ -1,0 +1,11 @@
+/** What is wrong with the fields of an account, in the words of the specification: said by the forms and by the server. */
+export const accountFields = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Email must be a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
+  codeRequired: 'Code is required',
+  codeInvalid: 'Code must be 6 digits',
+  firstNameRequired: 'First name required',
+  lastNameRequired: 'Last name required',
+} as const

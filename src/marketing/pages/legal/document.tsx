@@ -1,0 +1,77 @@
+import type { SiteLanguage } from '../../language'
+import type { PageWords, SitePage } from '../../page'
+import { addressIn } from '../../../text/site-address'
+import { frameWords } from '../../frame/words'
+
+/** A part of a document: what it is about, its paragraphs, and what it lists. */
+export interface Section {
+  readonly title: string
+  readonly text: readonly string[]
+  readonly list?: readonly (readonly [term: string, meaning: string])[]
+}
+
+/** A document of the company in one language. */
+export interface DocumentWords extends PageWords {
+  readonly heading: string
+  readonly lead: string
+  readonly sections: readonly Section[]
+}
+
+const others = ['terms', 'privacy', 'cookies', 'security'] as const
+
+/** A page that is read: its documents lead to each other. */
+export function documentPage(
+  path: `/${(typeof others)[number]}`,
+  words: Readonly<Record<SiteLanguage, DocumentWords>>,
+): SitePage {
+  function Document({ language }: { language: SiteLanguage }) {
+    const { heading, lead, sections } = words[language]
+    const { legal, links } = frameWords[language]
+    return (
+      <div className="site-width docs">
+        <header>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        <nav aria-label={legal}>
+          {others.map((name) => (
+            <a
+              key={name}
+              href={addressIn(language, `/${name}`)}
+              aria-current={path === `/${name}` ? 'page' : undefined}
+            >
+              {links[name]}
+            </a>
+          ))}
+        </nav>
+        <div className="docs-body">
+          {sections.map((section) => (
+            <Part key={section.title} {...section} />
+          ))}
+        </div>
+      </div>
+    )
+  }
+  return { path, words, Body: Document }
+}
+
+function Part({ title, text, list }: Section) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <dl>
+          {list.map(([term, meaning]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../text/language-of'
+import { addressIn } from '../../text/site-address'
+
+const linked = /<(terms|privacy)>(.*?)<\/\1>/g
+
+/** What somebody agrees to by registering; the documents open beside the form, so that nothing typed is lost. */
+export function Agreement() {
+  const { t, i18n } = useTranslation()
+  const language = languageOf(i18n.language) ?? 'en'
+  // Split by a pattern with groups: text, name of the document, its title, text, and so on.
+  const parts = t('auth.agreement').split(linked)
+  return (
+    <p className="quiet">
+      {parts.map((part, place) => {
+        if (place % 3 === 1) return null
+        if (place % 3 === 0) return part
+        return (
+          <a key={part} href={addressIn(language, `/${parts[place - 1]}`)} target="_blank" rel="noreferrer">
+            {part}
+          </a>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,136 @@
+import type { CrudFilters, CrudSort } from '@refinedev/core'
+import simpleRest from '@refinedev/simple-rest'
+import axios, { type AxiosAdapter } from 'axios'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { corridor } from './support/declared'
+import { createWorld, type Stored, type World } from './support/world'
+
+let world: World
+let provider: ReturnType<typeof simpleRest>
+let rows: Stored[]
+
+/** Sends what axios would send through the server's own code. */
+function adapterTo({ server, people }: World): AxiosAdapter {
+  return async (config) => {
+    const response = await server.fetch(
+      new Request(`http://corridor.test${config.url}`, {
+        method: (config.method ?? 'get').toUpperCase(),
+        headers: { authorization: `Bearer ${people.admin.token}`, 'content-type': 'application/json' },
+        ...(config.data === undefined ? {} : { body: String(config.data) }),
+      }),
+    )
+    const text = await response.text()
+    const data: unknown = text === '' ? undefined : JSON.parse(text)
+    if (!response.ok) throw Object.assign(new Error(text), { status: response.status })
+    const headers = Object.fromEntries(response.headers)
+    return { data, status: response.status, statusText: '', headers, config }
+  }
+}
+
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  provider = simpleRest('/api', axios.create({ adapter: adapterTo(world) }))
+  rows = []
+  for (const [place, name] of ['Amber lantern', 'Blue lantern', 'Cedar desk', 'Delta lamp'].entries()) {
+    const variables = {
+      name,
+      email: `c${place}@rest.example`,
+      country: place < 2 ? 'DE' : 'CN',
+      currency: 'EUR',
+    }
+    rows.push((await provider.create({ resource: 'customers', variables })).data as Stored)
+  }
+})
+afterAll(() => world.close())
+
+const places = (found: readonly unknown[]) =>
+  (found as Stored[]).map(({ id }) => rows.findIndex((row) => row.id === id))
+const listOf = async (filters: CrudFilters, sorters: CrudSort[] = [{ field: 'id', order: 'asc' }]) => {
+  const { data } = await provider.getList({ resource: 'customers', filters, sorters })
+  return places(data)
+}
+const by = (
+  field: string,
+  operator: 'eq' | 'ne' | 'gte' | 'lte' | 'contains',
+  value: unknown,
+): CrudFilters => [{ field, operator, value }]
+
+describe('the published provider of simple-rest against this server', () => {
+  it('reads pages, with the total, in the order of one field or several', async () => {
+    const page = (currentPage: number) =>
+      provider.getList({
+        resource: 'customers',
+        pagination: { currentPage, pageSize: 3 },
+        sorters: [{ field: 'id', order: 'desc' }],
+      })
+    const [first, second] = [await page(1), await page(2)]
+    expect([places(first.data), first.total, places(second.data)]).toEqual([[3, 2, 1], 4, [0]])
+    expect(
+      await listOf(
+        [],
+        [
+          { field: 'country', order: 'asc' },
+          { field: 'id', order: 'desc' },
+        ],
+      ),
+    ).toEqual([3, 2, 1, 0])
+    expect(
+      places((await provider.getList({ resource: 'customers', pagination: { mode: 'off' } })).data),
+    ).toHaveLength(4)
+  })
+
+  it('narrows by the operators that it emits, the id and the words of a text among them', async () => {
+    const second = rows[1]?.id
+    expect(await listOf(by('id', 'gte', second))).toEqual([1, 2, 3])
+    expect(await listOf(by('id', 'lte', second))).toEqual([0, 1])
+    expect(await listOf(by('id', 'ne', second))).toEqual([0, 2, 3])
+    expect(await listOf(by('id', 'eq', second))).toEqual([1])
+    expect(await listOf(by('name', 'contains', 'lantern'))).toEqual([0, 1])
+    expect(await listOf(by('email', 'contains', 'c2'))).toEqual([2])
+    expect(await listOf([...by('name', 'contains', 'lan'), ...by('country', 'eq', 'DE')])).toEqual([0, 1])
+    expect(await listOf(by('country', 'ne', 'DE'))).toEqual([2, 3])
+    expect(await listOf(by('country', 'eq', ['DE', 'CN']))).toEqual([0, 1, 2, 3])
+    expect(await listOf(by('createdAt', 'gte', rows[2]?.['createdAt']))).toEqual([2, 3])
+    expect(await listOf(by('createdAt', 'lte', '2020-01-01'))).toEqual([])
+    expect(await listOf([{ field: 'q', operator: 'eq', value: 'cedar' }])).toEqual([2])
+  })
+
+  it('reads one and many, updates, sends a whole record back, and deletes', async () => {
+    const [first, second] = rows as [Stored, Stored]
+    const one = (await provider.getOne({ resource: 'customers', id: first.id })).data as Stored
+    expect(one).toMatchObject({ id: first.id, name: 'Amber lantern' })
+    const many = await provider.getMany?.({ resource: 'customers', ids: [first.id, second.id] })
+    expect(places(many?.data ?? []).toSorted()).toEqual([0, 1])
+    const variables = { ...one, city: 'Kiel' }
+    const changed = await provider.update({ resource: 'customers', id: first.id, variables })
+    expect(changed.data).toMatchObject({ city: 'Kiel', version: 2 })
+    await provider.deleteOne({ resource: 'customers', id: second.id })
+    expect(await listOf([])).toEqual([0, 2, 3])
+  })
+
+  it('makes custom calls with sorters, filters, a query and a payload', async () => {
+    const read = await provider.custom?.({
+      url: '/api/customers',
+      method: 'get',
+      sorters: [{ field: 'id', order: 'desc' }],
+      filters: by('country', 'eq', 'CN'),
+      query: { _end: 1 },
+    })
+    expect(places(read?.data as unknown as Stored[])).toEqual([3])
+    const made = await provider.custom?.({
+      url: '/api/kanban/columns/new',
+      method: 'post',
+      payload: { column: { name: 'To do' } },
+    })
+    expect(made?.data).toMatchObject({ column: { name: 'To do' } })
+  })
+
+  it('is told which fields can be searched: what is hidden or not declared is refused alike', async () => {
+    const refusal = (field: string) =>
+      world.people.user.client
+        .get(`/api/products?${field}_like=a`)
+        .then(({ status, text }) => [status, text.replaceAll(field, 'field')])
+    expect(await refusal('cost')).toEqual(await refusal('neverDeclared'))
+    await expect(listOf(by('id', 'gte', 'no-id'))).rejects.toThrow('"id_gte"')
+  })
+})

@@ -27,6 +27,8 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   missing: 404,
   stale: 409,
   state: 409,
+  final: 409,
+  numbered: 409,
   referenced: 409,
   idempotency: 422,
   running: 409,
@@ -72,6 +74,7 @@ function described(refusal: Refusal, language: Language): string {
   if (refusal.kind === 'throttled')
     return problemText(language, 'throttled', { wait: waitText(language, refusal.seconds) })
   if (refusal.kind === 'state') return problemText(language, 'state', { state: refusal.state })
+  if (refusal.kind === 'numbered') return problemText(language, 'numbered', { number: refusal.number })
   return problemText(language, refusal.kind)
 }
 

@@ -1,4 +1,4 @@
-import { statesBefore } from '../../src/define/fields'
+import { startsFrom } from '../../src/define/fields'
 import { movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
@@ -16,6 +16,7 @@ import { lastRank } from './last-rank'
 import { lockAllowed } from './lock'
 import { holdReferences } from './references'
 import { change, type Change } from './save'
+import { requireNoNumber } from './series'
 import { takeSlug } from './slug'
 import { computedValues, differing, parseInput } from './values'
 
@@ -67,8 +68,8 @@ export async function move(
   const asked = askedOf(resource, verb, given)
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, verb, version)
-    const state = String(record[declared.field])
-    if (!statesBefore(declared.move).includes(state)) throw new Problem({ kind: 'state', move: verb, state })
+    if (!startsFrom(declared, record))
+      throw new Problem({ kind: 'state', move: verb, state: String(record[declared.field]) })
     const hook = servingOf(writer, resource)?.moves?.[verb]
     const more = (await hook?.({ ...writing, record, asked } as never)) as Values | undefined
     const values = { ...more, [declared.field]: declared.move.to }
@@ -112,7 +113,7 @@ async function newSlugs(
 
 /**
  * Deletes a record: into the trash where the resource has one, else for good.
- * @throws Problem forbidden, missing, stale, or referenced where others refer to it.
+ * @throws Problem forbidden, missing, stale, numbered, or referenced where others refer to it.
  */
 export async function remove(
   writer: Writer,
@@ -122,6 +123,7 @@ export async function remove(
 ): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'delete', expecting.version)
+    requireNoNumber(resource, record)
     await servingOf(writer, resource)?.removing?.({ ...writing, record } as never)
     if (!resource.trash) return eraseWhole(writing, resource, record.id)
     const values = { deletedAt: writing.now() }

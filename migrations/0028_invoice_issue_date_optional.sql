@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" ALTER COLUMN "issuedOn" DROP NOT NULL;

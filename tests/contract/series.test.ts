@@ -20,7 +20,8 @@ const today = new Date().toISOString().slice(0, 10)
 const year = today.slice(0, 4)
 const path = (id: string, rest = '') => `/api/invoices/${id}${rest}`
 const lines = [{ description: 'One', quantity: 1, unitPrice: 100 }]
-const stored = async (id: string) => (await storedRow(world, goods.invoices, id)) ?? {}
+const stored = async (id: string): Promise<Record<string, unknown>> =>
+  (await storedRow(world, goods.invoices, id)) ?? {}
 const batchOf = async (id: string, operation: string): Promise<string> => {
   const [row] = await world.database.query<{ batch: string }>({
     text: 'select "batch" from "changes" where "record" = $1 and "operation" = $2 order by "id" desc limit 1',
@@ -105,7 +106,7 @@ describe('an invoice that was sent', () => {
 
 describe('the day of issue', () => {
   const draft = async (issuedOn: string | null, dueOn = '2099-01-01') => {
-    const customer = String((await stored(await goods.addInvoice())).customer)
+    const customer = String((await stored(await goods.addInvoice()))['customer'])
     const answer = await admin.post('/api/invoices', { customer, lines, issuedOn, dueOn })
     expect(answer.status, answer.text).toBe(201)
     return (answer.body as { id: string }).id

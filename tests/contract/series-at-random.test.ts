@@ -63,12 +63,18 @@ const walks: readonly Step[] = [
 
 it('no number is ever missing, in whatever order invoices are sent, undone, deleted and brought back', async () => {
   const random = createRandom(20_261_122)
-  const walk: Walk = { random, client: world.people.admin.client, ids: [await goods.addInvoice()], batches: [] }
+  const walk: Walk = {
+    random,
+    client: world.people.admin.client,
+    ids: [await goods.addInvoice()],
+    batches: [],
+  }
   const given = new Map<string, string>()
   for (let step = 0; step < steps; step++) {
     await random.pick(walks)(walk, random.pick(walk.ids))
     const rows = await storedRows(world, goods.invoices)
-    for (const { id, number } of rows) if (typeof number === 'string') given.set(number, given.get(number) ?? id)
+    for (const { id, number } of rows)
+      if (typeof number === 'string') given.set(number, given.get(number) ?? id)
     for (const [number, id] of given)
       expect(rows.find((row) => row.id === id)?.['number'], `${number} after step ${step}`).toBe(number)
     for (const { id } of rows) if (!walk.ids.includes(id)) walk.ids.push(id)

@@ -60,7 +60,6 @@ async function doFirst(
 
 /** What was really done and undone. */
 const tried = new Set<string>()
-afterAll(() => expect(tried.size).toBeGreaterThan(cases.length / 2))
 
 describe.each(['admin', 'manager'] as const)('what %s has just done', (role) => {
   it.each(cases)(
@@ -78,4 +77,8 @@ describe.each(['admin', 'manager'] as const)('what %s has just done', (role) => 
       expect([undone.status === 200, undone.text], undone.text).toEqual([isOffered, expect.any(String)])
     },
   )
+})
+
+it('most verbs of most resources were really done before they were undone', () => {
+  expect(tried.size).toBeGreaterThan(cases.length / 2)
 })

@@ -105,7 +105,10 @@ function wander(resource: AnyResource, random: Random): DemoMove[] {
   let state = Object.values(resource.fields).find((field) => field.kind === 'state')?.states[0]
   while (state && random.next() < 0.6) {
     const from = state
-    const open = movesOf(resource).filter(({ move: declared }) => statesBefore(declared).includes(from))
+    const open = movesOf(resource).filter(
+      ({ move: { where = {}, ...declared } }) =>
+        statesBefore(declared).includes(from) && !Object.hasOwn(where, from),
+    )
     if (open.length === 0) break
     const chosen = random.pick(open)
     moves.push({ name: chosen.name, days: moves.length + 1 })

@@ -40,6 +40,10 @@ export type Refusal =
   | { readonly kind: 'stale'; readonly current: unknown }
   /** The record's state does not allow the move. */
   | { readonly kind: 'state'; readonly move: string; readonly state: string }
+  /** It was declared final: neither it nor what followed from it is undone. */
+  | { readonly kind: 'final' }
+  /** The record has a number of a series, in which no number may be missing. */
+  | { readonly kind: 'numbered'; readonly number: string }
   /** Other records refer to it. */
   | { readonly kind: 'referenced' }
   | { readonly kind: 'idempotency' }

@@ -21,7 +21,8 @@ export const workPaths: Record<string, Record<string, JsonObject>> = {
       description:
         'What one call, one bulk run or one import has changed is again as it was, for whoever did it and for ' +
         'administrators. A record that was changed since, or that the caller may not change, stays and is named. ' +
-        'It is a batch of its own, which can be taken back as well.',
+        'It is a batch of its own, which can be taken back as well. Where something in it is final, or a record got the ' +
+        'number of a series, nothing of it is undone (409).',
       parameters: [inPath('batch')],
       answers: {
         200: longAnswer(
@@ -32,7 +33,7 @@ export const workPaths: Record<string, Record<string, JsonObject>> = {
           }),
         ),
       },
-      problems: ['missing', 'invalid'],
+      problems: ['missing', 'invalid', 'final'],
     }),
   },
   '/api/works/{id}/stop': {
@@ -57,10 +58,11 @@ export function undoPaths({ resource, audience }: Described): Record<string, Rec
     tag: resource.label[1],
     summary: `Take back the last change of one ${resource.label[0].toLowerCase()}`,
     description:
-      'Whatever it was, for whoever made it and for administrators. If-Match says which version it has left.',
+      'Whatever it was, for whoever made it and for administrators. If-Match says which version it has left. ' +
+      'What is final, and what followed from it, is not undone (409).',
     parameters: [ifMatch],
     answers: { 200: answer('What taking it back did, as a batch.', closed({ batch: id })) },
-    problems: ['forbidden', 'missing', 'invalid', 'referenced'],
+    problems: ['forbidden', 'missing', 'invalid', 'final', 'referenced'],
   })
   return { [`/api/${resource.name}/{id}/undo`]: withRecord({ post }) }
 }

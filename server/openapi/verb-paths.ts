@@ -1,4 +1,5 @@
 import { actionsOf, asksOf, movesOf } from '../../src/define/reading'
+import type { Move } from '../../src/define/kinds'
 import type { Action } from '../../src/define/resource'
 import { may } from './audience'
 import { objectForm } from './field-schema'
@@ -29,16 +30,22 @@ function movePaths(described: Described): Record<string, Record<string, JsonObje
           id: `do_${name}_${resource.name}`,
           tag: resource.label[1],
           summary: `Move ${field} from ${[move.from].flat().join(' or ')} to ${move.to}`,
-          description: ruleNote(described, name),
+          description: [ruleNote(described, name), ...notesOf(move)].filter(Boolean).join(' '),
           parameters: [ifMatch],
           ...askedBody(described, name),
           answers: { 200: rowAnswer(described, 'Moved.') },
-          problems: ['forbidden', 'missing', 'stale', 'invalid'],
+          problems: ['forbidden', 'missing', 'stale', 'state', 'invalid'],
         }),
       }),
     ]),
   )
 }
+
+/** What the states alone do not say of a move. */
+const notesOf = ({ where = {}, final }: Move): string[] => [
+  ...Object.entries(where).map(([state, match]) => `From ${state} only where ${JSON.stringify(match)}.`),
+  ...(final ? ['It is final: it cannot be undone.'] : []),
+]
 
 const answerForm = ({ answers }: Action): JsonObject =>
   answers ? closed(Object.fromEntries(answers.map((name) => [name, {}]))) : {}

@@ -110,7 +110,7 @@ function fromSql(reader: Reader, one: Readable): SQL {
 
 function aggregateSql(one: Readable): SQL {
   const { measure } = one
-  if (measure.worth) return sql`coalesce(sum(${measure.worth.sql}), 0)::float8`
+  if (measure.worth) return sql`coalesce(round(sum(${measure.worth.sql})), 0)::float8`
   if (measure.mean) return sql`coalesce(avg(${valueSql(one, measure.mean)}), 0)::float8`
   if (measure.p75)
     return sql`coalesce(percentile_cont(0.75) within group (order by ${valueSql(one, measure.p75)}), 0)::float8`

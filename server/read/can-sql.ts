@@ -1,11 +1,12 @@
 import { ruleFor } from '../../src/define/access'
 import type { App } from '../../src/define/app'
 import { statesBefore } from '../../src/define/fields'
-import { movesOf, type NamedMove } from '../../src/define/reading'
+import { movesOf, seriesOf, type NamedMove } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import { quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
 import { allowedFor, recordVerbs, type Standing } from './access-sql'
+import { ownMatchSql } from './match'
 
 /** The verbs that somebody may do to the row, as a text array: permissions travel with the row. To be bound to him. */
 export function canSql(app: App, resource: AnyResource, who: Standing): SQL {
@@ -30,7 +31,9 @@ const statesOf = (resource: AnyResource) => [...new Set(movesOf(resource).map(({
 /** Whether the verbs depend on nothing but one state: no rule looks at the record. */
 function isFixed(resource: AnyResource, who: Standing): boolean {
   const looks = (verb: string) => who !== 'program' && typeof ruleFor(resource.access, who, verb) === 'object'
-  return statesOf(resource).length < 2 && !recordVerbs(resource).some(looks)
+  const looksAtMore = seriesOf(resource) !== undefined || movesOf(resource).some(({ move }) => move.where)
+  const isSimple = statesOf(resource).length < 2 && !looksAtMore
+  return isSimple && !recordVerbs(resource).some(looks)
 }
 
 /** Ready arrays, one for each state: making one for each row cost as much as reading the row. */
@@ -55,14 +58,27 @@ function startsFrom(moves: readonly NamedMove[], verb: string, state: string): b
 function byRow(app: App, resource: AnyResource, who: Standing): SQL {
   const cases = recordVerbs(resource).flatMap((verb) => {
     const allowed = allowedFor(app, resource, verb, who)
-    const conditions = allowed && sql.join([allowed, ...stateCondition(resource, verb)], sql` and `)
+    const conditions = allowed && sql.join([allowed, ...standing(resource, verb)], sql` and `)
     return conditions ? [sql`case when ${conditions} then ${sql.raw(`'${verb}'`)} end`] : []
   })
   return cases.length === 0 ? arrayOf([]) : sql`array_remove(array[${sql.join(cases, sql`, `)}], null)`
 }
 
+/** What a record must be for a verb, whoever does it: in a state that the move starts from, or without a number. */
+function standing(resource: AnyResource, verb: string): SQL[] {
+  const series = seriesOf(resource)
+  if (verb === 'delete') return series ? [sql`${columnOf(resource, series.name)} is null`] : []
+  return stateCondition(resource, verb)
+}
+
 function stateCondition(resource: AnyResource, verb: string): SQL[] {
   return movesOf(resource)
     .filter(({ name }) => name === verb)
-    .map(({ field, move }) => sql`${columnOf(resource, field)} = any(${sql.param([...statesBefore(move)])})`)
+    .flatMap(({ field, move }) => [
+      sql`${columnOf(resource, field)} = any(${sql.param([...statesBefore(move)])})`,
+      ...Object.entries(move.where ?? {}).map(
+        ([state, match]) =>
+          sql`(${columnOf(resource, field)} <> ${state} or ${ownMatchSql(match ?? {}, resource.name)})`,
+      ),
+    ])
 }

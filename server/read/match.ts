@@ -1,6 +1,6 @@
 import { isMe, matchesIn, type AnyMatch, type AnyMatchValue } from '../../src/define/access'
 import type { App } from '../../src/define/app'
-import type { AnyField } from '../../src/define/kinds'
+import type { AnyField, OwnMatch } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import type { Caller } from '../caller'
 import { isArray, quoted } from '../db/columns'
@@ -41,6 +41,16 @@ export function matchSql(app: App, resource: AnyResource, match: AnyMatch, table
   const parts = Object.entries(match).map(([name, value]) => {
     const column = sql.raw(`${quoted(table)}.${quoted(name)}`)
     return fieldMatch(app, resource.fields[name], column, value)
+  })
+  return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`
+}
+
+/** A match of a record's own fields as SQL over the columns of `table`. */
+export function ownMatchSql(match: OwnMatch, table: string): SQL {
+  const parts = Object.entries(match).map(([name, value]) => {
+    const column = sql.raw(`${quoted(table)}.${quoted(name)}`)
+    if (value === null) return sql`${column} is null`
+    return Array.isArray(value) ? sql`${column} = any(${sql.param([...value])})` : sql`${column} = ${value}`
   })
   return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`
 }

@@ -28,6 +28,8 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   missing: 404,
   stale: 409,
   state: 409,
+  final: 409,
+  numbered: 409,
   referenced: 409,
   idempotency: 422,
   running: 409,
@@ -79,6 +81,7 @@ function described(refusal: Refusal, language: Language): string {
   if (refusal.kind === 'responseTooLarge')
     return problemText(language, 'responseTooLarge', { most: refusal.most })
   if (refusal.kind === 'state') return problemText(language, 'state', { state: refusal.state })
+  if (refusal.kind === 'numbered') return problemText(language, 'numbered', { number: refusal.number })
   return problemText(language, refusal.kind)
 }
 

@@ -21,6 +21,17 @@ export async function touchedBy(
   return { users: new Set(rows.map(({ userId }) => userId)), touched: rows }
 }
 
+/** The batch that an entry of the ledger belongs to. */
+export async function batchOf(database: Queryable, entry: number): Promise<string> {
+  const [row] = await database.query<{ batch: string }>({
+    name: 'undo_batch_of',
+    text: 'select "batch" from "changes" where "id" = $1',
+    values: [entry],
+  })
+  if (!row) throw new Error('An entry of the ledger has a batch')
+  return row.batch
+}
+
 const columns = '"id", "operation", "at", "userId", "version", "before", "after"'
 
 /**

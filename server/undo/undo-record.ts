@@ -9,6 +9,7 @@ import { lock, lockAllowed } from '../write/lock'
 import { requireFree } from '../write/exclusive'
 import { holdReferences } from '../write/references'
 import { requireUnreferred } from '../write/referring'
+import { requireNoNumber } from '../write/series'
 import { bringBack, change, erase } from '../write/save'
 import { apply, remove } from '../write/update'
 import { computedValues, differing } from '../write/values'
@@ -52,6 +53,7 @@ const changedSince = () => invalid({ '': [{ key: 'changedSince' }] })
 /** Deletes for good what was made: in the trash it would keep others from having its names. The ledger has it whole. */
 async function unmake(writing: Writing, resource: AnyResource, id: string, version: number): Promise<void> {
   const record = await lockAllowed(writing, resource, id, 'delete', version)
+  requireNoNumber(resource, record)
   await servingOf(writing, resource)?.removing?.({ ...writing, record } as never)
   await requireUnreferred(writing, resource, record.id)
   await erase(writing, writing.tx, resource, record.id)

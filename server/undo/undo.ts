@@ -9,7 +9,8 @@ import { beginWork, finishWork } from '../work/works'
 import { within } from '../db/within'
 import { appOf, inTransaction, type Writer } from '../write/context'
 import type { AnyResource } from '../../src/define/resource'
-import { entriesIn, touchedBy, type Touched } from './batch-entries'
+import { batchOf, entriesIn, touchedBy, type Touched } from './batch-entries'
+import { requireNotFinal } from './final'
 import { reviveDependents } from './revive-dependents'
 import { undoRecord } from './undo-record'
 
@@ -30,7 +31,8 @@ const isTheirs = ({ caller }: Writer, users: Iterable<string | null>) =>
 /**
  * Takes back a whole batch of the ledger, whatever it was, as far as that can be done: a record that was changed since,
  * or that the caller may not change, stays as it is and is named. It is a batch itself.
- * @throws Problem missing where there is no such batch for the caller; invalid where that is no name of one.
+ * @throws Problem missing where there is no such batch for the caller; final where something in it is; invalid where that
+ * is no name of one.
  */
 export async function undoBatch(writer: Writer, batch: string, watch: Watch): Promise<UndoOutcome> {
   const { database, caller } = writer
@@ -38,6 +40,7 @@ export async function undoBatch(writer: Writer, batch: string, watch: Watch): Pr
   if (!isId(batch)) throw invalidField('batch', 'format.uuid')
   const { users, touched } = await touchedBy(database, batch)
   if (touched.length === 0 || !isTheirs(writer, users)) throw new Problem({ kind: 'missing' })
+  await requireNotFinal(database, app, batch)
   await beginWork(database, caller, writer.batch)
   const refused = new Map<Touched, Problem>()
   let count = 0
@@ -75,7 +78,7 @@ async function forgetImport({ database }: Writer, batch: string): Promise<void> 
 /**
  * Takes back the last change of a record, whatever it was.
  * @param version the one that the change has left; another one is refused.
- * @throws Problem missing, forbidden, or invalid where the record was changed since or cannot be again what it was.
+ * @throws Problem missing, forbidden, final, or invalid where the record was changed since or cannot be again what it was.
  */
 export async function undoLast(
   writer: Writer,
@@ -90,6 +93,7 @@ export async function undoLast(
     throw new Problem({ kind: 'invalid', faults: { '': [{ key: 'changedSince' }] } })
   await inTransaction(writer, async ({ tx }) => {
     const inside = { ...writer, database: within(writer.database.engine, tx) }
+    await requireNotFinal(tx, appOf(writer), await batchOf(tx, last.id))
     await undoRecord(inside, resource, record, [last])
     if (last.after === null) await reviveDependents(inside, resource, record)
   })

@@ -3,6 +3,7 @@ import { sql, statement } from '../db/statement'
 import { appOf, servingOf, type Stored, type Writing } from './context'
 import { requireUnreferred } from './referring'
 import { erase } from './save'
+import { requireNoNumber } from './series'
 
 /** The fields by which records of others go with a record of a resource. */
 export function dependentFields(
@@ -20,7 +21,7 @@ export function dependentFields(
 
 /**
  * Takes a record out of its table for good, and before it whatever goes with it; the ledger keeps each of them whole.
- * @throws Problem referenced where others refer to one of them.
+ * @throws Problem referenced where others refer to one of them; numbered where one has a number of a series.
  */
 export async function eraseWhole(writing: Writing, resource: AnyResource, id: string): Promise<void> {
   for (const { resource: other, field } of dependentFields(appOf(writing), resource)) {
@@ -30,6 +31,7 @@ export async function eraseWhole(writing: Writing, resource: AnyResource, id: st
       ),
     )
     for (const { search: _, ...record } of rows) {
+      requireNoNumber(other, record)
       await servingOf(writing, other)?.removing?.({ ...writing, record } as never)
       await eraseWhole(writing, other, record.id)
     }

@@ -1,4 +1,4 @@
-import { statesBefore } from '../../src/define/fields'
+import { startsFrom } from '../../src/define/fields'
 import { movesOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
@@ -18,6 +18,7 @@ import { lockAllowed } from './lock'
 import { holdReferences } from './references'
 import { change, type Change } from './save'
 import { versionIn, withoutUnchanged } from './sent-back'
+import { requireNoNumber } from './series'
 import { takeSlug } from './slug'
 import { computedValues, differing, parseInput } from './values'
 
@@ -74,8 +75,8 @@ export async function move(
   const asked = await askedOf(resource, verb, given)
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, verb, version)
-    const state = String(record[declared.field])
-    if (!statesBefore(declared.move).includes(state)) throw new Problem({ kind: 'state', move: verb, state })
+    if (!startsFrom(declared, record))
+      throw new Problem({ kind: 'state', move: verb, state: String(record[declared.field]) })
     const hook = servingOf(writer, resource)?.moves?.[verb]
     const more = (await hook?.({ ...writing, record, asked } as never)) as Values | undefined
     const values = { ...more, [declared.field]: declared.move.to }
@@ -119,7 +120,7 @@ async function newSlugs(
 
 /**
  * Deletes a record: into the trash where the resource has one, else for good.
- * @throws Problem forbidden, missing, stale, or referenced where others refer to it.
+ * @throws Problem forbidden, missing, stale, numbered, or referenced where others refer to it.
  */
 export async function remove(
   writer: Writer,
@@ -129,6 +130,7 @@ export async function remove(
 ): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'delete', expecting.version)
+    requireNoNumber(resource, record)
     await servingOf(writer, resource)?.removing?.({ ...writing, record } as never)
     if (!resource.trash) return eraseWhole(writing, resource, record.id)
     const values = { deletedAt: writing.now() }

@@ -1,6 +1,7 @@
 import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from './access'
 import type { AnyResource, App } from './any-resource'
 import { boardFaults } from './board-faults'
+import { statesBefore } from './fields'
 import { exclusiveFaults } from './exclusive'
 import { askedFaults, fieldFaults } from './field-faults'
 import type { AnyField } from './kinds'
@@ -15,6 +16,7 @@ import {
   referringField,
   seenRule,
   verbsOf,
+  type NamedMove,
 } from './reading'
 
 /** Words of a list's query, which no filter may be called. */
@@ -95,8 +97,19 @@ function moveFaults(resource: AnyResource): string[] {
   const undue = moves.filter(({ move: { due } }) => due && fieldsOf(resource)[due.at]?.kind !== 'datetime')
   return [
     ...twice.map((name) => `${resource.name}: there are two moves ${name}`),
+    ...moves.flatMap((one) => whereFaults(resource, one)),
     ...undue.map(({ name }) => `${resource.name}: ${name} is due at no moment`),
   ]
+}
+
+/** A move's match is about states from which it starts, and about fields that there are. */
+function whereFaults(resource: AnyResource, { name, move }: NamedMove): string[] {
+  return Object.entries(move.where ?? {}).flatMap(([state, match]) => [
+    ...(statesBefore(move).includes(state) ? [] : [`${resource.name}: ${name} does not start from ${state}`]),
+    ...Object.keys(match ?? {})
+      .filter((field) => !Object.hasOwn(resource.fields, field))
+      .map((field) => `${resource.name}: ${name} looks at ${field}, which is no field`),
+  ])
 }
 
 /** What decides who sees a value stands in the record itself, so that its history can be told by the same rule. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyResource, App } from './any-resource'
-import type { AnyField, AnyFields } from './kinds'
+import type { AnyField, AnyFields, FieldOf } from './kinds'
 import { filtersOf, sortsOf } from './reading'
 import { inputSchema, mostCharacters } from './schema'
 import { metaFields } from './values'
@@ -47,11 +47,21 @@ function longFaults(resource: AnyResource, name: string, field: AnyField): strin
 function kindFaults(app: App, resource: AnyResource, field: AnyField): string[] {
   if (field.kind === 'text' && field.slugOf !== undefined && resource.fields[field.slugOf]?.kind !== 'text')
     return ['a slug is made of a text field']
+  if (field.kind === 'text' && field.series) return seriesFaults(resource, field)
   if (field.kind === 'datetime' && field.wholeDay && resource.fields[field.wholeDay]?.kind !== 'boolean')
     return ['what makes it a whole day is no boolean field']
   if (field.kind === 'money' && field.currency !== undefined && !isCurrency(resource.fields, field.currency))
     return ['its currency is no currency field']
   return field.kind === 'listOf' ? rowFaults(app, resource, field.fields) : []
+}
+
+/** What is wrong with a number of a series, which the server alone gives. */
+function seriesFaults(resource: AnyResource, { unique, readOnly, series }: FieldOf<'text'>): string[] {
+  const faults: string[] = []
+  if (!unique || !readOnly) faults.push('a number of a series is unique and read-only')
+  if (series?.by !== undefined && resource.fields[series.by]?.kind !== 'date')
+    faults.push('a series is ordered by a date field')
+  return faults
 }
 
 const isCurrency = (fields: AnyFields, name: string) => fields[name]?.kind === 'currency'
@@ -86,7 +96,16 @@ export function askedFaults(app: App, fields: AnyFields): string[] {
   })
 }
 
-const ofRecords = ['seenBy', 'personal', 'changedBy', 'readOnly', 'search', 'unique', 'slugOf'] as const
+const ofRecords = [
+  'seenBy',
+  'personal',
+  'changedBy',
+  'readOnly',
+  'search',
+  'unique',
+  'slugOf',
+  'series',
+] as const
 
 /** Rows are saved, seen and changed as one: what belongs to a record alone has no place in them. */
 function rowFaults(app: App, resource: AnyResource, fields: AnyFields): string[] {

@@ -1,4 +1,5 @@
-import type { AnyFields, CommonOptions, FieldOf, Kind, KindOptions, Move } from './kinds'
+import type { AnyFields, CommonOptions, FieldOf, Kind, KindOptions, Move, OwnMatch } from './kinds'
+import type { Values } from './parse'
 import type { ReservedVerb } from './access'
 
 type Options<K extends Kind> = CommonOptions & KindOptions[K]
@@ -122,5 +123,21 @@ export const state = <
 /** The states a move may start from. */
 export const statesBefore = (move: Move): readonly string[] =>
   typeof move.from === 'string' ? [move.from] : move.from
+
+/** Whether a move starts from a record as it stands. */
+export function startsFrom({ field, move }: MoveOfField, record: Values): boolean {
+  const state = String(record[field])
+  const where = Object.hasOwn(move.where ?? {}, state) ? move.where?.[state] : undefined
+  return statesBefore(move).includes(state) && meets(record, where ?? {})
+}
+interface MoveOfField {
+  readonly field: string
+  readonly move: Move
+}
+
+const meets = (record: Values, match: OwnMatch): boolean =>
+  Object.entries(match).every(([name, wanted]) =>
+    [wanted].flat().includes((record[name] ?? null) as string | null),
+  )
 
 export type AnyState = FieldOf<'state'>

@@ -61,12 +61,26 @@ interface Unique {
   readonly unique?: true
 }
 
+/** A series of numbers without a gap, one for each year: 'INV-2026-00001'. */
+export interface Series {
+  readonly prefix: string
+  /** The date field whose year is in the number, and which never goes back from one number to the next; else today. */
+  readonly by?: string
+}
+
+/** What fields of a record must hold: a value, one of several, or nothing (null). */
+export type OwnMatch = { readonly [field: string]: string | boolean | null | readonly string[] }
+
 /** A move of a state: from which states, to which one. */
 export interface Move<State extends string = string> {
   readonly from: State | readonly State[]
   readonly to: State
+  /** From these states it starts only where the record meets the match as well. */
+  readonly where?: { readonly [S in State]?: OwnMatch }
   /** Ask before it is done. */
   readonly confirm?: true
+  /** It cannot be undone, nor can what followed from it: a mistake is corrected by another move or another record. */
+  readonly final?: true
   /** What is asked before it is done; the move's body in the server half says what becomes of it. */
   readonly asks?: AnyFields
   /** The program does it by itself, from this state, once the moment in that field has come. */
@@ -86,6 +100,8 @@ export interface KindOptions {
       readonly slugOf?: string
       /** It is the id of a record of the resource that the field of this name names. */
       readonly recordOf?: string
+      /** Its value is the next number of a series: a record that has one is never deleted. */
+      readonly series?: Series
       /** A password: kept to the letter, hidden while typed, never shown. */
       readonly secret?: true
     }

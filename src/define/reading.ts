@@ -1,5 +1,5 @@
 import { matchesIn, plainVerbs, type AnyMatch, type Role, type SeenBy } from './access'
-import type { AnyField, AnyFields, FieldOf } from './kinds'
+import type { AnyField, AnyFields, FieldOf, Series } from './kinds'
 import { sortKinds, type Action, type AnyResource } from './any-resource'
 
 export * from './routes'
@@ -85,6 +85,18 @@ export const movesOf = (resource: AnyResource): NamedMove[] =>
       ? Object.entries(declared.moves).map(([name, move]) => ({ field, name, move }))
       : [],
   )
+
+/** Whether what a verb did can never be undone. */
+export const isFinal = (resource: AnyResource, verb: string): boolean =>
+  movesOf(resource).some(({ name, move }) => name === verb && move.final === true)
+
+/** The field that has a number of a series; undefined where a resource has none. */
+export const seriesOf = (
+  resource: AnyResource,
+): { readonly name: string; readonly series: Series } | undefined =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.series ? [{ name, series: field.series }] : [],
+  )[0]
 
 export const actionsOf = (resource: AnyResource): { readonly [name: string]: Action } =>
   resource.actions ?? {}

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../providers/data/problem'
+import { messageOf, reasonOf } from '../providers/data/problem'
 import { Themed } from '../shell/theme/themed'
 
 interface QuestionDialogProps {
@@ -47,7 +47,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <DialogContent>
           {refusal !== undefined && (
             <Alert severity="error" sx={{ marginBottom: 2 }}>
-              {messageOf(refusal)}
+              {form ? messageOf(refusal) : reasonOf(refusal)}
             </Alert>
           )}
           {text && <p id={`${id}text`}>{text}</p>}

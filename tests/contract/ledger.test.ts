@@ -109,7 +109,7 @@ describe('a ledger entry', () => {
     const path = `/api/ledgerEntries/${made.id}`
     expect((await admin.client.patch(path, { amount: 1 })).status).toBe(403)
     expect((await admin.client.remove(path)).status).toBe(403)
-    expect((await admin.client.post(`${path}/undo`)).status).toBe(422)
+    expect((await admin.client.post(`${path}/undo`)).status).toBe(409)
     const again = said<LedgerEntry>(await admin.client.get(path), 200)
     expect([again.amount, again.status, (await read(account)).balance]).toEqual([1000, 'booked', 101_000])
   })
@@ -123,7 +123,7 @@ describe('a ledger entry', () => {
     expect(found).toMatchObject([{ direction: 'in', amount: 2500, status: 'booked', reverses: made.id }])
     expect((await read(account)).balance).toBe(100_000)
     expect((await reverse(made)).status).toBe(409)
-    expect((await admin.client.post(`/api/ledgerEntries/${made.id}/undo`)).status).toBe(422)
+    expect((await admin.client.post(`/api/ledgerEntries/${made.id}/undo`)).status).toBe(409)
     expect(await unreconciled(world.database)).toEqual([])
   })
 

@@ -108,7 +108,9 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
     profit: (currency) => ({
       rows: all('orders').filter((row) => counts(row) && row.currency === currency),
       at: 'createdAt',
-      value: (row) => sumOf(row, ({ quantity, price, product }) => quantity * (price - costOf(product))),
+      value: (row) =>
+        sumOf(row, ({ quantity, price, product }) => quantity * (price - costOf(product))) -
+        Number(row.discount),
     }),
   },
   app: {

@@ -49,6 +49,54 @@ test('a time of a series that is dragged stands where it was until all are moved
   await expect.poll(() => places(events)).toEqual(before)
 })
 
+test('a series that is dragged or resized says how many occurrences that changes, and Undo restores all', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  const [title, monday] = ['Counted series', '2031-11-17']
+  const [start, end] = [at(monday, '09:00'), at(monday, '11:00')]
+  const event = await make(page, { title, start, end, recurrence: 'FREQ=DAILY;COUNT=3' })
+  const { events, before, second } = await openWeek(page, title, monday, 3)
+  const question = page.getByRole('alertdialog')
+  const undo = page.locator('.toast').filter({ hasText: title }).getByRole('button', { name: 'Undo' })
+
+  await drag(page, second, { y: second.height })
+  await expect(question).toContainText('This changes all 3 occurrences.')
+  await question.getByRole('button', { name: 'Move all' }).click()
+  await expect.poll(async () => (await stored(page, event.id)).start).toBe(at(monday, '11:00'))
+  await undo.click()
+  await expect.poll(async () => (await stored(page, event.id)).start).toBe(start)
+  await expect.poll(() => places(events)).toEqual(before)
+
+  await quiet(page)
+  const bottom = await middleOf(events.nth(1))
+  await drag(page, { ...bottom, y: bottom.y + bottom.height / 2 - 2 }, { y: bottom.height / 2 })
+  await expect(question).toContainText('This changes all 3 occurrences.')
+  await question.getByRole('button', { name: 'Move all' }).click()
+  await expect.poll(async () => (await stored(page, event.id)).end).toBe(at(monday, '12:00'))
+  await undo.click()
+  await expect.poll(async () => (await stored(page, event.id)).end).toBe(end)
+})
+
+test('an occurrence is not deleted without a word: all of them are, and come back by Undo', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('manager')
+  const [title, monday] = ['Deleted series', '2031-11-24']
+  const times = { start: at(monday, '09:00'), end: at(monday, '10:00') }
+  await make(page, { title, ...times, recurrence: 'FREQ=DAILY;COUNT=3' })
+  const { events } = await openWeek(page, title, monday, 3)
+  await events.nth(1).click()
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('This deletes all 3 occurrences.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(events).toHaveCount(0)
+  await page.locator('.toast').filter({ hasText: title }).getByRole('button', { name: 'Undo' }).click()
+  await expect(events).toHaveCount(3)
+})
+
 test('a time of a series stays on the days that its rule names, and says why', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.setViewportSize({ width: 1280, height: 1000 })

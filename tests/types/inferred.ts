@@ -31,7 +31,7 @@ export const rows = [
       Meta & {
         number: string | null
         customer: string
-        issuedOn: string
+        issuedOn: string | null
         dueOn: string
         currency: string
         lines: Line[]
@@ -63,7 +63,7 @@ export const inputs = [
         customer: string
         dueOn: string
         lines: Line[]
-        issuedOn?: string
+        issuedOn?: string | null
         currency?: string
         notes?: string | null
       }

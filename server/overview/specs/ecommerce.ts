@@ -8,20 +8,31 @@ const pieces: Measure = { ...sold, each: 'lines', sum: 'quantity' }
 
 const quantity = sql`("each"."value"->>'quantity')::bigint`
 const price = sql`("each"."value"->>'price')::bigint`
+/**
+ * A line's share of what the order takes off. Over whole orders the shares add up to the discount again; the sum is
+ * rounded to whole minor units.
+ */
+const discount = sql`coalesce("orders"."discount"::numeric * ${quantity} * ${price} / nullif("orders"."subtotal", 0), 0)`
+const ofOrders = [
+  ['orders', 'lines'],
+  ['orders', 'discount'],
+  ['orders', 'subtotal'],
+] as const
 const lines: Measure = { ...sold, each: 'lines', money: true }
+/** What the goods were sold for, discounts taken off. */
 const sales: Measure = {
   ...lines,
-  worth: { sql: sql`${quantity} * ${price}`, reads: [['orders', 'lines']] },
+  worth: { sql: sql`${quantity} * ${price} - ${discount}`, reads: ofOrders },
 }
-/** What the products cost today is taken off; one whose cost nobody has entered costs nothing. */
+/**
+ * Sales less what the products cost today; one whose cost nobody has entered costs nothing. Shipping is in the revenue and
+ * not in here: it is what the delivery costs.
+ */
 const profit: Measure = {
   ...{ ...lines, join: 'product' },
   worth: {
-    sql: sql`${quantity} * (${price} - coalesce("joined"."cost", 0))`,
-    reads: [
-      ['orders', 'lines'],
-      ['products', 'cost'],
-    ],
+    sql: sql`${quantity} * (${price} - coalesce("joined"."cost", 0)) - ${discount}`,
+    reads: [...ofOrders, ['products', 'cost']],
   },
 }
 

@@ -8,6 +8,7 @@ export const access = {
   whyTitle: '您在此处不能执行的操作',
   whyRole: '您的角色（{{role}}）无权执行此操作。',
   whyRule: '您的角色（{{role}}）仅在以下情况下可以执行：{{rule}}。',
+  whyNumbered: '此记录已有编号，编号必须连续。',
   whyState: '{{field}}当前为“{{state}}”，此操作只能从以下状态开始：{{from}}。',
   whyTrash: '该记录在回收站中。',
   verb: {

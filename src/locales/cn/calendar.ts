@@ -24,7 +24,7 @@ export const calendar: Translated<English['calendar']> = {
   announced: '“{{title}}”现在是{{when}}。',
   repeats: '重复日程。',
   seriesTitle: '移动全部日程？',
-  seriesText: '“{{title}}”是重复日程。所有日期都会一起移动，而不只是这一次。',
+  seriesText: '“{{title}}”是重复日程。',
   seriesYes: '全部移动',
   seriesDays: '“{{title}}”按规则指定的日子重复。如需改到其他日子，请修改重复规则。',
   details: '完整页面',

@@ -21,6 +21,8 @@ export const problems: Problems = {
   missing: '内容不存在，或您无权查看。',
   stale: '在此期间其他人修改了此记录。',
   state: '已无法执行此操作：当前状态为 {{state}}。',
+  final: '此操作不可撤销。请通过新的操作或新的单据更正。',
+  numbered: '此记录已有编号 {{number}}，必须保留，以保证编号连续。',
   referenced: '其他记录引用了此记录，请先修改它们。',
   idempotency: '此键已用于其他请求。',
   running: '这项操作正在进行中。',

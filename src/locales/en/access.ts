@@ -6,6 +6,7 @@ export const access = {
   whyTitle: 'What you can’t do here',
   whyRole: 'Your role, {{role}}, never may.',
   whyRule: 'Your role, {{role}}, may where: {{rule}}.',
+  whyNumbered: 'It has a number, and no number of its series may be missing.',
   whyState: '{{field}} is “{{state}}”. It starts from: {{from}}.',
   whyTrash: 'The record is in the trash.',
   verb: {

@@ -21,7 +21,7 @@ export const calendar = {
   announced: '{{title}} is now {{when}}.',
   repeats: 'This repeats.',
   seriesTitle: 'Move all of them?',
-  seriesText: '“{{title}}” repeats. All of its times are moved in the same way, not only this one.',
+  seriesText: '“{{title}}” repeats.',
   seriesYes: 'Move all',
   seriesDays: '“{{title}}” repeats on days that its rule names. Change the rule to have it on another day.',
   details: 'Whole page',

@@ -5,6 +5,8 @@ export const form = {
   save: 'Save',
   saving: 'Saving…',
   discard: 'Discard changes',
+  changesAll: 'This changes all {{total}} occurrences.',
+  changesSeries: 'This changes all occurrences.',
   cancel: 'Cancel',
   created: '{{title}} was created.',
   saved: '{{title}} was saved.',

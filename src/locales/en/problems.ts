@@ -20,6 +20,8 @@ export const problems = {
   missing: 'This is not here, or not for you.',
   stale: 'Somebody else changed this in the meantime.',
   state: 'This cannot be done any more: it is {{state}} now.',
+  final: 'This is final and cannot be undone. Correct it by a new step or a new document.',
+  numbered: 'This has the number {{number}} and is kept, so that no number is missing.',
   referenced: 'Other records refer to this one. Change them first.',
   idempotency: 'This key was used for another request.',
   running: 'This is being done already.',

@@ -52,15 +52,17 @@ export const invoicesDemo: Demo<typeof invoices> = {
     const terms = random.pick([14, 30, 30, 60])
     const currency = String(customer?.currency ?? 'EUR')
     const isChinese = customer?.country === 'CN'
+    const moves = movesOf(making, daysAgo, terms)
     const rows = place === longOne ? 30 : random.pick([1, 1, 2, 2, 3, 3, 4, 5, 7])
     const [english, chinese] = random.pick(notes)
     return {
       daysAgo,
-      moves: movesOf(making, daysAgo, terms),
+      moves,
       values: {
         customer: String(customer?.id),
         currency,
-        issuedOn: day(now, daysAgo),
+        // A draft is issued on the day on which it is sent.
+        issuedOn: moves.length > 0 ? day(now, daysAgo) : null,
         dueOn: day(now, daysAgo - terms),
         lines: linesOf(random, rows, rates[currency] ?? 1, isChinese),
         notes: place % 4 === 0 ? (isChinese ? chinese : english) : null,

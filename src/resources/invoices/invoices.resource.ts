@@ -17,9 +17,20 @@ export const invoices = defineResource('invoices', {
   icon: 'receipt',
   menu: 'sales',
   fields: {
-    number: text({ unique: true, readOnly: true, optional: true, search: true, max: 20 }),
+    number: text({
+      unique: true,
+      readOnly: true,
+      optional: true,
+      search: true,
+      max: 20,
+      series: { prefix: 'INV', by: 'issuedOn' },
+    }),
     customer: ref('customers'),
-    issuedOn: date({ default: 'today' }),
+    issuedOn: date({
+      default: 'today',
+      optional: true,
+      help: 'Left empty, it is the day on which the invoice is sent. Never before that of the last number.',
+    }),
     dueOn: date(),
     currency: currency({ default: 'EUR' }),
     lines: listOf(
@@ -32,9 +43,9 @@ export const invoices = defineResource('invoices', {
     ),
     notes: text({ lines: 4, optional: true, search: true }),
     status: state(['draft', 'sent', 'paid', 'void'], {
-      send: { from: 'draft', to: 'sent', confirm: true },
+      send: { from: 'draft', to: 'sent', confirm: true, final: true },
       pay: { from: 'sent', to: 'paid' },
-      void: { from: ['draft', 'sent'], to: 'void', confirm: true },
+      void: { from: ['draft', 'sent'], to: 'void', confirm: true, final: true },
     }),
   },
   computed: {

@@ -1,15 +1,15 @@
-import { nextNumber } from '../../../server/write/counters'
 import { invalidField } from '../../../server/errors/problem'
 import { nameOf, notify, workedOn, type Notice } from '../../../server/notifications/notify'
 import type { Doing, Serving } from '../../../server/serving'
-import type { invoices } from './invoices.resource'
+import { nextInSeries } from '../../../server/write/series'
+import { invoices } from './invoices.resource'
 
 type Move = Doing<typeof invoices>
 
-async function numberFor({ tx, record }: Move): Promise<string> {
-  const year = record.issuedOn.slice(0, 4)
-  const number = await nextNumber(tx, `invoices ${year}`)
-  return `INV-${year}-${String(number).padStart(5, '0')}`
+/** The next number, and the day of issue where none was chosen. */
+async function numbered(move: Move): Promise<{ number: string; issuedOn: string }> {
+  const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
+  return { number, issuedOn: day }
 }
 
 /** The person who signs in for the customer. */
@@ -46,9 +46,10 @@ export const invoicesServing: Serving<typeof invoices> = {
   },
   moves: {
     send: async (move) => {
-      const number = move.record.number ?? (await numberFor(move))
-      await tell(move, 'invoiceSent', await accountOf(move), number)
-      return { number }
+      const { record } = move
+      const issued = record.number === null ? await numbered(move) : { number: record.number }
+      await tell(move, 'invoiceSent', await accountOf(move), issued.number)
+      return issued
     },
     pay: async (move) => {
       const staff = await workedOn(move, 'invoices', move.record.id)

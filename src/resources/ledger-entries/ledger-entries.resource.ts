@@ -44,8 +44,8 @@ export const ledgerEntries = defineResource('ledgerEntries', {
     transfer: text({ optional: true, readOnly: true, max: 36, label: 'Transfer number' }),
     reverses: ref('ledgerEntries', { optional: true, readOnly: true, label: 'Reverses' }),
     status: state(['pending', 'booked', 'reversed'], {
-      book: { from: 'pending', to: 'booked' },
-      reverse: { from: 'booked', to: 'reversed', confirm: true },
+      book: { from: 'pending', to: 'booked', final: true },
+      reverse: { from: 'booked', to: 'reversed', confirm: true, final: true },
     }),
   },
   title: 'counterparty',

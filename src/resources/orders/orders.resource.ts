@@ -27,18 +27,23 @@ const staff = {
   pack: true,
   ship: true,
   deliver: true,
+  collect: true,
   cancel: true,
   refund: true,
 } as const
 
 const reason = text({ lines: 3, max: 500, label: 'Reason' })
 
+/** Cash on delivery is paid at the door: the goods leave before that. */
+const onDelivery = { paymentMethod: 'cashOnDelivery' } as const
+const unpaid = { ...onDelivery, paidAt: null } as const
+
 export const orders = defineResource('orders', {
   label: ['Order', 'Orders'],
   icon: 'shopping-bag',
   menu: 'sales',
   fields: {
-    number: text({ unique: true, readOnly: true, search: true, max: 20 }),
+    number: text({ unique: true, readOnly: true, search: true, max: 20, series: { prefix: 'ORD' } }),
     customer: ref('users', { label: 'Buyer' }),
     lines: listOf(
       {
@@ -80,18 +85,33 @@ export const orders = defineResource('orders', {
     }),
     notes: text({ lines: 3, optional: true, max: 2000 }),
     status: state(['pending', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'], {
-      pay: { from: 'pending', to: 'paid', label: 'Mark as paid' },
-      pack: { from: 'paid', to: 'packed' },
+      pay: { from: 'pending', to: 'paid', final: true, label: 'Mark as paid' },
+      pack: { from: ['pending', 'paid'], to: 'packed', where: { pending: onDelivery } },
       ship: {
-        from: ['paid', 'packed'],
+        from: ['pending', 'paid', 'packed'],
         to: 'shipped',
+        where: { pending: onDelivery },
         asks: { tracking: text({ optional: true, max: 80, label: 'Tracking number' }) },
       },
       deliver: { from: 'shipped', to: 'delivered', label: 'Mark as delivered' },
-      cancel: { from: ['pending', 'paid', 'packed'], to: 'cancelled', asks: { reason } },
+      collect: {
+        from: ['shipped', 'delivered'],
+        to: 'delivered',
+        where: { shipped: unpaid, delivered: unpaid },
+        final: true,
+        label: 'Mark as delivered and paid',
+      },
+      cancel: {
+        from: ['pending', 'paid', 'packed', 'shipped'],
+        to: 'cancelled',
+        where: { shipped: unpaid },
+        final: true,
+        asks: { reason },
+      },
       refund: {
         from: ['paid', 'packed', 'shipped', 'delivered'],
         to: 'refunded',
+        final: true,
         asks: { reason, restock: boolean({ label: 'The goods come back into stock' }) },
       },
     }),

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isProgram } from '../../../server/caller'
-import { invalid, invalidField, Problem } from '../../../server/errors/problem'
+import { invalid, invalidField } from '../../../server/errors/problem'
 import type { Doing, Saving, Serving } from '../../../server/serving'
-import { nextNumber } from '../../../server/write/counters'
+import { nextInSeries } from '../../../server/write/series'
 import { place } from './place.server'
 import { quote } from './quote.server'
-import type { Order, orders } from './orders.resource'
+import { orders, type Order } from './orders.resource'
 import { difference, holdWares, piecesOf, takePieces, type Line, type Ware } from './stock.server'
 
 type Orders = typeof orders
@@ -31,12 +31,6 @@ function requireFairDiscount({ discount = 0 }: Partial<Order>, lines: readonly L
   if (discount > subtotal) throw invalidField('discount', 'discountTooHigh')
 }
 
-async function numberFor({ tx, now }: Saving<Orders>): Promise<string> {
-  const year = now().slice(0, 4)
-  const number = await nextNumber(tx, `orders ${year}`)
-  return `ORD-${year}-${String(number).padStart(5, '0')}`
-}
-
 /** Fills in the lines, takes what they need out of the stock, and gives the order its number. */
 async function settle(saving: Saving<Orders>) {
   const { values, previous, caller } = saving
@@ -50,7 +44,7 @@ async function settle(saving: Saving<Orders>) {
   const holdsStock = previous ? previous.holdsStock : !isProgram(caller)
   const pieces = difference(piecesOf(settled), piecesOf(previous?.lines ?? []))
   if (previous || holdsStock) await takePieces(saving, wares, pieces, { lines: settled, stock: holdsStock })
-  const number = previous?.number ?? (await numberFor(saving))
+  const number = previous?.number ?? (await nextInSeries(saving, orders)).number
   return { lines: settled, holdsStock, number, ...(currency && { currency }) }
 }
 
@@ -62,18 +56,9 @@ async function giveBack(doing: Doing<Orders>, stock: boolean): Promise<void> {
   await takePieces(doing, wares, pieces, { lines, stock: stock && doing.record.holdsStock })
 }
 
-const closed: readonly (Order['status'] | undefined)[] = ['cancelled', 'refunded']
-
-/** What was called off has given its pieces back, which others may have bought since: it is not taken up again. */
-function requireOpen({ values, previous }: Saving<Orders>): void {
-  if (previous && closed.includes(previous.status) && values.status !== previous.status)
-    throw new Problem({ kind: 'state', move: 'undo', state: previous.status })
-}
-
 export const ordersServing: Serving<Orders> = {
   before: async (saving) => {
     const { values, previous } = saving
-    requireOpen(saving)
     if (!previous || !isDeepStrictEqual(values.lines, previous.lines)) return settle(saving)
     if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
     return undefined
@@ -84,11 +69,14 @@ export const ordersServing: Serving<Orders> = {
     pay: ({ now }) => ({ paidAt: now() }),
     ship: ({ now, asked }) => ({ shippedAt: now(), tracking: asked.tracking }),
     deliver: ({ now }) => ({ deliveredAt: now() }),
+    collect: ({ now, record }) => ({ paidAt: now(), deliveredAt: record.deliveredAt ?? now() }),
     cancel: async (doing) => {
       await giveBack(doing, true)
       return { closedBecause: doing.asked.reason, holdsStock: false }
     },
     refund: async (doing) => {
+      if (doing.record.paymentMethod === 'cashOnDelivery' && doing.record.paidAt === null)
+        throw invalidField('reason', 'notPaid')
       await giveBack(doing, doing.asked.restock)
       return { closedBecause: doing.asked.reason, ...(doing.asked.restock && { holdsStock: false }) }
     },

@@ -9,11 +9,14 @@ import type { Order } from './orders.resource'
 import styles from './timeline.module.css'
 
 const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
+/** What is paid on delivery is paid last. */
+const wayOnDelivery = ['pending', 'packed', 'shipped', 'delivered', 'paid'] as const
 type Step = { readonly status: Order['status']; readonly at: string | null; readonly isReached: boolean }
 
 /** How far an order has come, and when; one that was called off ends there. */
 function stepsOf(order: Row & Order): Step[] {
   const { status, createdAt, updatedAt, paidAt, shippedAt, deliveredAt } = order
+  const steps = order.paymentMethod === 'cashOnDelivery' ? wayOnDelivery : way
   const moments = {
     pending: createdAt,
     paid: paidAt,
@@ -22,13 +25,13 @@ function stepsOf(order: Row & Order): Step[] {
     delivered: deliveredAt,
   }
   if (status === 'cancelled' || status === 'refunded') {
-    const passed = way.filter((step) => moments[step] !== null)
+    const passed = steps.filter((step) => moments[step] !== null)
     const before = passed.map((step) => ({ status: step, at: moments[step], isReached: true }))
     return [...before, { status, at: updatedAt, isReached: true }]
   }
-  return way.map((step, place) => ({
+  return steps.map((step) => ({
     ...{ status: step, at: moments[step] },
-    isReached: place <= way.indexOf(status),
+    isReached: step === 'paid' ? paidAt !== null : way.indexOf(step) <= way.indexOf(status),
   }))
 }
 

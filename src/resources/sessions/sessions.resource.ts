@@ -15,7 +15,7 @@ export const sessions = defineResource('sessions', {
     device: choice(['desktop', 'phone', 'tablet', 'program', 'unknown']),
     network: text({ optional: true }),
     status: state(['open', 'ended', 'expired'], {
-      end: { from: 'open', to: 'ended', confirm: true, label: 'Sign out' },
+      end: { from: 'open', to: 'ended', confirm: true, final: true, label: 'Sign out' },
     }),
     lastSeenAt: datetime({ optional: true, label: 'Last seen' }),
     expiresAt: datetime({ label: 'Expires' }),

@@ -1,12 +1,13 @@
 import type { AnyResource } from '../../define'
 import { ruleFor, type AnyMatch, type Role } from '../../define/access'
-import { statesBefore } from '../../define/fields'
-import { actionsOf, movesOf } from '../../define/reading'
+import { startsFrom, statesBefore } from '../../define/fields'
+import { actionsOf, movesOf, seriesOf, type NamedMove } from '../../define/reading'
 import type { Row } from '../../providers/data/answers'
 
 /** Why something cannot be done to a record. */
 export type Refusal =
   | { readonly kind: 'trash' }
+  | { readonly kind: 'numbered' }
   | { readonly kind: 'role' }
   | { readonly kind: 'rule'; readonly match: AnyMatch | readonly AnyMatch[] }
   | {
@@ -32,8 +33,18 @@ export function refusedVerbs(resource: AnyResource, role: Role, row: Row): Refus
   ]
   if (resource.keptBy === 'ledger') return []
   return verbs
-    .filter((verb) => !row._can.includes(verb))
+    .filter((verb) => !row._can.includes(verb) && everStarts(resource, row, verb))
     .map((verb) => ({ verb, refusal: refusalOf(resource, role, row, verb) }))
+}
+
+/** The states from which a move would start with this record. */
+const startsOf = (moving: NamedMove, row: Row): string[] =>
+  statesBefore(moving.move).filter((state) => startsFrom(moving, { ...row, [moving.field]: state }))
+
+/** Whether a verb is for records like this one at all; a move may be for others alone. */
+function everStarts(resource: AnyResource, row: Row, verb: string): boolean {
+  const moving = movesOf(resource).find(({ name }) => name === verb)
+  return !moving || startsOf(moving, row).length > 0
 }
 
 function refusalOf(resource: AnyResource, role: Role, row: Row, verb: string): Refusal {
@@ -42,7 +53,9 @@ function refusalOf(resource: AnyResource, role: Role, row: Row, verb: string): R
   if (row['deletedAt']) return { kind: 'trash' }
   const moving = movesOf(resource).find(({ name }) => name === verb)
   const state = moving && String(row[moving.field])
-  if (moving && state !== undefined && !statesBefore(moving.move).includes(state))
-    return { kind: 'state', field: moving.field, state, from: statesBefore(moving.move) }
+  if (moving && state !== undefined && !startsFrom(moving, row))
+    return { kind: 'state', field: moving.field, state, from: startsOf(moving, row) }
+  const series = seriesOf(resource)
+  if (verb === 'delete' && series && row[series.name]) return { kind: 'numbered' }
   return rule === true ? { kind: 'role' } : { kind: 'rule', match: rule }
 }

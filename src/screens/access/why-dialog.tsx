@@ -32,6 +32,7 @@ export function WhyDialog({ resource, role, refused, onClose }: WhyDialogProps) 
   const reason = (refusal: Refusal): string => {
     const named = t(`access.role.${role}`)
     if (refusal.kind === 'trash') return t('access.whyTrash')
+    if (refusal.kind === 'numbered') return t('access.whyNumbered')
     if (refusal.kind === 'rule')
       return t('access.whyRule', { role: named, rule: ruleWords(resource, refusal.match) })
     if (refusal.kind === 'role') return t('access.whyRole', { role: named })

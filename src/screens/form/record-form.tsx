@@ -16,6 +16,7 @@ import type { Row } from '../../providers/data/answers'
 import { useSession } from '../../providers/auth/use-session'
 import { useLeaveGuard } from '../../providers/router/guarded-router'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
+import { SeriesNotice } from '../series/series-notice'
 import { ComputedList } from './computed-list'
 import { FormPart } from './form-part'
 import { ConflictBanner } from './conflict-banner'
@@ -115,6 +116,7 @@ export function RecordForm(props: RecordFormProps) {
           ) : (
             <FaultSummary failure={failure} />
           )}
+          {row && <SeriesNotice resource={resource} row={row} />}
           <FieldGrid fields={fields} />
           {computed.length > 0 && <ComputedList names={computed} />}
           {place === 'page' && !only && <FormPart resource={resource} />}

@@ -8,6 +8,7 @@ import { formatDistance, formatInstant } from '../fields/intl'
 import { useLocale } from '../fields/use-locale'
 import { ChangeValues } from './change-values'
 import styles from './history.module.css'
+import { mayUndo } from '../undo/may-undo'
 import { useUndoLast } from '../undo/use-undo-last'
 import { RestoreDialog } from './restore-dialog'
 import type { Change } from './use-history'
@@ -31,7 +32,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const undo = useUndoLast(resource)
   const isTheirs = user?.role === 'admin' || by?.id === user?.id
   // What is deleted here is deleted by its own button.
-  const canUndo = isTheirs && version === row.version && before !== null && row._can.length > 0
+  const canUndo = isTheirs && version === row.version && before !== null && mayUndo(resource, row, operation)
   return (
     <li>
       <div className={styles.change}>

@@ -7,6 +7,7 @@ import { messageOf } from '../../providers/data/problem'
 import { queryClient } from '../../providers/query-client'
 import { undoAction } from '../undo/undo-batch'
 import { importFile, type Choice, type Report } from './import-call'
+import { mayUndoImport } from './may-undo-import'
 
 interface ImportWork {
   readonly resource: AnyResource
@@ -35,7 +36,7 @@ export async function importWork({ resource, file, choice, onProgress }: ImportW
         return {
           state: done.left > 0 ? 'stopped' : 'done',
           message: done.repeated ? i18n.t('importing.repeated') : summaryOf(done),
-          actions: done.batch && done.created + done.updated > 0 ? [undoAction(done.batch, title)] : [],
+          actions: done.batch && mayUndoImport(resource, done) ? [undoAction(done.batch, title)] : [],
         }
       } catch (problem) {
         found = { problem }

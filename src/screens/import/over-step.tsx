@@ -9,6 +9,7 @@ import { undoBatch } from '../undo/undo-batch'
 import { Counts } from './counts'
 import type { Report } from './import-call'
 import styles from './import.module.css'
+import { mayUndoImport } from './may-undo-import'
 import { StepTitle } from './step-title'
 import { WrongRows } from './wrong-rows'
 
@@ -24,7 +25,7 @@ interface OverStepProps {
 export function OverStep({ resource, report, name, onAgain, onGoOn }: OverStepProps) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const { batch, left, repeated, created, updated } = report
+  const { batch, left, repeated } = report
   const undo = () => {
     if (batch) void undoBatch(batch, t('importing.task', { file: name }))
     onAgain()
@@ -39,7 +40,7 @@ export function OverStep({ resource, report, name, onAgain, onGoOn }: OverStepPr
         <Button color="inherit" onClick={onAgain}>
           {t('importing.again')}
         </Button>
-        {batch && created + updated > 0 && (
+        {batch && mayUndoImport(resource, report) && (
           <Button color="inherit" variant="outlined" onClick={undo}>
             {t('common.undo')}
           </Button>

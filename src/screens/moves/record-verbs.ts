@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../define'
-import { statesBefore } from '../../define/fields'
+import { startsFrom } from '../../define/fields'
 import type { AnyFields } from '../../define/kinds'
 import { actionsOf, movesOf, type NamedMove } from '../../define/reading'
 import type { Row } from '../../providers/data/answers'
@@ -25,7 +25,7 @@ export type RecordVerb =
 export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
   const may = (name: string) => row._can.includes(name)
   const moves = movesOf(resource)
-    .filter(({ name, field, move }) => may(name) && statesBefore(move).includes(String(row[field])))
+    .filter((moving) => may(moving.name) && startsFrom(moving, row))
     .map((move): RecordVerb => ({
       kind: 'move',
       name: move.name,

@@ -34,7 +34,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const remove = async (verb: RecordVerb, row: Row): Promise<void> => {
     await provider.deleteOne({ resource: resource.name, id: row.id, meta: { version: row.version } })
     const gone = { ...row, version: resource.trash ? row.version + 1 : row.version }
-    notify({ message: words.done(verb, row), variant: 'success', ...undoOffer(gone) })
+    notify({ message: words.done(verb, row), variant: 'success', ...undoOffer(gone, verb.name) })
     onDone?.(verb, undefined)
     forget(row)
     await readAgain()
@@ -46,7 +46,11 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
     if (actionsOf(resource)[verb.name]?.answers) return takeAnswer(resource.name, verb.name, after)
     keep(after)
     const isChanged = after.version !== row.version
-    notify({ message: words.done(verb, after), variant: 'success', ...(isChanged && undoOffer(after)) })
+    notify({
+      message: words.done(verb, after),
+      variant: 'success',
+      ...(isChanged && undoOffer(after, verb.name)),
+    })
     onDone?.(verb, after)
     await readAgain()
   }

@@ -3,6 +3,7 @@ import type { AnyResource } from '../../define'
 import type { Values } from '../../define/parse'
 import type { Row } from '../../providers/data/answers'
 import { QuestionDialog } from '../question-dialog'
+import { useSeriesWords } from '../series/use-series-words'
 import { useAttempt } from '../use-attempt'
 import { AskForm } from './ask-form'
 import type { RecordVerb } from './record-verbs'
@@ -24,6 +25,9 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
   const words = useVerbWords(resource)
   const { isRunning, refusal, attempt } = useAttempt()
   const form = useId()
+  const series = useSeriesWords(resource, row)
+  const explained = words.explain(verb, row)
+  const text = verb.kind === 'delete' && series ? `${series.deletes} ${explained}` : explained
   const go = (values: Values) =>
     attempt(async () => {
       await run(verb, row, values)
@@ -33,7 +37,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
   return (
     <QuestionDialog
       title={words.titleOf(verb, row)}
-      text={words.explain(verb, row)}
+      text={text}
       yes={words.labelOf(verb)}
       weight={verb.kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning}

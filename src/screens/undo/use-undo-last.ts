@@ -6,6 +6,7 @@ import { withLaterWords } from '../../providers/i18n/later-words'
 import { notify, type Notice } from '../../providers/notifications/notify'
 import { queryClient } from '../../providers/query-client'
 import { titleOf } from '../record-path'
+import { mayUndo } from './may-undo'
 
 /** So long is there time to take something back, in milliseconds. */
 const undoTime = 8000
@@ -26,9 +27,14 @@ export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> 
   }
 }
 
-/** What a toast offers after a record was changed: to take the change back, as long as the record is as it left it. */
-export function useUndoOffer(resource: AnyResource): (row: Row) => Pick<Notice, 'action' | 'duration'> {
+/** What a toast offers after a record was changed: to undo that, unless the server would refuse it. */
+export function useUndoOffer(
+  resource: AnyResource,
+): (row: Row, verb?: string) => Pick<Notice, 'action' | 'duration'> {
   const { t } = useTranslation()
   const undo = useUndoLast(resource)
-  return (row) => ({ action: { label: t('common.undo'), run: () => void undo(row) }, duration: undoTime })
+  return (row, verb = 'update') =>
+    mayUndo(resource, row, verb)
+      ? { action: { label: t('common.undo'), run: () => void undo(row) }, duration: undoTime }
+      : {}
 }

@@ -4,6 +4,7 @@ import { createMany, type Creation } from '../../../server/write/create-many'
 import { manyChanges } from '../../../server/write/many-changes'
 import { move, remove } from '../../../server/write/update'
 import { byReference } from '../../../server/demo/by-reference'
+import type { Move } from '../../../src/define/kinds'
 import { statesBefore } from '../../../src/define/fields'
 import { asksOf, movesOf } from '../../../src/define/reading'
 import type { AnyResource } from '../../../src/define/resource'
@@ -108,6 +109,9 @@ function creationOf(resource: AnyResource, records: RecordsOf, values: Values): 
   }
 }
 
+/** Whether a move starts from a state for some records alone. */
+const isNarrowed = ({ where = {} }: Move, state: string): boolean => Object.hasOwn(where, state)
+
 /** The moves that lead a state field from its first state to another one. */
 export function pathTo(resource: AnyResource, field: string, goal: string): string[] {
   const declared = resource.fields[field]
@@ -115,7 +119,8 @@ export function pathTo(resource: AnyResource, field: string, goal: string): stri
   const paths = new Map<string, string[]>([[declared.states[0] ?? '', []]])
   for (const [state, path] of paths)
     for (const { name, move: step } of movesOf(resource).filter((one) => one.field === field))
-      if (statesBefore(step).includes(state) && !paths.has(step.to)) paths.set(step.to, [...path, name])
+      if (statesBefore(step).includes(state) && !isNarrowed(step, state) && !paths.has(step.to))
+        paths.set(step.to, [...path, name])
   const path = paths.get(goal)
   if (!path) throw new Error(`No move of ${resource.name} leads to ${goal}`)
   return path

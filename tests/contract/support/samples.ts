@@ -2,7 +2,7 @@ import { demoValues, type Making } from '../../../server/demo/demo-value'
 import type { Demo } from '../../../server/demo/demo'
 import { createRandom } from '../../../server/demo/random'
 import type { AnyField, AnyFields } from '../../../src/define/kinds'
-import { changes, fieldsOf } from '../../../src/define/reading'
+import { changes, fieldsOf, seriesOf } from '../../../src/define/reading'
 import type { Role } from '../../../src/define/access'
 import type { AnyResource } from '../../../src/define/resource'
 import { demos } from '../../../src/resources/demos'
@@ -33,7 +33,13 @@ export function sampleValues(
   const making = makingOf(records, demo?.count)
   const made = demoValues(resource.fields, making)
   const told = { ...made, ...standing(resource, records, { ...demo?.record(making).values }) }
-  return unique(resource, plentiful(resource, told))
+  return unique(resource, plentiful(resource, { ...told, ...onOneDay(resource) }))
+}
+
+/** Numbers of a series are given in the order of their days: on one day, samples get theirs in any order. */
+function onOneDay(resource: AnyResource): Record<string, string> {
+  const by = seriesOf(resource)?.series.by
+  return by === undefined ? {} : { [by]: '2020-01-01' }
 }
 
 /** Which counted things others use up when they are created. */

@@ -1,5 +1,4 @@
-import { actionsOf, asksOf, fieldsOf, movesOf, verbsOf } from '../../../src/define/reading'
-import { statesBefore } from '../../../src/define/fields'
+import { actionsOf, asksOf, fieldsOf, movesOf, verbsOf, type NamedMove } from '../../../src/define/reading'
 import { isDeepStrictEqual } from 'node:util'
 import type { App } from '../../../src/define/app'
 import type { AnyResource } from '../../../src/define/resource'
@@ -53,9 +52,19 @@ export function expectedOutcome(
   if (!oracle.reads(resource, row) || isTrashed(row) !== (verb === 'restore')) return 'missing'
   if (!oracle.allows(resource, rule, row)) return 'forbidden'
   const moving = movesOf(resource).find(({ name }) => name === verb)
-  if (moving && !statesBefore(moving.move).includes(String(row[moving.field]))) return 'conflict'
+  if (moving && !starts(moving, row)) return 'conflict'
   if (verb === 'delete' && !resource.trash && isReferred(app, records, resource, row.id)) return 'conflict'
   return 'done'
+}
+
+/** Whether a move starts from a stored record: from its state, and where that is narrowed, from its values. */
+function starts({ field, move }: NamedMove, row: Stored): boolean {
+  const state = String(row[field])
+  const match = move.where?.[state] ?? {}
+  const meets = Object.entries(match).every(([name, wanted]) =>
+    [wanted].flat().some((one) => one === row[name]),
+  )
+  return [move.from].flat().includes(state) && meets
 }
 
 /** A change that leaves what the rules look at as it is; empty where the role may set nothing of the kind. */

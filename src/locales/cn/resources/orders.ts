@@ -64,6 +64,7 @@ export const orders: ResourceLabels = {
     pack: '打包',
     ship: '发货',
     deliver: '标记为已送达',
+    collect: '标记为已送达并已付款',
     cancel: '取消',
     refund: '退款',
   },

@@ -64,7 +64,7 @@ export function useFileWork() {
       notify({
         message: t('files.removed', { name: nameOf(row) }),
         variant: 'success',
-        ...offers[resource](gone),
+        ...offers[resource](gone, 'delete'),
       })
       await readAgain()
     },

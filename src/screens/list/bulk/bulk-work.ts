@@ -1,10 +1,11 @@
 import type { AnyResource } from '../../../define'
+import { isFinal } from '../../../define/reading'
 import { i18n } from '../../../providers/i18n/i18n'
 import { tagOf } from '../../../providers/i18n/languages'
 import { CalledOff, longCall } from '../../../providers/long-work/long-call'
 import { refusals, type Refused } from '../../../providers/long-work/refusals'
 import { startWork } from '../../../providers/long-work/store'
-import type { WorkEnd } from '../../../providers/long-work/work'
+import type { WorkAction, WorkEnd } from '../../../providers/long-work/work'
 import { queryClient } from '../../../providers/query-client'
 import { undoAction } from '../../undo/undo-batch'
 
@@ -18,22 +19,23 @@ interface Bulk {
   readonly resource: AnyResource
   /** What the server gave for the plan. */
   readonly token: string
-  /** What is done, in words: 'Publish'. */
   readonly verb: string
+  /** The same in words: 'Publish'. */
+  readonly label: string
   /** What it is done to: 'Products'. */
   readonly resources: string
 }
 
 /** Does what was planned as long work: it can be stopped, and taken back as far as it came. */
-export async function runBulk({ resource, token, verb, resources }: Bulk): Promise<void> {
-  const title = i18n.t('work.bulk', { verb, resources })
+export async function runBulk({ resource, token, verb, label, resources }: Bulk): Promise<void> {
+  const title = i18n.t('work.bulk', { verb: label, resources })
   await startWork({
     title,
     unit: 'records',
     run: async (control) => {
       try {
         const result = await longCall<BulkResult>(`/api/${resource.name}/bulk`, { token }, control)
-        return ended(result, { title, verb, token })
+        return ended(result, { label, undo: isFinal(resource, verb) ? undefined : undoAction(token, title) })
       } catch (error) {
         if (!(error instanceof CalledOff)) throw error
         return { state: 'stopped', message: i18n.t('work.calledOff') }
@@ -45,14 +47,14 @@ export async function runBulk({ resource, token, verb, resources }: Bulk): Promi
 
 function ended(
   { count, refused, left }: BulkResult,
-  { title, verb, token }: { title: string; verb: string; token: string },
+  { label, undo }: { label: string; undo: WorkAction | undefined },
 ): WorkEnd {
   const number = (value: number) => value.toLocaleString(tagOf(i18n.language))
-  const words = { count, total: number(count), left: number(left), verb }
+  const words = { count, total: number(count), left: number(left), verb: label }
   return {
     state: left > 0 ? 'stopped' : 'done',
     message: left > 0 ? i18n.t('work.bulkStopped', words) : i18n.t('work.bulkDone', words),
     details: refusals(refused),
-    actions: count > 0 ? [undoAction(token, title)] : [],
+    actions: count > 0 && undo ? [undo] : [],
   }
 }

@@ -38,7 +38,7 @@ export function useBulkPlan(model: ListModel, verb: string, onClose: () => void)
   const run = ({ token }: BulkPlan) => {
     select(nothingSelected)
     onClose()
-    void runBulk({ resource, token, verb: label, resources })
+    void runBulk({ resource, token, verb, label, resources })
   }
   return { step, plan, run }
 }

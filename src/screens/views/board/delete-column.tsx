@@ -27,7 +27,7 @@ export function DeleteColumn({ column, onClose }: DeleteColumnProps) {
       notify({
         message: t('board.columnDeleted', { column: column.title }),
         variant: 'success',
-        ...undoOffer(gone),
+        ...undoOffer(gone, 'delete'),
       })
       onClose()
     })

@@ -1,8 +1,8 @@
 import type { AnyResource } from '../../../define'
-import type { Recurring } from '../../../define'
 import type { Row } from '../../../providers/data/answers'
 import { addDays } from '../../list/state/calendar-place'
 import { titleOf } from '../../record-path'
+import { recurringOf } from '../../series/recurring-of'
 import { calendarOf, spanOf, type Span } from './spans'
 
 /** One time at which a record stands in the calendar. */
@@ -11,20 +11,6 @@ export interface Occurrence {
   readonly span: Span
   /** It is one of several, by a rule. */
   readonly recurs: boolean
-}
-
-/** What a record's rule says; nothing where it happens once. */
-export function recurringOf(resource: AnyResource, row: Row): Recurring | undefined {
-  const { start, allDay, timezone, recurrence } = calendarOf(resource)
-  const rule = recurrence === undefined ? null : row[recurrence]
-  if (typeof rule !== 'string' || rule === '') return undefined
-  const zone = timezone === undefined ? null : row[timezone]
-  return {
-    start: String(row[start]),
-    recurrence: rule,
-    timezone: typeof zone === 'string' ? zone : null,
-    allDay: allDay !== undefined && row[allDay] === true,
-  }
 }
 
 /** How long something lasts, in milliseconds. */

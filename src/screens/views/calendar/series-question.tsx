@@ -1,19 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '../../../define'
+import type { Row } from '../../../providers/data/answers'
 import { QuestionDialog } from '../../question-dialog'
+import { titleOf } from '../../record-path'
+import { useSeriesWords } from '../../series/use-series-words'
 
 interface SeriesQuestionProps {
-  readonly title: string
+  readonly resource: AnyResource
+  readonly row: Row
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Asks before all times of a series are moved because one of them was. */
-export function SeriesQuestion({ title, onYes, onNo }: SeriesQuestionProps) {
+/** Asks before all occurrences of a series are moved or resized because one of them was. */
+export function SeriesQuestion({ resource, row, onYes, onNo }: SeriesQuestionProps) {
   const { t } = useTranslation()
+  const words = useSeriesWords(resource, row)
+  const text = t('calendar.seriesText', { title: titleOf(resource, row) })
   return (
     <QuestionDialog
       title={t('calendar.seriesTitle')}
-      text={t('calendar.seriesText', { title })}
+      text={words ? `${text} ${words.changes}` : text}
       yes={t('calendar.seriesYes')}
       onYes={onYes}
       onNo={onNo}

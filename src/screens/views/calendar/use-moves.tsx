@@ -4,7 +4,8 @@ import type { AnyResource } from '../../../define'
 import { useNotify } from '../../../providers/notifications/notify'
 import { useLocale } from '../../fields/use-locale'
 import { titleOf } from '../../record-path'
-import { recurringOf, type Occurrence } from './events'
+import { recurringOf } from '../../series/recurring-of'
+import type { Occurrence } from './events'
 import { daysBetween, movedSeries, namesDays } from './series'
 import { SeriesQuestion } from './series-question'
 import { spanOf, type Span } from './spans'
@@ -60,7 +61,8 @@ export function useMoves(resource: AnyResource, place: Place): Moves {
     announced,
     question: asked && (
       <SeriesQuestion
-        title={titleOf(resource, asked.occurrence.row)}
+        resource={resource}
+        row={asked.occurrence.row}
         onYes={moveAll}
         onNo={() => ask(undefined)}
       />

@@ -1,16 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyResource } from '../../../define'
 import type { Row } from '../../../providers/data/answers'
-import { lazyModule } from '../../../providers/lazy-module'
 import { logFailure } from '../../../providers/log'
 import type { DaySpan } from '../../list/state/calendar-place'
-import { lengthOf, recurringOf, singles, startingAt, type Occurrence } from './events'
+import { recurringOf } from '../../series/recurring-of'
+import { rules, type Rules } from '../../series/rules'
+import { lengthOf, singles, startingAt, type Occurrence } from './events'
 import { spanOf } from './spans'
-
-type Rules = typeof import('./occurrences')
-
-// What works out rules is as large as the calendar, and most calendars have none.
-const rules = lazyModule<Rules>(() => import('./occurrences'))
 
 /** Every time at which the records stand on the days that are shown; those by a rule once it can be worked out. */
 export function useOccurrences(resource: AnyResource, rows: readonly Row[], span: DaySpan): Occurrence[] {

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { ruleOptions, type Recurring } from '../../../define'
-import type { DaySpan } from '../../list/state/calendar-place'
+import { ruleOptions, type Recurring } from '../../define'
+import type { DaySpan } from '../list/state/calendar-place'
 
 /** So many times one record may stand on one page. */
 const mostTimes = 400
@@ -23,5 +23,18 @@ export function occurrences(recurring: Recurring, lasts: number, { from, until }
       .map(({ epochMilliseconds }) => new Date(epochMilliseconds).toISOString())
   } catch {
     return [recurring.start]
+  }
+}
+
+/** So many occurrences are counted; a series of more is told without its number. */
+const mostCounted = 1000
+
+/** How many occurrences a series has that ends on a day; undefined where they are too many, or its rule cannot be read. */
+export function countUntil(recurring: Recurring): number | undefined {
+  try {
+    const all = new RRuleTemporal(ruleOptions(recurring)).all((_, place) => place <= mostCounted)
+    return all.length > mostCounted ? undefined : all.length
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { occurrences } from './occurrences'
-import { daysBetween, movedSeries, namesDays } from './series'
+import { daysBetween, movedSeries, namesDays } from '../views/calendar/series'
 
 const quarter = 15 * 60_000
 const week = (from: string, until: string) => ({ from, until })

@@ -1,0 +1,16 @@
+import type { AnyResource, Recurring } from '../../define'
+import type { Row } from '../../providers/data/answers'
+
+/** What a record's recurrence rule says; undefined where it happens once, or its resource knows no recurrence. */
+export function recurringOf(resource: AnyResource, row: Row): Recurring | undefined {
+  const { start, allDay, timezone, recurrence } = resource.views?.calendar ?? {}
+  const rule = recurrence === undefined ? null : row[recurrence]
+  if (start === undefined || typeof rule !== 'string' || rule === '') return undefined
+  const zone = timezone === undefined ? null : row[timezone]
+  return {
+    start: String(row[start]),
+    recurrence: rule,
+    timezone: typeof zone === 'string' ? zone : null,
+    allDay: allDay !== undefined && row[allDay] === true,
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyResource } from '../../define'
+import type { Row } from '../../providers/data/answers'
+import { logFailure } from '../../providers/log'
+import { recurringOf } from './recurring-of'
+import { rules } from './rules'
+import { declaredSize } from './series-size'
+
+/** How many occurrences a record has: 1 where it is no series, undefined where they have no end or are not counted yet. */
+export function useSeriesSize(resource: AnyResource, row: Row | undefined): number | undefined {
+  const rule = useMemo(() => (row ? recurringOf(resource, row) : undefined), [resource, row])
+  const declared = rule ? declaredSize(rule) : 1
+  const [counted, setCounted] = useState<number>()
+  useEffect(() => {
+    if (!rule || declared !== 'until') return undefined
+    let isLeft = false
+    rules.load().then(
+      ({ countUntil }) => !isLeft && setCounted(countUntil(rule)),
+      (error: unknown) => {
+        rules.forgetFailure()
+        logFailure('The occurrences of a series could not be counted', error)
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [rule, declared])
+  return typeof declared === 'number' ? declared : declared === 'until' ? counted : undefined
+}

@@ -1,0 +1,12 @@
+import { seriesOf } from '../../../src/define/reading'
+import type { AnyResource } from '../../../src/define/resource'
+import { storedRows, type World } from './world'
+
+/** The numbers of a resource's series in a year, in their order. */
+export async function storedNumbers(world: World, resource: AnyResource, year: string): Promise<string[]> {
+  const name = seriesOf(resource)?.name ?? ''
+  const numbers = (await storedRows(world, resource)).flatMap((row) =>
+    typeof row[name] === 'string' ? [row[name]] : [],
+  )
+  return numbers.filter((number) => number.split('-')[1] === year).toSorted()
+}

@@ -10,6 +10,9 @@ export interface QueueLimits extends ThreadLimits {
   readonly idle: number
 }
 
+/** A job that took longer has left much behind in memory: the next one begins in a new thread. */
+const longMs = 300
+
 /** Jobs that are done one after the other by a thread, which is started when there is one and replaced when it is lost. */
 export class JobQueue {
   private last: Promise<unknown> = Promise.resolve()
@@ -39,13 +42,16 @@ export class JobQueue {
     clearTimeout(this.timer)
     if (!this.thread || this.thread.hasEnded) this.thread = await JobThread.start(this.limits)
     const { thread } = this
+    const since = performance.now()
     try {
       return await thread.run(job)
     } catch (error) {
-      if (!(error instanceof Problem)) thread.end(error as Error)
+      if (!(error instanceof Problem)) await thread.end(error as Error)
       throw error
     } finally {
-      this.timer = setTimeout(() => thread.end(new Error('The thread was idle.')), this.limits.idle).unref()
+      const rest = () => thread.end(new Error('The thread was idle.'))
+      if (performance.now() - since > longMs) await rest()
+      else this.timer = setTimeout(() => void rest(), this.limits.idle).unref()
     }
   }
 }

@@ -31,8 +31,8 @@ export class JobThread {
     private readonly milliseconds: number,
   ) {
     worker.on('message', (message: FromThread) => this.receive(message))
-    worker.on('error', (error) => this.end(asLimit(error)))
-    worker.on('exit', () => this.end(new Error('The thread that parses has ended.')))
+    worker.on('error', (error) => void this.end(asLimit(error)))
+    worker.on('exit', () => void this.end(new Error('The thread that parses has ended.')))
   }
 
   get hasEnded(): boolean {
@@ -58,19 +58,23 @@ export class JobThread {
     return parts
   }
 
-  /** Ends the thread wherever it is. */
-  end(reason: Error): void {
-    if (this.lost) return
-    this.lost = reason
-    this.lose(reason)
-    void this.worker.terminate()
+  /** Ends the thread wherever it is; resolves when it has given back what it had. */
+  async end(reason: Error): Promise<void> {
+    if (!this.lost) {
+      this.lost = reason
+      this.lose(reason)
+    }
+    await this.worker.terminate()
   }
 
   private ask(message: ToThread, milliseconds: number): Promise<FromThread> {
     return new Promise((resolve, reject) => {
       if (this.lost) return reject(this.lost)
       // An answer may lie ready when our own thread was too busy to read it.
-      const late = () => setImmediate(() => this.receive === told && this.end(new JobLimit('time')))
+      const late = () =>
+        setImmediate(() => {
+          if (this.receive === told) void this.end(new JobLimit('time'))
+        })
       const timer = setTimeout(late, Math.max(milliseconds, 1))
       const told = (answer: FromThread) => {
         clearTimeout(timer)

@@ -6,7 +6,7 @@ import { JobQueue } from './job-queue'
 import type { Cleaning } from './messages'
 
 /** Files and texts have a thread each: a large file keeps nobody from saving. */
-const files = new JobQueue({ milliseconds: 15_000, megabytes: 512, waiting: 8, idle: 5000 })
+const files = new JobQueue({ milliseconds: 30_000, megabytes: 512, waiting: 8, idle: 5000 })
 const texts = new JobQueue({ milliseconds: 5000, megabytes: 128, waiting: 64, idle: 120_000 })
 
 /**

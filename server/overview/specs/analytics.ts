@@ -1,7 +1,6 @@
 import { figure, is, rows, shares, split, trend, type Measure, type OverviewSpec } from '../tile'
+import { views, visitors } from './metrics'
 
-const views: Measure = { resource: 'pageViews', at: 'hour', sum: 'views' }
-const visitors: Measure = { ...views, sum: 'visitors' }
 const conversion: Measure = { ...views, sum: 'signUps', per: 'visitors' }
 /** How soon a page was there, for three views in four. */
 const p75 = (field: string): Measure => ({ resource: 'pageViews', at: 'hour', p75: field })

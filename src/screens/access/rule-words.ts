@@ -51,7 +51,12 @@ function matchWords(language: RuleLanguage, resource: AnyResource, match: AnyMat
 const joined = ({ t }: RuleLanguage, word: 'and' | 'or', clauses: readonly string[]): string =>
   clauses.reduce((first, next) => t(`access.${word}`, { first, next }))
 
-function partWords(language: RuleLanguage, resource: AnyResource, name: string, value: AnyMatchValue): string {
+function partWords(
+  language: RuleLanguage,
+  resource: AnyResource,
+  name: string,
+  value: AnyMatchValue,
+): string {
   const { app, labels, t, locale } = language
   const field = name === 'id' ? labels.resource(resource, 1) : labels.field(resource, name)
   const declared = fieldOf(resource, name)

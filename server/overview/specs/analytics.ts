@@ -22,6 +22,9 @@ export const analytics: OverviewSpec = {
     subjects: shares({ resource: 'enquiries', at: 'createdAt' }, 'kind', 20),
     news: rows('posts', { where: [is('status', 'published')], sort: '-publishAt', most: 5 }),
     timeline: rows('orders', { sort: '-createdAt', most: 6 }),
-    tasks: rows('kanbanCards', { where: [is('status', 'active')], sort: 'dueOn', most: 6 }),
+    tasks: rows('kanbanCards', {
+      match: { status: 'active', column: { isDone: false } },
+      ...{ sort: 'dueOn', most: 6 },
+    }),
   },
 }

@@ -79,7 +79,7 @@ export const overview = {
     subjects: '咨询类型',
     news: '新闻',
     timeline: '最新订单',
-    tasks: '任务',
+    tasks: '待办任务',
   },
   banking: {
     income: '收入',

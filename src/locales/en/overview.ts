@@ -77,7 +77,7 @@ export const overview = {
     subjects: 'What people write about',
     news: 'News',
     timeline: 'Latest orders',
-    tasks: 'Tasks',
+    tasks: 'Open tasks',
   },
   banking: {
     income: 'Income',

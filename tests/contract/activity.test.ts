@@ -47,3 +47,23 @@ it('of what he may not read any more it tells no title', async () => {
 it('is for persons alone', async () => {
   expect((await world.nobody.get('/api/account/activity')).status).toBe(401)
 })
+
+it('what has no title of its own is named by what it refers to, and by no id', async () => {
+  const { admin } = world.people
+  const customer = { name: 'Harbour Café', email: 'cafe@people.example', country: 'DE' }
+  const made = (await admin.client.post('/api/customers', customer)).body as { id: string }
+  const invoice = await admin.client.post('/api/invoices', {
+    customer: made.id,
+    dueOn: '2026-12-01',
+    lines: [{ description: 'Coffee', quantity: 1, unitPrice: 450 }],
+  })
+  expect(invoice.status, invoice.text).toBe(201)
+  const recipients = [world.people.user.id]
+  const chat = await admin.client.post('/api/chat/messages', { recipients, body: 'See you at the launch' })
+  const deeds = await activityOf(admin)
+  expect(deeds.find(({ resource }) => resource === 'invoices')?.title).toBe('Harbour Café')
+  expect(chat.status, chat.text).toBeLessThan(300)
+  expect(deeds.some(({ resource }) => resource === 'chatMembers')).toBe(true)
+  for (const { resource, title } of deeds)
+    expect(title ?? '', resource).not.toMatch(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/)
+})

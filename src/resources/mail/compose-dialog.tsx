@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../providers/data/problem'
 import { notify } from '../../providers/notifications/notify'
@@ -14,6 +14,7 @@ import { AttachmentsInput } from '../../screens/attachments/attachments-input'
 import { useAttachments, useOwnUploads } from '../../screens/attachments/use-attachments'
 import { useAttempt } from '../../screens/use-attempt'
 import { Icon } from '../../shell/icons'
+import { useShortcut } from '../../shell/shortcuts/use-shortcut'
 import { AddressInput, isAddress } from './address-input'
 import styles from './compose.module.css'
 import { mailCalls, type Draft } from './mail-data'
@@ -30,6 +31,15 @@ interface ComposeDialogProps {
   readonly onClose: () => void
 }
 
+/** Submits a form by Ctrl+Enter or Cmd+Enter, before the editor in it takes them for a line break. */
+function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  if (!isWanted) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (!event.repeat) event.currentTarget.requestSubmit()
+}
+
 /** A mail is written here; what is written is kept in the drafts until it is sent. */
 export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const { t } = useTranslation()
@@ -38,6 +48,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const [draft, setDraft] = useState(start)
   const [fault, setFault] = useState<string>()
   const isTouched = draft !== start
+  useShortcut('mod+Enter', { group: 'mail', label: t('mail.send') })
   const uploads = useOwnUploads((attachment) =>
     setDraft((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
   )
@@ -89,7 +100,13 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
     >
       <DialogTitle id={`${id}title`}>{t(start.mailId ? 'mail.editDraft' : 'mail.newMail')}</DialogTitle>
       <DialogContent>
-        <form id={`${id}form`} noValidate className={styles.form} onSubmit={submit}>
+        <form
+          id={`${id}form`}
+          noValidate
+          className={styles.form}
+          onKeyDownCapture={submitOnKeys}
+          onSubmit={submit}
+        >
           {refusal !== undefined && <Alert severity="error">{messageOf(refusal)}</Alert>}
           <Fields draft={draft} start={start} fault={fault} onChange={set} />
           <AttachmentsInput

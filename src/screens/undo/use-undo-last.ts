@@ -7,9 +7,6 @@ import { notify, type Notice } from '../../providers/notifications/notify'
 import { queryClient } from '../../providers/query-client'
 import { titleOf } from '../record-path'
 
-/** So long is there time to take something back, in milliseconds. */
-const undoTime = 8000
-
 /** Takes back the last change of a record, whatever it was, and says what came of it. */
 export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> {
   const { t } = useTranslation()
@@ -27,8 +24,8 @@ export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> 
 }
 
 /** What a toast offers after a record was changed: to take the change back, as long as the record is as it left it. */
-export function useUndoOffer(resource: AnyResource): (row: Row) => Pick<Notice, 'action' | 'duration'> {
+export function useUndoOffer(resource: AnyResource): (row: Row) => Pick<Notice, 'action'> {
   const { t } = useTranslation()
   const undo = useUndoLast(resource)
-  return (row) => ({ action: { label: t('common.undo'), run: () => void undo(row) }, duration: undoTime })
+  return (row) => ({ action: { label: t('common.undo'), run: () => void undo(row) } })
 }

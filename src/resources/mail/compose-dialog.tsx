@@ -33,7 +33,8 @@ interface ComposeDialogProps {
 
 /** Submits a form by Ctrl+Enter or Cmd+Enter, before the editor in it takes them for a line break. */
 function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
-  const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  const isWanted =
+    event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!isWanted) return
   event.preventDefault()
   event.stopPropagation()

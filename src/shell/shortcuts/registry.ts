@@ -47,8 +47,7 @@ export const subscribeToShortcuts = changes.listen
 export const shortcutFor = (keys: string): (() => void) | undefined => inForce(keys)?.run
 
 /** Whether its keys do what it says: of several with the same keys only one is in force. */
-export const isInForce = (shortcut: Shortcut): boolean =>
-  !shortcut.run || inForce(shortcut.keys) === shortcut
+export const isInForce = (shortcut: Shortcut): boolean => !shortcut.run || inForce(shortcut.keys) === shortcut
 
 /**
  * The shortcut that keys stand for. One of the open area goes before one of every page, whichever came first; otherwise

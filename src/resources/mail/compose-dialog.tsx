@@ -6,20 +6,21 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../providers/data/problem'
 import { notify } from '../../providers/notifications/notify'
 import { AttachmentsInput } from '../../screens/attachments/attachments-input'
 import { useAttachments, useOwnUploads } from '../../screens/attachments/use-attachments'
 import { useAttempt } from '../../screens/use-attempt'
-import { Icon } from '../../shell/icons'
 import { useShortcut } from '../../shell/shortcuts/use-shortcut'
 import { AddressInput, isAddress } from './address-input'
 import styles from './compose.module.css'
+import { DiscardButton } from './discard-button'
 import { mailCalls, type Draft } from './mail-data'
 import { mostAttached } from './mail.wire'
 import { SavingState } from './saving-state'
+import { submitOnKeys } from './submit-on-keys'
 import { kept, useDraftSaving } from './use-draft-saving'
 
 const RichTextInput = lazy(() =>
@@ -29,16 +30,6 @@ const RichTextInput = lazy(() =>
 interface ComposeDialogProps {
   readonly start: Draft
   readonly onClose: () => void
-}
-
-/** Submits a form by Ctrl+Enter or Cmd+Enter, before the editor in it takes them for a line break. */
-function submitOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
-  const isWanted =
-    event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-  if (!isWanted) return
-  event.preventDefault()
-  event.stopPropagation()
-  if (!event.repeat) event.currentTarget.requestSubmit()
 }
 
 /** A mail is written here; what is written is kept in the drafts until it is sent. */
@@ -119,7 +110,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
       </DialogContent>
       <DialogActions>
         <SavingState saving={saving} />
-        <Discard onDiscard={() => void discard()} />
+        <DiscardButton onDiscard={() => void discard()} />
         <Button color="inherit" onClick={() => void close()}>
           {t('common.close')}
         </Button>
@@ -128,16 +119,6 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function Discard({ onDiscard }: { readonly onDiscard: () => void }) {
-  const { t } = useTranslation()
-  const name = t('mail.discard')
-  return (
-    <button type="button" className="icon-button" aria-label={name} title={name} onClick={onDiscard}>
-      <Icon name="trash" size={20} />
-    </button>
   )
 }
 

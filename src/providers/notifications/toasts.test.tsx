@@ -67,18 +67,6 @@ test('auto-hide 3000 ms', () =>
     await pass(5000)
   }))
 
-test('a toast with an action hides after 10,000 ms', () =>
-  withClock(async () => {
-    notify({ message: 'Archived', action: { label: 'Undo', run: () => undefined } })
-    await come('Archived')
-    await pass(9900)
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
-    // It begins to leave, and is gone.
-    await pass(200)
-    await pass(5000)
-    expect(screen.queryByText('Archived')).toBeNull()
-  }))
-
 test('a toast stands where its anchor says, and top right without one', async () => {
   notify({ message: 'Usual', persist: true })
   notify({ message: 'Elsewhere', persist: true, anchor: { vertical: 'bottom', horizontal: 'left' } })

@@ -1,5 +1,6 @@
 import type { Values } from '../../src/define/parse'
 import { defaultSort } from '../../src/define/reading'
+import { recordTitle } from '../../src/define/record-title'
 import type { AnyResource } from '../../src/define/resource'
 import type { Caller } from '../caller'
 import { Problem } from '../errors/problem'
@@ -48,7 +49,7 @@ async function namesOf({ services }: OwnRequest, caller: Caller, deeds: readonly
     const ids = deeds.filter((deed) => deed.resource === name).map(({ record }) => record)
     for (const row of await readable({ app, database, caller }, resource, [...new Set(ids)]))
       names.set(row.id, {
-        title: row[resource.title] ?? null,
+        title: recordTitle(resource, row) ?? null,
         key: (resource.key === undefined ? undefined : row[resource.key]) ?? null,
       })
   }

@@ -99,7 +99,7 @@ function fromSql(reader: Reader, one: Readable): SQL {
   const parts = [sql`${sql.identifier(resource.name)}`]
   if (measure.each)
     parts.push(
-      sql`cross join lateral jsonb_array_elements(${column(resource, measure.each)}) "each"("value")`,
+      sql`cross join lateral jsonb_array_elements(${column(resource, measure.each)}) with ordinality "each"("value", "place")`,
     )
   if (joined && measure.join)
     parts.push(

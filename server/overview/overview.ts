@@ -85,6 +85,7 @@ async function recordsOf(reader: Reader, spec: RowsSpec, range: Range): Promise<
     ? [spec.sort.slice(1), 'desc' as const]
     : [spec.sort, 'asc' as const]
   const { rows } = await list(reader, resource, {
+    ...(spec.match && { match: spec.match }),
     ...{ where, trash: false, tabs: false, sorts: [{ field, order }] },
     page: { kind: 'keyset', limit: spec.most },
   })

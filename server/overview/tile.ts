@@ -1,3 +1,4 @@
+import type { AnyMatch } from '../../src/define/access'
 import type { Unit } from '../../src/define/overview'
 import type { Condition } from '../read/condition'
 import type { SQL } from '../db/statement'
@@ -54,6 +55,8 @@ export interface RowsSpec {
   /** Only those of the range. */
   readonly at?: string
   readonly where?: readonly Condition[]
+  /** What a record, or what it refers to, must meet besides. */
+  readonly match?: AnyMatch
   readonly sort: string
   readonly most: number
 }

@@ -11,7 +11,7 @@ import { signRows } from '../files/sign-rows'
 import { requireAllowed } from './access-sql'
 import { conditionSql } from './condition'
 import { afterSql, cursorSql, encodeCursor, keysOf, orderSql } from './keyset'
-import { matchedResources } from './match'
+import { boundTo, matchedResources, matchSql } from './match'
 import { mostRows, type ListQuery } from './query'
 import { parseRows, selection, type Row } from './selection'
 import { tabQueries, type TabTotal } from './tabs'
@@ -36,6 +36,7 @@ export function whereSql({ app, caller }: Reader, resource: AnyResource, query: 
     parts.push(query.trash ? sql`${column('deletedAt')} is not null` : sql`${column('deletedAt')} is null`)
   if (query.ids) parts.push(sql`${column('id')} = any(${sql.param([...query.ids])}::uuid[])`)
   for (const condition of query.where) parts.push(conditionSql(resource, condition))
+  if (query.match) parts.push(boundTo(caller, matchSql(app, resource, query.match, resource.name)))
   if (query.search) parts.push(searchSql(resource, query.search))
   return sql.join(parts, sql` and `)
 }
@@ -52,6 +53,7 @@ export function dependsOn({ app, caller }: Reader, resource: AnyResource, query:
   const matched = rules.flatMap((rule) =>
     typeof rule === 'object' ? matchedResources(app, resource, rule) : [],
   )
+  if (query.match) matched.push(...matchedResources(app, resource, query.match))
   // Whatever is written is written to the ledger as well.
   return resource.keptBy === 'ledger' ? Object.keys(app) : [resource.name, ...matched]
 }

@@ -1,7 +1,7 @@
 import { isId } from '../../src/define/id'
 import { fieldOf, defaultSort, sees, sortsOf, type Sort } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
-import type { Role } from '../../src/define/access'
+import type { AnyMatch, Role } from '../../src/define/access'
 import { FaultCollector } from './fault-collector'
 import { parseComparison } from './comparison'
 import { parseFilter } from './filter'
@@ -21,6 +21,8 @@ export const totalCap = 10_000
 
 export interface ListQuery {
   readonly where: readonly Condition[]
+  /** What a record, or what it refers to, must meet besides. */
+  readonly match?: AnyMatch
   readonly search?: string
   readonly ids?: readonly string[]
   readonly trash: boolean

@@ -1,5 +1,6 @@
 import type { AnyResource } from '../define'
 import { recordRoute } from '../define/reading'
+import { recordTitle } from '../define/record-title'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -16,8 +17,6 @@ export const recordPath = (resource: AnyResource, screen: 'show' | 'edit', row: 
 /** What stands for a record that has no name: the end of its id, as ids begin with the time and so begin alike. */
 export const shortId = (id: string): string => id.slice(-8)
 
-/** What a record is called: the value of its title field, else the end of its id. */
-export function titleOf(resource: AnyResource, row: Row): string {
-  const title = row[resource.title]
-  return typeof title === 'string' && title !== '' ? title : shortId(row.id)
-}
+/** What a record is called; the end of its id where nothing else names it. */
+export const titleOf = (resource: AnyResource, row: Row): string =>
+  recordTitle(resource, row) ?? shortId(row.id)

@@ -47,3 +47,28 @@ it('of what he may not read any more it tells no title', async () => {
 it('is for persons alone', async () => {
   expect((await world.nobody.get('/api/account/activity')).status).toBe(401)
 })
+
+it('what has no title of its own is named by what it refers to, and by no id', async () => {
+  const { admin, user } = world.people
+  const customer = { name: 'Harbour Café', email: 'cafe@people.example', country: 'DE' }
+  const made = (await admin.client.post('/api/customers', customer)).body as { id: string }
+  const invoice = await admin.client.post('/api/invoices', {
+    customer: made.id,
+    dueOn: '2026-12-01',
+    lines: [{ description: 'Coffee', quantity: 1, unitPrice: 450 }],
+  })
+  expect(invoice.status, invoice.text).toBe(201)
+  const recipients = [user.id]
+  const chat = await admin.client.post('/api/chat/messages', { recipients, body: 'See you at the launch' })
+  expect(chat.status, chat.text).toBeLessThan(300)
+  const { conversationId } = chat.body as { conversationId: string }
+  const path = `/api/chat/conversation/mark-as-seen?conversationId=${conversationId}`
+  expect((await user.client.get(path)).status).toBeLessThan(300)
+
+  const invoices = (await activityOf(admin)).filter(({ resource }) => resource === 'invoices')
+  expect(invoices.map(({ title }) => title)).toEqual(['Harbour Café'])
+  const members = (await activityOf(user)).filter(({ resource }) => resource === 'chatMembers')
+  expect(members.length).toBeGreaterThan(0)
+  for (const { title } of [...members, ...(await activityOf(admin))])
+    expect(title ?? '').not.toMatch(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/)
+})

@@ -96,6 +96,20 @@ test('Initialization fails (network or bad token): logged to the console; treate
   await expect.poll(() => logged.join()).toContain('Something went wrong')
 })
 
+test('where the account cannot be read, the sign-in page says so, keeps the token and reads it again', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  await page.route('**/api/account/my-account', (route) => route.abort())
+  await page.goto('/dashboard/calendar')
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+  expect(await tokenOf(page)).not.toBeNull()
+  await page.unroute('**/api/account/my-account')
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/calendar$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+})
+
 test('Logout removes the stored token and the authorization header', async ({ page }) => {
   await signIn(page, 'user')
   const token = await tokenOf(page)

@@ -1,7 +1,6 @@
 import { figure, is, rows, shares, split, trend, type Measure, type OverviewSpec } from '../tile'
+import { views, visitors } from './metrics'
 
-const views: Measure = { resource: 'pageViews', at: 'hour', sum: 'views' }
-const visitors: Measure = { ...views, sum: 'visitors' }
 const conversion: Measure = { ...views, sum: 'signUps', per: 'visitors' }
 /** How soon a page was there, for three views in four. */
 const p75 = (field: string): Measure => ({ resource: 'pageViews', at: 'hour', p75: field })
@@ -23,6 +22,9 @@ export const analytics: OverviewSpec = {
     subjects: shares({ resource: 'enquiries', at: 'createdAt' }, 'kind', 20),
     news: rows('posts', { where: [is('status', 'published')], sort: '-publishAt', most: 5 }),
     timeline: rows('orders', { sort: '-createdAt', most: 6 }),
-    tasks: rows('kanbanCards', { where: [is('status', 'active')], sort: 'dueOn', most: 6 }),
+    tasks: rows('kanbanCards', {
+      match: { status: 'active', column: { isDone: false } },
+      ...{ sort: 'dueOn', most: 6 },
+    }),
   },
 }

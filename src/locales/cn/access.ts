@@ -31,8 +31,12 @@ export const access = {
 
   is: '{{field}}为{{values}}',
   isMe: '{{field}}是您本人',
-  selfMe: '是您本人',
+  includesMe: '{{field}}包含您本人',
+  isYes: '“{{field}}”为“是”',
+  isNo: '“{{field}}”为“否”',
   follows: '{{field}}：{{rule}}',
+  and: '{{first}}，且{{next}}',
+  or: '{{first}}；或{{next}}',
 
   auditChange: '更改内容',
   auditNothing: '没有更改任何值。',

@@ -78,6 +78,7 @@ export const auth = {
 
   expired: '登录凭证已过期',
   ended: '您的会话已结束，请重新登录。',
+  unreachable: '无法连接服务器。您在此设备上的登录状态仍然保留，请稍后重试。',
   banReason: '原因：{{reason}}',
   tryAgainIn: '请在 {{count}} 秒后重试',
 } as const satisfies Translated<typeof english>

@@ -15,6 +15,7 @@ export const keyboard = {
     record: '记录',
     form: '表单',
     chat: '聊天',
+    mail: '邮件',
   },
   single: '单键快捷键',
   singleHint: '如果您使用语音输入，或容易误触按键，可以将其关闭。',

@@ -52,7 +52,7 @@ export const overview = {
     balance: '收入',
     revenue: '收入',
     profit: '利润',
-    groups: '各类别销售额',
+    groups: '各类别收入',
     yearly: '收入与利润',
     states: '订单状态',
     best: '畅销商品',
@@ -79,7 +79,7 @@ export const overview = {
     subjects: '咨询类型',
     news: '新闻',
     timeline: '最新订单',
-    tasks: '任务',
+    tasks: '待办任务',
   },
   banking: {
     income: '收入',

@@ -4,8 +4,8 @@ export const access = {
   stopViewing: 'Stop',
 
   whyTitle: 'What you can’t do here',
-  whyRole: 'Your role, {{role}}, never may.',
-  whyRule: 'Your role, {{role}}, may where: {{rule}}.',
+  whyRole: 'Your role, {{role}}, may never do this.',
+  whyRule: 'Your role, {{role}}, may do this where: {{rule}}.',
   whyNumbered: 'It has a number, and no number of its series may be missing.',
   whyState: '{{field}} is “{{state}}”. It starts from: {{from}}.',
   whyTrash: 'The record is in the trash.',
@@ -30,8 +30,12 @@ export const access = {
 
   is: '{{field}} is {{values}}',
   isMe: '{{field}} is you',
-  selfMe: 'it is you',
+  includesMe: '{{field}} include you',
+  isYes: '“{{field}}” is “Yes”',
+  isNo: '“{{field}}” is “No”',
   follows: '{{field}}: {{rule}}',
+  and: '{{first}} and {{next}}',
+  or: '{{first}}, or {{next}}',
 
   auditChange: 'What was changed',
   auditNothing: 'No values were changed.',

@@ -78,6 +78,7 @@ export const auth = {
 
   expired: 'Token expired',
   ended: 'Your session has ended. Log in again.',
+  unreachable: 'The server cannot be reached. You are still signed in on this device: try again in a moment.',
   banReason: 'Reason: {{reason}}',
   tryAgainIn: 'Try again in {{count}} s',
 } as const

@@ -13,6 +13,7 @@ export const keyboard = {
     record: 'On a record',
     form: 'In a form',
     chat: 'In a chat',
+    mail: 'In mail',
   },
   single: 'Shortcuts of single keys',
   singleHint: 'Turn them off if you type by voice, or if you press keys by mistake.',

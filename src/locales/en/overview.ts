@@ -50,7 +50,7 @@ export const overview = {
     balance: 'Revenue',
     revenue: 'Revenue',
     profit: 'Profit',
-    groups: 'Sales by category',
+    groups: 'Revenue by category',
     yearly: 'Revenue and profit',
     states: 'Orders by status',
     best: 'Best sellers',
@@ -77,7 +77,7 @@ export const overview = {
     subjects: 'What people write about',
     news: 'News',
     timeline: 'Latest orders',
-    tasks: 'Tasks',
+    tasks: 'Open tasks',
   },
   banking: {
     income: 'Income',

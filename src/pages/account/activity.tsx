@@ -7,7 +7,6 @@ import { useLabels } from '../../providers/i18n/labels'
 import { formatDistance, formatInstant } from '../../screens/fields/intl'
 import { useLocale } from '../../screens/fields/use-locale'
 import { useOperationLabel } from '../../screens/history/use-operation-label'
-import { shortId } from '../../screens/record-path'
 import { Icon } from '../../shell/icons'
 import { EmptyState, ErrorState, TableSkeleton } from '../../shell/states'
 import { accountCalls, type Deed } from './account-calls'
@@ -35,7 +34,7 @@ function Line({ deed, resource }: { deed: Deed; resource: AnyResource }) {
   const labels = useLabels()
   const operation = useOperationLabel()
   const locale = useLocale()
-  const name = deed.title || shortId(deed.record)
+  const isReadable = deed.title !== undefined
   const address = recordRoute(resource, 'show', deed.key || deed.record)
   return (
     <li>
@@ -44,7 +43,15 @@ function Line({ deed, resource }: { deed: Deed; resource: AnyResource }) {
       </span>
       <p>
         <span className={styles.operation}>{operation(resource, deed.operation)}</span>{' '}
-        {labels.resource(resource, 1)} {deed.title === undefined ? name : <Link to={address}>{name}</Link>}
+        {deed.title ? (
+          <>
+            {labels.resource(resource, 1)} <Link to={address}>{deed.title}</Link>
+          </>
+        ) : isReadable ? (
+          <Link to={address}>{labels.resource(resource, 1)}</Link>
+        ) : (
+          labels.resource(resource, 1)
+        )}
       </p>
       <time dateTime={deed.at} title={formatInstant(deed.at, locale)}>
         {formatDistance(deed.at, locale)}

@@ -12,6 +12,7 @@ import { PasswordField } from './password-field'
 import * as rules from './rules'
 import { SecondFactorForm } from './second-factor-form'
 import { TextField } from './text-field'
+import { UnreachableAlert } from './unreachable-alert'
 import { useAccountForm } from './use-account-form'
 
 /** Sign-in, in one step, or two where the account has a second factor; where a session has just ended it says so. */
@@ -108,6 +109,7 @@ function ForgotLink({ search }: { search: string }) {
 function EndingAlert() {
   const { t } = useTranslation()
   const { ended } = useSession()
+  if (ended === 'unreachable') return <UnreachableAlert />
   if (ended === 'expired') return <Alert text={t('auth.expired')} />
   return ended === 'refused' ? <Alert text={t('auth.ended')} /> : null
 }

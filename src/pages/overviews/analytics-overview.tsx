@@ -21,6 +21,7 @@ export function AnalyticsOverview() {
         title={t('overview.analytics.visits')}
         names={{ views: t('overview.analytics.views'), visitors: t('overview.analytics.visitors') }}
       />
+      <SharesTile tile="traffic" title={t('overview.analytics.traffic')} />
       <TrendTile
         tile="vitals"
         as="lines"
@@ -32,12 +33,12 @@ export function AnalyticsOverview() {
           inp: t('overview.analytics.inp'),
         }}
       />
-      <SharesTile tile="traffic" title={t('overview.analytics.traffic')} />
-      <TrendTile tile="sites" as="stacked" title={t('overview.analytics.sites')} />
       <RankingTile tile="conversions" title={t('overview.analytics.conversions')} />
+      <TrendTile tile="sites" as="stacked" title={t('overview.analytics.sites')} />
+      <SharesTile tile="devices" title={t('overview.analytics.devices')} />
       <RankingTile tile="pages" title={t('overview.analytics.pages')} />
       <RankingTile tile="countries" title={t('overview.analytics.countries')} />
-      <SharesTile tile="devices" title={t('overview.analytics.devices')} />
+      <SharesTile tile="subjects" title={t('overview.analytics.subjects')} />
       <RowsTile tile="news" title={t('overview.analytics.news')} facts={['author', 'publishAt']} />
       <RowsTile
         tile="timeline"
@@ -51,7 +52,6 @@ export function AnalyticsOverview() {
         facts={['column', 'dueOn']}
         ends={['priority']}
       />
-      <SharesTile tile="subjects" title={t('overview.analytics.subjects')} />
     </OverviewPage>
   )
 }

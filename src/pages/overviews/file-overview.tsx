@@ -32,7 +32,7 @@ export function FileOverview() {
         ends={['owner']}
       />
       <RankingTile tile="largest" title={t('overview.file.largest')} />
-      <RankingTile tile="owners" title={t('overview.file.owners')} />
+      <RankingTile tile="owners" width={6} title={t('overview.file.owners')} />
       <Upload />
     </OverviewPage>
   )
@@ -45,7 +45,7 @@ function Upload() {
   const { permissions } = useSession()
   if (!files || !holds(permissions, 'files', 'create')) return null
   return (
-    <Tile width={4} className={styles.action}>
+    <Tile width={6} className={styles.action}>
       <h2 className={styles.heading}>{t('overview.file.upload')}</h2>
       <p>{t('overview.file.uploadText')}</p>
       <Link className="button" to={homeOf(files)}>

@@ -82,7 +82,7 @@ describe('at the start', () => {
     localStorage.setItem(tokenKey, tokenFor(60))
     answerAccount(async () => Promise.reject(new TypeError('offline')))
     await startSession()
-    expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false })
+    expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, ended: 'unreachable' })
     expect(localStorage.getItem(tokenKey)).toBe(tokenFor(60))
     expect(bearerHeader()).toBeUndefined()
     expect(logged).toHaveBeenCalledWith(expect.any(String), 'Something went wrong')

@@ -15,8 +15,11 @@ export interface Account {
   readonly status?: string
 }
 
-/** How a session ended: its time was over, the server knew it no more, or the person left. */
-export type Ending = 'expired' | 'refused' | 'left'
+/**
+ * Why nobody is signed in: the session's time was over, the server knew it no more, the user left, or the server could
+ * not be reached to say whose token is stored.
+ */
+export type Ending = 'expired' | 'refused' | 'left' | 'unreachable'
 
 export interface Session {
   /** How people are known: by a signed token. */
@@ -68,8 +71,8 @@ export function endSession(ended?: Ending): void {
   change({ ...signedOut, ended })
 }
 
-/** Nobody is signed in for now; what is stored stays for the next start. */
-export const remainSignedOut = (): void => change(signedOut)
+/** Nobody is signed in for now, as the server cannot be reached; what is stored stays for the next start. */
+export const remainSignedOut = (): void => change({ ...signedOut, ended: 'unreachable' })
 
 /** The server refused a token: the session ends, unless another one has begun meanwhile. */
 export function refuseSession(sentHeader: string): void {

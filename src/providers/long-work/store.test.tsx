@@ -94,12 +94,12 @@ test('what failed or was refused is shown however soon it is over', async () => 
   expect(told).toEqual([])
 })
 
-test('what may be taken back is offered for longer', async () => {
+test('what may be taken back is offered with the message', async () => {
   const action = { label: 'Undo', run: () => undefined }
   const { ended, end } = begin()
   end({ state: 'stopped', message: 'Stopped.', actions: [action] })
   await ended
-  expect(told).toEqual([{ message: 'Stopped.', variant: 'info', action, duration: 8000 }])
+  expect(told).toEqual([{ message: 'Stopped.', variant: 'info', action }])
 })
 
 test('work that is stopped hears so, and goes on until it says what it has come to', async () => {

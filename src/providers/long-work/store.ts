@@ -12,8 +12,6 @@ import type { LongWork, Task, WorkEnd } from './work'
 const shownAfter = 400
 /** Who has begun work that is done sooner than this is still there: then, too, a toast says it, and nothing stays in the way. */
 const keptAfter = 5000
-/** So long is there time to take it back. */
-const undoTime = 8000
 
 let works: readonly LongWork[] = []
 let lastId = 0
@@ -87,7 +85,7 @@ function tell(id: number, end: WorkEnd, isSoon: boolean): void {
   notify({
     message: end.message,
     variant: end.state === 'done' ? 'success' : 'info',
-    ...(action && { action, duration: undoTime }),
+    ...(action && { action }),
   })
 }
 

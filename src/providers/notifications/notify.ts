@@ -13,7 +13,7 @@ export interface Notice {
   readonly key?: string
   /** Where it stands; top right unless it says otherwise. */
   readonly anchor?: NoticeAnchor
-  /** Until it hides by itself, in milliseconds; 3000 unless it says otherwise. */
+  /** Until it hides by itself, in milliseconds; 3000, or 10,000 with an action, unless it says otherwise. */
   readonly duration?: number
   /** Stays until it is closed by hand or by its key. */
   readonly persist?: boolean
@@ -41,7 +41,7 @@ const toasts = lazyModule<Shower>(() => {
 
 let wereAny = false
 
-/** Shows a toast, top right: at most five, the same message not twice, for three seconds unless it says otherwise. */
+/** Shows a toast, top right: at most five, the same message not twice, for three seconds, or ten where it offers an action. */
 export const notify = (notice: Notice): void => {
   wereAny = true
   toasts.load().then(

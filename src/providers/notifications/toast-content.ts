@@ -15,14 +15,16 @@ export interface ToastContent {
 
 /** Until a toast hides by itself, in milliseconds. */
 const usualDuration = 3000
+/** The same for a toast that offers an action, such as Undo: whoever wants it needs time to decide. */
+const offerDuration = 10_000
 
 export const contentOf = ({
   key,
   message,
   variant = 'success',
-  duration = usualDuration,
   persist = false,
   action,
+  duration = action ? offerDuration : usualDuration,
 }: Notice): ToastContent => ({
   key,
   message,

@@ -8,7 +8,7 @@ const columns = [
   { name: 'In progress', color: '#7a3fd0', limit: 6 },
   { name: 'Review', color: '#8d5e00', limit: 8 },
   { name: '上线准备', color: '#0b66d6', limit: 8 },
-  { name: 'Done', color: '#017f31', limit: null },
+  { name: 'Done', color: '#017f31', limit: null, isDone: true },
 ]
 
 export const kanbanColumnsDemo: Demo<typeof kanbanColumns> = {

@@ -1,4 +1,4 @@
-import { color, defineResource, integer, rank, text, type RowOf } from '../../define'
+import { boolean, color, defineResource, integer, rank, text, type RowOf } from '../../define'
 
 export const kanbanColumns = defineResource('kanbanColumns', {
   label: ['Column', 'Kanban columns'],
@@ -14,9 +14,10 @@ export const kanbanColumns = defineResource('kanbanColumns', {
       label: 'Limit',
       help: 'So many cards at most should stand in it at once.',
     }),
+    isDone: boolean({ label: 'Finished', help: 'Its cards are finished work: no open tasks.' }),
   },
   title: 'name',
-  columns: ['name', 'color', 'limit'],
+  columns: ['name', 'color', 'limit', 'isDone'],
   sorts: ['rank', 'name'],
   sort: 'rank',
   access: {

@@ -13,12 +13,14 @@ import { notify } from '../../providers/notifications/notify'
 import { AttachmentsInput } from '../../screens/attachments/attachments-input'
 import { useAttachments, useOwnUploads } from '../../screens/attachments/use-attachments'
 import { useAttempt } from '../../screens/use-attempt'
-import { Icon } from '../../shell/icons'
+import { useShortcut } from '../../shell/shortcuts/use-shortcut'
 import { AddressInput, isAddress } from './address-input'
 import styles from './compose.module.css'
+import { DiscardButton } from './discard-button'
 import { mailCalls, type Draft } from './mail-data'
 import { mostAttached } from './mail.wire'
 import { SavingState } from './saving-state'
+import { submitOnKeys } from './submit-on-keys'
 import { kept, useDraftSaving } from './use-draft-saving'
 
 const RichTextInput = lazy(() =>
@@ -38,6 +40,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const [draft, setDraft] = useState(start)
   const [fault, setFault] = useState<string>()
   const isTouched = draft !== start
+  useShortcut('mod+Enter', { group: 'mail', label: t('mail.send') })
   const uploads = useOwnUploads((attachment) =>
     setDraft((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
   )
@@ -89,7 +92,13 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
     >
       <DialogTitle id={`${id}title`}>{t(start.mailId ? 'mail.editDraft' : 'mail.newMail')}</DialogTitle>
       <DialogContent>
-        <form id={`${id}form`} noValidate className={styles.form} onSubmit={submit}>
+        <form
+          id={`${id}form`}
+          noValidate
+          className={styles.form}
+          onKeyDownCapture={submitOnKeys}
+          onSubmit={submit}
+        >
           {refusal !== undefined && <Alert severity="error">{messageOf(refusal)}</Alert>}
           <Fields draft={draft} start={start} fault={fault} onChange={set} />
           <AttachmentsInput
@@ -101,7 +110,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
       </DialogContent>
       <DialogActions>
         <SavingState saving={saving} />
-        <Discard onDiscard={() => void discard()} />
+        <DiscardButton onDiscard={() => void discard()} />
         <Button color="inherit" onClick={() => void close()}>
           {t('common.close')}
         </Button>
@@ -110,16 +119,6 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function Discard({ onDiscard }: { readonly onDiscard: () => void }) {
-  const { t } = useTranslation()
-  const name = t('mail.discard')
-  return (
-    <button type="button" className="icon-button" aria-label={name} title={name} onClick={onDiscard}>
-      <Icon name="trash" size={20} />
-    </button>
   )
 }
 

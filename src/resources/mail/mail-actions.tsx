@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../providers/notifications/notify'
 import { QuestionDialog } from '../../screens/question-dialog'
+import type { AreaIcon } from '../../define/area-icons'
 import { Icon, type IconName } from '../../shell/icons'
 import { MenuButton } from '../../shell/menu-button'
+import { useShortcut } from '../../shell/shortcuts/use-shortcut'
 import { useLabelsOfMail, type ListedMail } from './mail-data'
 import { useChangeMails } from './use-change-mails'
 
@@ -22,6 +24,11 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
   const ids = mails.map(({ id }) => id)
   const isIn = (...folders: readonly ListedMail['folder'][]) =>
     mails.every(({ folder }) => folders.includes(folder))
+  const areImportant = mails.every(({ isImportant }) => isImportant)
+  const setImportant = (isOn: boolean) =>
+    void change({ ids, verb: isOn ? 'markImportant' : 'markUnimportant' })
+  useShortcut('=', { group: 'mail', label: t('mail.important'), run: () => setImportant(true) })
+  useShortcut('-', { group: 'mail', label: t('mail.unimportant'), run: () => setImportant(false) })
   const areRead = mails.every(({ isRead }) => isRead)
   const move = async (folder: 'inbox' | 'archive' | 'spam' | 'trash') => {
     if (await moveTo(mails, folder)) onGone()
@@ -58,6 +65,11 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
         icon={areRead ? 'envelope' : 'envelope-open'}
         onRun={() => void mark()}
       />
+      <Action
+        name={t(areImportant ? 'mail.unimportant' : 'mail.important')}
+        icon="bookmarks"
+        onRun={() => setImportant(!areImportant)}
+      />
       <LabelMenu mails={mails} />
       {isAsked && (
         <QuestionDialog
@@ -73,7 +85,7 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
   )
 }
 
-const Action = ({ name, icon, onRun }: { name: string; icon: IconName; onRun: () => void }) => (
+const Action = ({ name, icon, onRun }: { name: string; icon: IconName | AreaIcon; onRun: () => void }) => (
   <button type="button" className="icon-button" aria-label={name} title={name} onClick={onRun}>
     <Icon name={icon} size={20} />
   </button>

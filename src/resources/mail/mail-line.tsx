@@ -5,7 +5,7 @@ import { useLocale } from '../../screens/fields/use-locale'
 import { Icon } from '../../shell/icons'
 import { useLabelsOfMail, type ListedMail } from './mail-data'
 import styles from './mail-list.module.css'
-import { StarButton } from './star-button'
+import { MarkButton } from './mark-button'
 
 interface MailLineProps {
   readonly mail: ListedMail
@@ -38,7 +38,10 @@ export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineP
         checked={isChosen}
         onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey === true)}
       />
-      <StarButton mail={mail} />
+      <span className={styles.marks}>
+        <MarkButton mail={mail} mark="star" />
+        <MarkButton mail={mail} mark="important" />
+      </span>
       {mail.folder === 'drafts' ? (
         <button type="button" className={styles.open} onClick={() => onDraft(mail)}>
           {words}

@@ -16,6 +16,7 @@ import { MailList } from './mail-list'
 import styles from './mail.module.css'
 import { Reader } from './reader'
 import { answerTo, blankMail, type AnswerKind } from './start-of-mail'
+import { useMailKeys } from './use-mail-keys'
 
 /** `/dashboard/mail/:label` and `/dashboard/mail/:label/:id`: the labels, and the mails under one or one of them. */
 export function MailScreen() {
@@ -24,6 +25,7 @@ export function MailScreen() {
   const { isLoading } = useAreaState('mail')
   const [start, setStart] = useState<Draft>()
   const answer = useAnswer(setStart)
+  useMailKeys()
   const openDraft = async (mail: ListedMail) => {
     try {
       const { body, ...draft } = await mailCalls.mail(mail.id, new AbortController().signal)

@@ -40,7 +40,7 @@ export const mails = defineResource('mails', {
   icon: 'envelope',
   menu: 'apps',
   fields: {
-    owner: ref('users', { label: 'Mailbox of' }),
+    owner: ref('users', { label: 'Mailbox owner' }),
     folder: choice(folders, { default: 'inbox' }),
     fromName: text({ optional: true, max: 160, search: true, label: 'From' }),
     fromAddress: email({ search: true, label: 'From address' }),

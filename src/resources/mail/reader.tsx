@@ -14,9 +14,9 @@ import { MailActions } from './mail-actions'
 import { useMail, type Address, type Mail } from './mail-data'
 import { MailFrame } from './mail-frame'
 import { OwnLabels } from './mail-line'
+import { MarkButton } from './mark-button'
 import { OtherMails } from './other-mails'
 import styles from './reader.module.css'
-import { StarButton } from './star-button'
 import type { AnswerKind } from './start-of-mail'
 import { useChangeMails } from './use-change-mails'
 
@@ -74,7 +74,8 @@ function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
       <div className={styles.title}>
         <h2>{mail.subject ?? t('mail.noSubject')}</h2>
         <OwnLabels ids={mail.labels} />
-        <StarButton mail={mail} />
+        <MarkButton mail={mail} mark="star" />
+        <MarkButton mail={mail} mark="important" />
       </div>
       <div className={styles.head}>
         <Avatar person={sender} size={40} />

@@ -11,7 +11,7 @@ export const sessions = defineResource('sessions', {
   keptBy: 'program',
   fields: {
     name: text({ label: 'Browser' }),
-    user: ref('users', { label: 'Who' }),
+    user: ref('users'),
     device: choice(['desktop', 'phone', 'tablet', 'program', 'unknown']),
     network: text({ optional: true }),
     status: state(['open', 'ended', 'expired'], {

@@ -9,9 +9,10 @@ import { useLocale } from '../fields/use-locale'
 
 /** Plain, as the words are worked out recursively. */
 type Say = (key: RuleKey, values?: Readonly<Record<string, string>>) => string
-type RuleKey = `access.${'yes' | 'no' | 'is' | 'isMe' | 'selfMe' | 'follows'}`
+type RuleKey = `access.${'is' | 'isYes' | 'isNo' | 'isMe' | 'includesMe' | 'follows' | 'and' | 'or'}`
 
-interface Speaking {
+/** What a sentence about a rule is written from. */
+export interface RuleLanguage {
   readonly app: App
   readonly labels: Labels
   readonly t: Say
@@ -25,35 +26,50 @@ export function useRuleWords(): (resource: AnyResource, rule: AnyMatch | readonl
   const { t } = useTranslation()
   const locale = useLocale()
   return useMemo(
-    () => (resource: AnyResource, rule: AnyMatch | readonly AnyMatch[]) => {
-      const speaking = { app, labels, t: t as Say, locale }
-      const matches = matchesIn(rule).map((match) => matchWords(speaking, resource, match))
-      return new Intl.ListFormat(locale, { type: 'disjunction' }).format(matches)
-    },
+    () => (resource: AnyResource, rule: AnyMatch | readonly AnyMatch[]) =>
+      wordsOfRule({ app, labels, t: t as Say, locale }, resource, rule),
     [app, labels, t, locale],
   )
 }
 
-function matchWords(speaking: Speaking, resource: AnyResource, match: AnyMatch): string {
-  const parts = Object.entries(match).map(([name, value]) => partWords(speaking, resource, name, value))
-  return new Intl.ListFormat(speaking.locale, { type: 'conjunction' }).format(parts)
+/** The same outside of React. */
+export function wordsOfRule(
+  language: RuleLanguage,
+  resource: AnyResource,
+  rule: AnyMatch | readonly AnyMatch[],
+): string {
+  const clauses = matchesIn(rule).map((match) => matchWords(language, resource, match))
+  return joined(language, 'or', clauses)
 }
 
-function partWords(speaking: Speaking, resource: AnyResource, name: string, value: AnyMatchValue): string {
-  const { app, labels, t, locale } = speaking
-  if (isMe(value))
-    return name === 'id' ? t('access.selfMe') : t('access.isMe', { field: labels.field(resource, name) })
-  const field = labels.field(resource, name)
+function matchWords(language: RuleLanguage, resource: AnyResource, match: AnyMatch): string {
+  const parts = Object.entries(match).map(([name, value]) => partWords(language, resource, name, value))
+  return joined(language, 'and', parts)
+}
+
+/** A list of words is no list of clauses: Chinese says "and" of them in another way. */
+const joined = ({ t }: RuleLanguage, word: 'and' | 'or', clauses: readonly string[]): string =>
+  clauses.reduce((first, next) => t(`access.${word}`, { first, next }))
+
+function partWords(
+  language: RuleLanguage,
+  resource: AnyResource,
+  name: string,
+  value: AnyMatchValue,
+): string {
+  const { app, labels, t, locale } = language
+  const field = name === 'id' ? labels.resource(resource, 1) : labels.field(resource, name)
   const declared = fieldOf(resource, name)
+  if (isMe(value)) return t(declared?.kind === 'refs' ? 'access.includesMe' : 'access.isMe', { field })
   if (typeof value === 'object' && !Array.isArray(value)) {
     const target = declared && 'to' in declared ? app[declared.to] : undefined
-    const rule = target ? matchWords(speaking, target, value as AnyMatch) : ''
+    const rule = target ? matchWords(language, target, value as AnyMatch) : ''
     return t('access.follows', { field, rule })
   }
-  const values = [value].flat().map((one) => {
-    if (typeof one === 'boolean') return t(one ? 'access.yes' : 'access.no')
-    return typeof one === 'string' ? `“${labels.option(resource, name, one)}”` : String(one)
-  })
+  if (typeof value === 'boolean') return t(value ? 'access.isYes' : 'access.isNo', { field })
+  const values = [value]
+    .flat()
+    .map((one) => (typeof one === 'string' ? `“${labels.option(resource, name, one)}”` : String(one)))
   return t('access.is', {
     field,
     values: new Intl.ListFormat(locale, { type: 'disjunction' }).format(values),

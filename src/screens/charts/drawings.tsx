@@ -147,14 +147,20 @@ const written = (format: (value: number) => string) => (value: number | null) =>
 
 type Measured = Pick<DrawnChart, 'categories' | 'series' | 'format' | 'shortFormat'>
 
+/** Labels are measured before their font has loaded, which may be wider. */
+const labelGap = 14
+
 /** The axes: from right to left where the page is, and with short numbers. */
 function useAxes({ categories, series, format, shortFormat }: Measured, scaleType: 'band' | 'point') {
   const isWhole = series.every(({ values }) =>
     values.every((value) => value === null || Number.isInteger(value)),
   )
   const isRtl = useTheme().direction === 'rtl'
-  // Words are measured before their font has come, which may be wider.
-  const common = { data: [...categories], reverse: isRtl, height: 28, tickLabelMinGap: 14 }
+  const common = {
+    ...{ data: [...categories], reverse: isRtl, height: 28 },
+    // On a reversed axis the library adds the gap on the wrong side: 14 would let labels overlap by 14 px there.
+    tickLabelMinGap: isRtl ? -labelGap : labelGap,
+  }
   return {
     xAxis: [
       scaleType === 'band'

@@ -8,9 +8,6 @@ import { queryClient } from '../../providers/query-client'
 import { titleOf } from '../record-path'
 import { mayUndo } from './may-undo'
 
-/** So long is there time to take something back, in milliseconds. */
-const undoTime = 8000
-
 /** Takes back the last change of a record, whatever it was, and says what came of it. */
 export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> {
   const { t } = useTranslation()
@@ -27,14 +24,12 @@ export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> 
   }
 }
 
-/** What a toast offers after a record was changed: to undo that, unless the server would refuse it. */
-export function useUndoOffer(
-  resource: AnyResource,
-): (row: Row, verb?: string) => Pick<Notice, 'action' | 'duration'> {
+/** What a toast offers after a record was changed: to take the change back, unless the server would refuse it. */
+export function useUndoOffer(resource: AnyResource): (row: Row, verb?: string) => Pick<Notice, 'action'> {
   const { t } = useTranslation()
   const undo = useUndoLast(resource)
   return (row, verb = 'update') =>
     mayUndo(resource, row, verb)
-      ? { action: { label: t('common.undo'), run: () => void undo(row) }, duration: undoTime }
+      ? { action: { label: t('common.undo'), run: () => void undo(row) } }
       : {}
 }

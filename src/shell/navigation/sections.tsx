@@ -31,7 +31,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const { to, icon, label, pages } = entry
   const id = useId()
   const isHere = usePlace().isIn(entry)
-  const [isOpen, toggle] = useOpened(`entry ${to}`, false)
+  const [isOpen, toggle] = useOpened(`entry ${to}`, isHere)
   return (
     <li>
       <div className="nav-row">

@@ -2,12 +2,14 @@ import { useState } from 'react'
 
 const prefix = 'navigation '
 
-/** Whether a part of the menu is open; what is changed by hand is remembered in this browser. */
+/** Whether a part of the menu is open: as usual, which may change, until the user chooses; that is remembered in this browser. */
 export function useOpened(name: string, usual: boolean): [isOpen: boolean, toggle: () => void] {
-  const [isOpen, setOpen] = useState(() => remembered(name) ?? usual)
+  const [chosen, choose] = useState(() => remembered(name))
+  const isOpen = chosen ?? usual
   const toggle = () => {
-    setOpen(!isOpen)
-    remember(name, isOpen === usual ? !usual : undefined)
+    const next = isOpen === usual ? !usual : undefined
+    choose(next)
+    remember(name, next)
   }
   return [isOpen, toggle]
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const hearsKeys = /addEventListener\(\s*'key|\bonKey(?:Down|Up|Press)\b/
+const hearsKeys = /addEventListener\(\s*'key|\bonKey(?:Down|Up|Press)(?:Capture)?\b/
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => join('src', path).replaceAll('\\', '/'))
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
@@ -14,6 +14,7 @@ const textOf = (path: string) => readFileSync(path, 'utf8')
 const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[]]>> = {
   'src/providers/notifications/region.ts': ['src/shell/shortcuts/shortcuts.tsx', 'F8', 'Escape'],
   'src/resources/chat/composer.tsx': ['src/resources/chat/composer.tsx', 'Enter', 'Shift+Enter'],
+  'src/resources/mail/compose-dialog.tsx': ['src/resources/mail/compose-dialog.tsx', 'mod+Enter'],
   'src/screens/fields/input/moment-input.tsx': ['src/screens/fields/input/moment-input.tsx', 'Alt+ArrowDown'],
   'src/screens/fields/input/use-row-keys.ts': [
     'src/screens/fields/input/use-row-keys.ts',

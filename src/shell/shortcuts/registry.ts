@@ -19,6 +19,7 @@ export const shortcutGroups = [
   'record',
   'form',
   'chat',
+  'mail',
 ] as const
 export type ShortcutGroup = (typeof shortcutGroups)[number]
 
@@ -42,9 +43,20 @@ export const readShortcuts = (): readonly Shortcut[] => snapshot
 /** Calls back whenever other shortcuts work; answers how to stop it. */
 export const subscribeToShortcuts = changes.listen
 
-/** What keys do. The one that was registered last goes first: it belongs to what is open on top. */
-export const shortcutFor = (keys: string): (() => void) | undefined =>
-  snapshot.findLast((shortcut) => shortcut.run && shortcut.keys === keys)?.run
+/** What keys do. */
+export const shortcutFor = (keys: string): (() => void) | undefined => inForce(keys)?.run
+
+/** Whether its keys do what it says: of several with the same keys only one is in force. */
+export const isInForce = (shortcut: Shortcut): boolean => !shortcut.run || inForce(shortcut.keys) === shortcut
+
+/**
+ * The shortcut that keys stand for. One of the open area goes before one of every page, whichever came first; otherwise
+ * the one that was registered last goes first: it belongs to what is open on top.
+ */
+function inForce(keys: string): Shortcut | undefined {
+  const fitting = snapshot.filter((shortcut) => shortcut.run && shortcut.keys === keys)
+  return fitting.findLast(({ group }) => group !== 'general' && group !== 'goTo') ?? fitting.at(-1)
+}
 
 /** Whether some shortcut begins with these keys and goes on. */
 export const isBeginning = (keys: string): boolean =>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../icons'
 import { Keys } from './keys'
 import {
+  isInForce,
   readShortcuts,
   shortcutGroups,
   subscribeToShortcuts,
@@ -17,7 +18,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const shortcuts = useSyncExternalStore(subscribeToShortcuts, readShortcuts)
+  const shortcuts = useSyncExternalStore(subscribeToShortcuts, readShortcuts).filter(isInForce)
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>

@@ -12,7 +12,7 @@ const folder = {
 export const mails: ResourceLabels = {
   label: '邮件',
   fields: {
-    owner: '所属邮箱',
+    owner: '邮箱所有者',
     folder: '文件夹',
     fromName: '发件人',
     fromAddress: '发件地址',

@@ -18,7 +18,6 @@ export function useAddToCart(row: ProductRow) {
       return notify({
         message: t('shop.otherCurrency', { cart: first.currency, item: row.currency }),
         variant: 'warning',
-        duration: 8000,
         action: { label: t('shop.emptyCart'), run: () => cart.reset() },
       })
     if (row.stock !== null && (there?.quantity ?? 0) + 1 > row.stock)

@@ -11,6 +11,7 @@ import type { InputProps } from './input-props'
 import { optionsOf, type Option } from './record-options'
 import { SearchBox } from './search-box'
 import { useRecordSearch } from './use-record-search'
+import { useTitles } from './use-titles'
 
 type PickerProps = InputProps & {
   readonly target: AnyResource
@@ -44,7 +45,12 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
     retry: t('form.searchFailed'),
   })
   const stored = row['_refs'] as Readonly<Record<string, string>> | undefined
-  const chosen: Option[] = ids.map((id) => ({ id, title: titles[id] ?? stored?.[id] ?? id.slice(0, 8) }))
+  const known = { ...stored, ...titles }
+  const missing = useTitles(
+    target,
+    ids.filter((id) => !known[id]),
+  )
+  const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? missing[id] ?? one }))
 
   const choose = (next: readonly Option[]) => {
     const act = next.find((option) => option.act)?.act

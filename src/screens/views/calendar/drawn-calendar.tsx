@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../../define'
 import { localDay } from '../../list/filter/days'
 import { agendaDays, type CalendarMode, type CalendarPlace } from '../../list/state/calendar-place'
-import styles from './calendar.module.css'
+import styles from './drawn-calendar.module.css'
 import { spanFrom } from './drawn-span'
 import type { eventOf } from './events'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
@@ -120,6 +120,9 @@ export function DrawnCalendar({
         selectMirror
         eventClass={styles.event}
         blockEventClass={styles.block}
+        popoverClass={styles.panel}
+        moreLinkClass={styles.more}
+        eventMinHeight={24}
         eventTitleClass={styles.eventTitle}
         eventAllow={({ allDay }) => wholeDays || !allDay}
         eventDidMount={({ el, event }) => {

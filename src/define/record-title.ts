@@ -1,0 +1,31 @@
+import type { AnyResource } from './resource'
+import { fieldOf } from './reading'
+
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
+const isSpoken = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !uuid.test(value)
+
+/** So many records name one that has no title of its own. */
+const mostNames = 2
+
+/**
+ * What a record is called: the value of its title field; without one the titles of the records that its columns refer
+ * to, else the first text among its columns. Never an id; undefined where nothing of that is there.
+ */
+export function recordTitle(
+  resource: AnyResource,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const own = row[resource.title]
+  if (isSpoken(own)) return own
+  const titles = (row['_refs'] ?? {}) as Readonly<Record<string, unknown>>
+  const referred = columnsOf(resource, ['ref', 'refs']).flatMap((name) => [row[name]].flat())
+  const names = [...new Set(referred.map((id) => titles[String(id)]).filter(isSpoken))]
+  if (names.length > 0) return names.slice(0, mostNames).join(' · ')
+  return columnsOf(resource, ['text', 'email'])
+    .map((name) => row[name])
+    .find(isSpoken)
+}
+
+const columnsOf = (resource: AnyResource, kinds: readonly string[]): readonly string[] =>
+  resource.columns.filter((name) => kinds.includes(fieldOf(resource, name)?.kind ?? ''))

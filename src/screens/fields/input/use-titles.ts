@@ -1,0 +1,25 @@
+import { useMany } from '@refinedev/core'
+import type { AnyResource } from '../../../define'
+import { useCan } from '../../../providers/access'
+import { useSession } from '../../../providers/auth/use-session'
+import { titleOf, type Row } from '../../record-path'
+
+/**
+ * The titles of records by their ids, where the form's record does not bring them: of the signed-in user at once, of
+ * others as soon as the server has answered. What the user may not read has none.
+ */
+export function useTitles(resource: AnyResource, ids: readonly string[]): Readonly<Record<string, string>> {
+  const { user } = useSession()
+  const isMe = (id: string) => resource.name === 'users' && id === user?.id
+  const mayRead = useCan(resource.name, 'read')
+  const asked = ids.filter((id) => !isMe(id))
+  const { result } = useMany<Row>({
+    resource: resource.name,
+    ids: asked,
+    errorNotification: false,
+    queryOptions: { enabled: mayRead && asked.length > 0, retry: false },
+  })
+  const found = (result.data ?? []).map((row) => [row.id, titleOf(resource, row)] as const)
+  const mine = user && ids.some(isMe) ? [[user.id, user.displayName] as const] : []
+  return Object.fromEntries([...found, ...mine])
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { overviewNames, type FiguresTile, type Line, type OverviewAnswer } from '../../src/define/overview'
+import { overview as english } from '../../src/locales/en/overview'
+import { createDemoWorld, type DemoWorld } from './support/demo-world'
+
+let demo: DemoWorld
+beforeAll(async () => {
+  demo = await createDemoWorld()
+}, 240_000)
+afterAll(() => demo.close())
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const ranges = [
+  { from: ago(6), to: ago(0), timezone: 'UTC' },
+  { from: ago(29), to: ago(0), timezone: 'Pacific/Kiritimati', compare: 'year' },
+  { from: ago(29), to: ago(0), timezone: 'Pacific/Honolulu' },
+  { from: ago(89), to: ago(3), timezone: 'America/Los_Angeles', currency: 'USD' },
+  { from: ago(364), to: ago(0), timezone: 'Asia/Shanghai', currency: 'EUR', compare: 'none' },
+] as const
+
+/** Every overview as an administrator sees it. */
+async function overviewsOf(query: Record<string, string>): Promise<[string, OverviewAnswer][]> {
+  const answers: [string, OverviewAnswer][] = []
+  for (const name of overviewNames) {
+    const answer = await demo.clients.admin.get(`/api/overview/${name}?${new URLSearchParams(query)}`)
+    expect(answer.status, answer.text).toBe(200)
+    answers.push([name, answer.body as OverviewAnswer])
+  }
+  return answers
+}
+
+const titlesOf = (name: string) => english[name as keyof typeof english] as Readonly<Record<string, string>>
+
+/** What a title stands for on a page: the figure of a tile, a line of a trend, or the parts by a key. */
+function metricsOf(name: string, tile: string, { lines, unit, by }: FiguresTile) {
+  const title = titlesOf(name)[tile] ?? tile
+  const said = ({ total, before, values }: Line) => ({ total, before, values })
+  if (by) return [{ title, unit, shown: lines.map(({ key, total, before }) => ({ key, total, before })) }]
+  if (lines.length === 1 && lines[0]?.key === 'all') return [{ title, unit, shown: said(lines[0]) }]
+  return lines.map((line) => ({
+    ...{ title: titlesOf(name)[String(line.key)] ?? String(line.key), unit },
+    shown: said(line),
+  }))
+}
+
+it.each(ranges)('a metric of one name has one value on all overviews: %o', async (query) => {
+  const known = new Map<string, { readonly where: string; readonly shown: unknown }>()
+  const pairs: { readonly where: string; readonly shown: unknown; readonly other: unknown }[] = []
+  for (const [name, { tiles, currency }] of await overviewsOf(query))
+    for (const [tile, found] of Object.entries(tiles)) {
+      if (found.kind !== 'figures') continue
+      for (const { title, unit, shown } of metricsOf(name, tile, found)) {
+        // A figure in another currency is another figure.
+        const metric = `${title} ${unit} ${unit === 'money' ? currency : ''}`
+        const before = known.get(metric)
+        if (before)
+          pairs.push({
+            where: `${title}: ${before.where} and ${name}.${tile}`,
+            ...{ shown, other: before.shown },
+          })
+        known.set(metric, { where: `${name}.${tile}`, shown })
+      }
+    }
+  // Orders, visitors and visitors by country on two pages; page views, revenue, profit and invoices in a tile and a trend.
+  expect(pairs.length).toBeGreaterThanOrEqual(9)
+  for (const { where, shown, other } of pairs) expect(shown, where).toEqual(other)
+})
+
+/** Shares, and the figure beside them of which they are the parts. */
+const parts = [
+  ['ecommerce', 'states', 'orders'],
+  ['ecommerce', 'groups', 'balance'],
+  ['analytics', 'traffic', 'visitors'],
+  ['analytics', 'devices', 'visitors'],
+  ['analytics', 'sites', 'views'],
+  ['analytics', 'subjects', 'enquiries'],
+  ['banking', 'categories', 'expenses'],
+  ['booking', 'booked', 'total'],
+  ['file', 'kinds', 'storage'],
+] as const
+
+it.each(ranges)('the parts of a figure add up to it: %o', async (query) => {
+  const answers = new Map(await overviewsOf(query))
+  for (const [name, shares, whole] of parts) {
+    const { tiles } = answers.get(name) as OverviewAnswer
+    const [divided, figure] = [tiles[shares], tiles[whole]]
+    if (divided?.kind !== 'figures' || figure?.kind !== 'figures') throw new Error(`${name} lacks a tile`)
+    const sum = divided.lines.reduce((total, line) => total + line.total, 0)
+    expect(sum, `${name}: ${shares} of ${whole}`).toBe(figure.lines[0]?.total)
+  }
+})

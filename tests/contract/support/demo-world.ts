@@ -1,0 +1,37 @@
+import { createApp, type ServerApp } from '../../../server/app'
+import { startSession } from '../../../server/auth/account'
+import { seedDemo } from '../../../server/demo'
+import { roles, type Role } from '../../../src/define/access'
+import { testDatabase, type TestDatabase } from '../../support/database'
+import { clientOf, type Client } from './client'
+import { corridor } from './declared'
+
+export interface DemoWorld {
+  readonly database: TestDatabase
+  readonly server: ServerApp
+  /** Signed in as the demo account of each role. */
+  readonly clients: Readonly<Record<Role, Client>>
+  close(): Promise<void>
+}
+
+/** The program over its demo data. */
+export async function createDemoWorld(): Promise<DemoWorld> {
+  const database = await testDatabase()
+  await seedDemo({ database })
+  const server = await createApp({ database, resources: corridor })
+  const clients = {} as Record<Role, Client>
+  for (const role of roles) {
+    const [person] = await database.query<{ id: string }>({
+      text: `select id from users where email = $1`,
+      values: [`${role}@corridor.example`],
+    })
+    const user = { id: String(person?.id), role }
+    const { accessToken } = await startSession(server.services, user, 'en', undefined)
+    clients[role] = clientOf(server, accessToken)
+  }
+  const close = async () => {
+    await server.close()
+    await database.close()
+  }
+  return { database, server, clients, close }
+}

@@ -29,12 +29,16 @@ export function ownCallOperation(described: Described, name: string, call: OwnCa
     problems: [
       ...(hasAsks ? (['invalid', 'malformed', 'tooLarge'] as const) : []),
       ...(call.person ? (['personOnly'] as const) : []),
-      ...(call.open && (call.changes ?? !isQuery) ? (['foreignOrigin'] as const) : []),
+      ...originProblems(call),
       ...(call.path.includes(':') ? (['missing'] as const) : []),
       ...problemKinds.filter((kind) => call.problems?.includes(kind)),
     ],
   })
 }
+
+/** A call without a session that changes something is refused where a page of another origin sends it. */
+const originProblems = ({ open, changes, method }: OwnCall): readonly 'foreignOrigin'[] =>
+  open && (changes ?? method !== 'GET') ? ['foreignOrigin'] : []
 
 /** What a body may be written as: JSON, and where a form of HTML may post it, as such. */
 const bodyForms = ({ form }: OwnCall, schema: JsonObject): JsonObject => ({

@@ -100,7 +100,7 @@ describe('the published provider of simple-rest against this server', () => {
     const one = (await provider.getOne({ resource: 'customers', id: first.id })).data as Stored
     expect(one).toMatchObject({ id: first.id, name: 'Amber lantern' })
     const many = await provider.getMany?.({ resource: 'customers', ids: [first.id, second.id] })
-    expect(places(many?.data ?? []).toSorted()).toEqual([0, 1])
+    expect(new Set(places(many?.data ?? []))).toEqual(new Set([0, 1]))
     const variables = { ...one, city: 'Kiel' }
     const changed = await provider.update({ resource: 'customers', id: first.id, variables })
     expect(changed.data).toMatchObject({ city: 'Kiel', version: 2 })

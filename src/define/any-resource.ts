@@ -99,6 +99,7 @@ export interface AnyResource {
   readonly wire?: Wire
   readonly exclusive?: Exclusive
   readonly trash?: true
+  readonly purges?: true
   /**
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
    * that the `program` has anyway is written by it alone, and by the resource's moves.

@@ -126,6 +126,8 @@ export interface Declaration<
   }
   /** A deleted record goes to the trash, from which it can be restored. */
   readonly trash?: true
+  /** Its trash can be emptied, and what has been in it for `TRASH_DAYS` is deleted for good. */
+  readonly purges?: true
   /**
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
    * that the `program` has anyway is written by it alone, and by the resource's moves.

@@ -24,6 +24,8 @@ export interface ServicesOptions {
   readonly contents?: ContentStore
   /** How many bytes a file, and all files of a person, have at most. */
   readonly fileLimits?: FileLimits
+  /** Thirty, unless it says otherwise. */
+  readonly trashDays?: number
   /** What is mixed into the secrets that the database keeps; nothing, unless it says so. */
   readonly secretKey?: string | undefined
   /** None, unless it says so. */
@@ -57,6 +59,7 @@ export async function createServices({
     sign: addressSigner(digest),
     contents: options.contents ?? memoryStore(),
     fileLimits: options.fileLimits ?? usualLimits,
+    trashDays: options.trashDays ?? 30,
     demo: options.demo ?? false,
     trustProxy: options.trustProxy ?? 0,
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',

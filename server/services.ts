@@ -23,6 +23,8 @@ export interface Services {
   readonly contents: ContentStore
   /** A file has at most this many bytes, and all of a person's files together. */
   readonly fileLimits: FileLimits
+  /** After so many days in the trash a record is deleted for good, where its resource purges its trash. */
+  readonly trashDays: number
   /** How many proxies stand in front of us and may say who the client is. */
   readonly trustProxy: number
   /** The address of the program for people, without a slash at the end; links in mails begin with it. */

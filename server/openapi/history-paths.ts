@@ -123,5 +123,18 @@ export function historyPaths(described: Described): Record<string, Record<string
         }),
       }),
     }),
+    ...(bringsBack &&
+      resource.purges && {
+        [`${base}/purge`]: withRecord({
+          post: operation({
+            id: `purge_${resource.name}`,
+            tag,
+            summary: `Delete one ${one} for good that is in the trash`,
+            description: 'With what went to the trash together with it. This cannot be undone.',
+            answers: { 204: { description: 'It is gone.' } },
+            problems: ['forbidden', 'missing', 'referenced', 'invalid'],
+          }),
+        }),
+      }),
   }
 }

@@ -44,7 +44,12 @@ export const files = defineResource('files', {
   },
   wire: {
     own: {
-      usage: { method: 'GET', path: '/api/files/usage', answers: ['used', 'quota', 'most'] },
+      // Bytes that count against the quota: `used` is files, trash and other uploads together.
+      usage: {
+        method: 'GET',
+        path: '/api/files/usage',
+        answers: ['used', 'files', 'trash', 'other', 'quota', 'most', 'trashDays'],
+      },
     },
   },
   routes: {

@@ -78,6 +78,7 @@ export interface AnyResource {
   readonly computed?: { readonly [name: string]: readonly [AnyField, (values: never) => unknown] }
   readonly title: string
   readonly key?: string
+  readonly shownIn?: string
   readonly columns: readonly string[]
   readonly filters?: readonly string[]
   readonly sorts?: readonly string[]

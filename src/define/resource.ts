@@ -62,6 +62,11 @@ export interface Declaration<
   readonly title: Names<Fields, Work, 'text' | 'email'>
   /** The unique field that stands for the id in addresses of the browser. */
   readonly key?: Text<NamesOf<Fields, 'text'>>
+  /**
+   * The reference to the record on whose screen this one is shown: a search leads there, with `?record=` and the id of this
+   * one in the address.
+   */
+  readonly shownIn?: Text<NamesOf<Fields, 'ref'>>
   readonly columns: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
   /** What a list can be narrowed by; each gets its index. */
   readonly filters?: readonly FilterName<Fields, Work>[]

@@ -209,7 +209,8 @@ async function groupWith(manager: Page, name: string, count: number) {
     (username) => contacts.find((one) => one.username === username)?.id,
   )
   const { conversationId, message } = await calls.send({ recipients, name, body: `${name} 1` })
-  for (let number = 2; number <= count; number++) await calls.send({ conversationId, body: `${name} ${number}` })
+  for (let number = 2; number <= count; number++)
+    await calls.send({ conversationId, body: `${name} ${number}` })
   return { conversationId, first: message.id, calls }
 }
 
@@ -340,7 +341,10 @@ test('a message that is found in the palette is shown in its conversation', asyn
   await page.goto('/dashboard/app')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /^Search pages/ }).fill(`${name} 1`)
-  await page.getByRole('option', { name: new RegExp(`^${name} 1\\b`) }).first().click()
+  await page
+    .getByRole('option', { name: new RegExp(`^${name} 1\\b`) })
+    .first()
+    .click()
   await page.waitForURL(`**/dashboard/chat/**record=${first}`)
   const log = main(page).getByRole('log')
   await expect(log.locator('[data-target]').getByText(`${name} 1`, { exact: true })).toBeInViewport()

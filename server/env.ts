@@ -8,9 +8,8 @@ import { signUps, type FileLimits, type SignUp } from './services'
 export type Env = {
   port: number
   host: string
-  /** An absolute path: everything that must last. */
+  /** Absolute paths: everything that must last, and the bytes of files, which servers of one database share. */
   dataDir: string
-  /** An absolute path: the bytes of files. Servers of one database share it. */
   filesDir: string
   /** How many bytes a file, and all files of a person, have at most. */
   fileLimits: FileLimits

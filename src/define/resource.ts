@@ -5,6 +5,7 @@ import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { Wire } from './wire'
+import type { Trashing } from './trashing'
 export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
@@ -38,7 +39,6 @@ type MoneyHasCurrency<Fields, Work = Fields> = [HasMoney<Known<Work>>] extends [
   : [NamesOf<Fields, 'currency'>] extends [never]
     ? { readonly __: 'a money field needs a currency field beside it' }
     : unknown
-/** Names that every record has anyway. */
 type NotTaken = { readonly [Name in keyof RecordMeta | 'deletedAt' | 'search']?: never }
 
 type Names<Fields, Work, Kinds> = Text<NamesOf<Fields, Kinds>> | Text<NamesOf<Known<Work>, Kinds>>
@@ -50,7 +50,9 @@ export interface Declaration<
   Fields extends AnyFields,
   Work extends AnyFields,
   Actions extends { readonly [name: string]: Action },
-> {
+> extends Trashing {
+  /** The reference to the record on whose screen this one is shown: a search leads there, with `?record=` and its id. */
+  readonly shownIn?: Text<NamesOf<Fields, 'ref'>>
   /** Singular and plural, in English. */
   readonly label: readonly [one: string, many: string]
   readonly icon?: AreaIcon
@@ -62,11 +64,6 @@ export interface Declaration<
   readonly title: Names<Fields, Work, 'text' | 'email'>
   /** The unique field that stands for the id in addresses of the browser. */
   readonly key?: Text<NamesOf<Fields, 'text'>>
-  /**
-   * The reference to the record on whose screen this one is shown: a search leads there, with `?record=` and the id of this
-   * one in the address.
-   */
-  readonly shownIn?: Text<NamesOf<Fields, 'ref'>>
   readonly columns: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
   /** What a list can be narrowed by; each gets its index. */
   readonly filters?: readonly FilterName<Fields, Work>[]
@@ -129,10 +126,6 @@ export interface Declaration<
       readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?: readonly ValueOf<Fields[Name]>[]
     }
   }
-  /** A deleted record goes to the trash, from which it can be restored. */
-  readonly trash?: true
-  /** Its trash can be emptied, and what has been in it for `TRASH_DAYS` is deleted for good. */
-  readonly purges?: true
   /**
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
    * that the `program` has anyway is written by it alone, and by the resource's moves.

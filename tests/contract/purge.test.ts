@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../../server/files/memory-store'
 import { purgeOldTrash } from '../../server/files/old-trash'

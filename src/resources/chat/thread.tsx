@@ -11,7 +11,7 @@ import { Composer } from './composer'
 import { Messages } from './messages'
 import { sendPending, useUnsent } from './pending-messages'
 import { ThreadDetails } from './thread-details'
-import { releaseUnread, useUnreadHold } from './unread-hold'
+import { isUnreadHeld, releaseUnread, useUnreadHold } from './unread-hold'
 import { useIsVisible, useOpenThread } from './use-open-thread'
 import { useOutgoingFiles } from './use-outgoing-files'
 import { useThreadScroll } from './use-thread-scroll'
@@ -145,9 +145,9 @@ function useNewFrom({ firstUnread }: OpenConversation, isHeld: boolean): number 
 /** What stands at the end of the thread, while the page is looked at, is seen, unless it was marked as unread here. */
 function useSeen({ conversation, seen }: LoadedThread, isAtEnd: boolean, isHeld: boolean): void {
   const isVisible = useIsVisible()
-  const { unreadCount, lastNumber } = conversation
+  const { id, unreadCount, lastNumber } = conversation
   useEffect(() => {
     // Where it fails, it stays unread and is tried again with the next message.
-    if (unreadCount > 0 && isAtEnd && isVisible && !isHeld) seen().catch(() => undefined)
-  }, [unreadCount, lastNumber, isAtEnd, isVisible, isHeld, seen])
+    if (unreadCount > 0 && isAtEnd && isVisible && !isUnreadHeld(id)) seen().catch(() => undefined)
+  }, [id, unreadCount, lastNumber, isAtEnd, isVisible, isHeld, seen])
 }

@@ -12,6 +12,10 @@ whenSessionEnds(() => {
   changes.tell()
 })
 
+/** Whether a conversation stays unread for now. */
+export const isUnreadHeld = (conversation: string): boolean =>
+  sessionStorage.getItem(prefix + conversation) !== null
+
 /** A conversation that was marked as unread stays so while it is open. */
 export function holdUnread(conversation: string): void {
   sessionStorage.setItem(prefix + conversation, 'yes')
@@ -30,15 +34,12 @@ export function releaseUnread(conversation: string): void {
  */
 export function useUnreadHold({ id, participants }: OpenConversation, me: string | undefined): boolean {
   const seen = participants.find((one) => one.id === me)?.seen ?? 0
-  const [known, setKnown] = useState(seen)
-  const isHeld = useSyncExternalStore(changes.listen, () => sessionStorage.getItem(prefix + id) !== null)
-  const goesBack = seen < known
-  if (seen > known) setKnown(seen)
+  const [known, setKnown] = useState({ seen, goesBack: false })
+  const isHeld = useSyncExternalStore(changes.listen, () => isUnreadHeld(id))
+  if (seen !== known.seen) setKnown({ seen, goesBack: seen < known.seen })
   useEffect(() => {
-    if (!goesBack) return
-    holdUnread(id)
-    setKnown(seen)
-  }, [goesBack, id, seen])
+    if (known.goesBack) holdUnread(id)
+  }, [known, id])
   useEffect(() => () => releaseUnread(id), [id])
-  return isHeld || goesBack
+  return isHeld
 }

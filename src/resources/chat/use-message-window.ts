@@ -32,8 +32,7 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
     setMerged(newest)
     setShown(messages)
   }
-  const first = messages[0]?.number ?? 1
-  const last = messages.at(-1)?.number ?? 0
+  const [first, last] = endsOf(messages)
 
   /** Loads the page at which the conversation is opened; where there is none, its end is shown. */
   const begin = async (range: MessageRange): Promise<void> => {
@@ -73,9 +72,15 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
   }
 }
 
+/** The numbers of the first and the last one of some messages. */
+const endsOf = (messages: readonly Message[]): readonly [number, number] => [
+  messages[0]?.number ?? 1,
+  messages.at(-1)?.number ?? 0,
+]
+
 /** Messages with a page at one of their ends; one that does not follow them is left out. */
 function withoutGap(shown: readonly Message[], page: readonly Message[]): readonly Message[] {
-  const [first, last] = [shown[0]?.number ?? 0, shown.at(-1)?.number ?? 0]
+  const [first, last] = endsOf(shown)
   const touches = page.some(({ number }) => number >= first - 1 && number <= last + 1)
   return touches ? mergedMessages(page, shown) : shown
 }

@@ -13,7 +13,8 @@ export function LoadMore({ rows: { hasMore, isLoadingMore, more } }: { rows: Loa
     const { current } = button
     if (!current || isLoadingMore) return undefined
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
-      rootMargin: '0px 0px 800px 0px',
+      // Also where the user has scrolled past it, as by the End key.
+      rootMargin: '10000000px 0px 800px 0px',
     })
     near.observe(current)
     return () => near.disconnect()

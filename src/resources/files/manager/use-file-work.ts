@@ -1,4 +1,5 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useDataProvider, useInvalidate, type DataProvider } from '@refinedev/core'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../../providers/app-context'
 import type { Row } from '../../../providers/data/answers'
@@ -73,6 +74,22 @@ export function useFileWork() {
       })
       await readAgain()
     },
+    ...trashWork(provider, notify, t, readAgain),
+    /** Does something, and says why where the server refuses it. */
+    tell: (work: Promise<unknown>) =>
+      void work.catch((error: unknown) => notify({ message: reasonOf(error), variant: 'error' })),
+  }
+}
+export type FileWork = ReturnType<typeof useFileWork>
+
+/** What is done to what is in the trash. */
+function trashWork(
+  provider: DataProvider,
+  notify: ReturnType<typeof useNotify>,
+  t: TFunction,
+  readAgain: () => Promise<void>,
+) {
+  return {
     restore: async ({ resource, row }: Entry) => {
       const answer = await provider.custom?.<Row>({
         url: `/api/${resource}/${row.id}/restore`,
@@ -90,9 +107,5 @@ export function useFileWork() {
       notify({ message: t('files.deletedForGood', { name: nameOf(row) }), variant: 'success' })
       await readAgain()
     },
-    /** Does something, and says why where the server refuses it. */
-    tell: (work: Promise<unknown>) =>
-      void work.catch((error: unknown) => notify({ message: reasonOf(error), variant: 'error' })),
   }
 }
-export type FileWork = ReturnType<typeof useFileWork>

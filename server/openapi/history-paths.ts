@@ -123,13 +123,13 @@ export function historyPaths(described: Described): Record<string, Record<string
         }),
       }),
     }),
-    ...(bringsBack && purgePath(described)),
+    ...purgePath(described),
   }
 }
 
 /** The way out of the trash for good, where there is one. */
-function purgePath({ resource }: Described): Record<string, Record<string, JsonObject>> {
-  if (!resource.purges) return {}
+function purgePath({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+  if (!resource.purges || !may(resource, audience, 'delete')) return {}
   return {
     [`/api/${resource.name}/{id}/purge`]: withRecord({
       post: operation({

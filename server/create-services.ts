@@ -28,6 +28,8 @@ export interface ServicesOptions {
   readonly fileLimits?: FileLimits
   /** A list is answered with at most this many bytes. */
   readonly responseBytes?: number
+  /** Thirty, unless it says otherwise. */
+  readonly trashDays?: number
   /** What is mixed into the secrets that the database keeps; nothing, unless it says so. */
   readonly secretKey?: string | undefined
   /** None, unless it says so. */
@@ -63,6 +65,7 @@ export async function createServices({
     contents: options.contents ?? memoryStore(),
     fileLimits: options.fileLimits ?? usualLimits,
     responseBytes: options.responseBytes ?? usualResponseBytes,
+    trashDays: options.trashDays ?? 30,
     demo: options.demo ?? false,
     trustProxy: options.trustProxy ?? 0,
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',

@@ -10,12 +10,12 @@ import { signUps, type FileLimits, type SignUp } from './services'
 export type Env = LimitSettings & {
   port: number
   host: string
-  /** An absolute path: everything that must last. */
+  /** Absolute paths: everything that must last, and the bytes of files, which servers of one database share. */
   dataDir: string
-  /** An absolute path: the bytes of files. Servers of one database share it. */
   filesDir: string
   /** How many bytes a file, and all files of a person, have at most. */
   fileLimits: FileLimits
+  trashDays: number
   /** A PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined
   /** How many connections to a PostgreSQL at most. */
@@ -59,6 +59,7 @@ const schema = z.object({
   FILES_DIR: z.string().optional(),
   FILE_LIMIT_MB: wholeNumber('FILE_LIMIT_MB', 1, 100_000).default(100),
   FILE_ROOM_MB: wholeNumber('FILE_ROOM_MB', 1, 999_999).default(5120),
+  TRASH_DAYS: wholeNumber('TRASH_DAYS', 1, 3650).default(30),
   DATABASE_URL: z
     .string()
     .refine(
@@ -118,6 +119,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     dataDir: resolve(DATA_DIR),
     filesDir: data.FILES_DIR ? resolve(data.FILES_DIR) : resolve(DATA_DIR, 'files'),
     fileLimits: { file: data.FILE_LIMIT_MB * megabyte, person: data.FILE_ROOM_MB * megabyte },
+    trashDays: data.TRASH_DAYS,
     databaseUrl: DATABASE_URL,
     databasePool: DATABASE_POOL,
     nodeEnv: NODE_ENV,

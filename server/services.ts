@@ -28,6 +28,8 @@ export interface Services {
   readonly fileLimits: FileLimits
   /** A list is answered with at most this many bytes. */
   readonly responseBytes: number
+  /** After so many days in the trash a record is deleted for good, where its resource purges its trash. */
+  readonly trashDays: number
   /** How many proxies stand in front of us and may say who the client is. */
   readonly trustProxy: number
   /** The address of the program for people, without a slash at the end; links in mails begin with it. */

@@ -1,3 +1,5 @@
+import { purgeOldTrash } from '../files/old-trash'
+import { trashStranded } from '../files/stranded'
 import { sweepUploads } from '../files/sweep'
 import { report } from '../lifecycle/say'
 import type { Services } from '../services'
@@ -5,14 +7,18 @@ import { doDueMoves } from '../work/due-moves'
 import { forgetThrottles } from './throttle'
 
 const everyMs = 15 * 60 * 1000
+/** The first time, once whoever waits for the start has been served. */
+const firstMs = 20_000
 
 /** Forgets from time to time what is over; the function that it answers ends that. */
 export function startSweeping(services: Services): () => void {
-  const timer = setInterval(() => {
-    sweep(services).catch((error: unknown) => report('Clearing up failed', error))
-  }, everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  const run = () => void sweep(services).catch((error: unknown) => report('Clearing up failed', error))
+  const first = setTimeout(run, firstMs).unref()
+  const timer = setInterval(run, everyMs).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
 }
 
 /** Forgets what counts no more: throttles, codes, registrations, old sessions; invitations that were not accepted expire. */
@@ -29,5 +35,7 @@ export async function sweep(services: Services): Promise<void> {
   ])
     await database.query({ text })
   await doDueMoves(services)
+  await trashStranded(services)
+  await purgeOldTrash(services)
   await sweepUploads(services)
 }

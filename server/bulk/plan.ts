@@ -5,7 +5,7 @@ import { invalidField } from '../errors/problem'
 import { chosenBy, type Chosen } from '../read/chosen'
 import { isId, parseListQuery, type ListQuery } from '../read/query'
 import { appOf, type Writer } from '../write/context'
-import { requireValues, requireVerb } from './verbs'
+import { isOfTrash, requireValues, requireVerb } from './verbs'
 
 /** So many records at once, at most. */
 export const mostRecords = 10_000
@@ -48,7 +48,7 @@ async function chosenRecords(
   const ids = idsOf(body.ids)
   const query: ListQuery = {
     ...narrowed(resource, writer, body),
-    trash: verb === 'restore',
+    trash: isOfTrash(verb),
     ...(ids && { ids }),
   }
   const chosen = await chosenBy(reader, resource, query, mostRecords + 1)

@@ -2,6 +2,7 @@ import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
 import type { DatabaseUnavailable } from '../db/database'
 import { invalidField, Problem } from '../errors/problem'
+import { dropUnusedUploads } from '../files/sweep'
 import { isId } from '../read/query'
 import { sentenceOf } from '../rest/problem-response'
 import { inSteps } from '../work/in-steps'
@@ -73,6 +74,7 @@ export async function runBulk(writer: Writer, resource: AnyResource, watch: Watc
   // Without a database the others would only wait for the same answer.
   if (failure) for (const id of left) refused.set(id, failure)
   else await finishWork(database, batch)
+  if (verb === 'purge') await dropUnusedUploads(writer.services)
   const told = [...refused].map(([id, problem]) => ({
     resource,
     id,

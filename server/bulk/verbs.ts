@@ -3,12 +3,13 @@ import { plainVerbs } from '../../src/define/access'
 import { actionsOf, verbsOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
-import { invalidField } from '../errors/problem'
+import { invalidField, Problem } from '../errors/problem'
 import type { Row } from '../read/selection'
 import { actOnRecord } from '../write/act'
 import { askedOf } from '../write/asked'
 import { cleanRecord } from '../write/clean-input'
 import { appOf, type Writer } from '../write/context'
+import { purge } from '../write/purge'
 import { move, remove, restore, update } from '../write/update'
 import { parseInput } from '../write/values'
 
@@ -16,7 +17,11 @@ import { parseInput } from '../write/values'
 export const bulkVerbs = (resource: AnyResource): string[] => [
   ...recordVerbs(resource).filter((verb) => !actionsOf(resource)[verb]?.answers),
   ...(resource.trash ? ['restore'] : []),
+  ...(resource.purges ? ['purge'] : []),
 ]
+
+/** Verbs of what is in the trash, which are for whoever may delete it. */
+export const isOfTrash = (verb: string): boolean => verb === 'restore' || verb === 'purge'
 
 /**
  * Refuses a verb that is none, or that the caller may never do.
@@ -26,7 +31,7 @@ export function requireVerb(writer: Writer, resource: AnyResource, verb: unknown
   const known = bulkVerbs(resource)
   if (typeof verb !== 'string' || !known.includes(verb))
     throw invalidField('verb', 'choice', { options: known.join(', ') })
-  requireAllowed(appOf(writer), resource, verb === 'restore' ? 'delete' : verb, writer.caller)
+  requireAllowed(appOf(writer), resource, isOfTrash(verb) ? 'delete' : verb, writer.caller)
   return verb
 }
 
@@ -69,9 +74,18 @@ export function doTo(
       return remove(writer, resource, id)
     case 'restore':
       return restore(writer, resource, id)
+    case 'purge':
+      return purgeIfThere(writer, resource, id)
     default:
       return actionsOf(resource)[verb]
         ? actOnRecord(writer, resource, id, { name: verb, given: values })
         : move(writer, resource, id, { name: verb, given: values })
   }
+}
+
+/** One of many that are purged may have gone already, together with another one. */
+async function purgeIfThere(writer: Writer, resource: AnyResource, id: string): Promise<void> {
+  await purge(writer, resource, id).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.refusal.kind !== 'missing') throw error
+  })
 }

@@ -4,6 +4,7 @@ import { uuid7 } from '../db/uuid7'
 import { invalidField } from '../errors/problem'
 import type { Services } from '../services'
 import { contentTypeOf } from './content-type'
+import { storageUse } from './storage'
 import type { Received } from './store'
 
 /** What was uploaded, as its table has it. */
@@ -15,17 +16,7 @@ export interface Upload {
   readonly contentType: string
 }
 
-type Keeping = Pick<Services, 'database' | 'contents' | 'fileLimits'>
-
-/** What a person's uploads take, in bytes. */
-export async function usedBy(database: Queryable, userId: string | null): Promise<number> {
-  const [row] = await database.query<{ used: number }>({
-    name: 'uploads_used',
-    text: `select coalesce(sum("size"), 0)::bigint as "used" from "uploads" where "userId" = $1`,
-    values: [userId],
-  })
-  return Number(row?.used ?? 0)
-}
+type Keeping = Pick<Services, 'app' | 'database' | 'contents' | 'fileLimits'>
 
 /**
  * Keeps bytes that came in as an upload of somebody. Its row stands first, so that no bytes are kept of which nobody
@@ -51,14 +42,15 @@ export async function keepUpload(
 }
 
 async function insertUpload(
-  { fileLimits }: Keeping,
+  { app, fileLimits }: Keeping,
   tx: Queryable,
   userId: string | null,
   upload: Upload,
 ): Promise<void> {
   if (userId) {
     await lock(tx, `room ${userId}`)
-    if ((await usedBy(tx, userId)) + upload.size > fileLimits.person) throw invalidField('file', 'room')
+    const { used } = await storageUse(tx, app, { userId })
+    if (used + upload.size > fileLimits.person) throw invalidField('file', 'room')
   }
   const { id, checksum, size, name, contentType } = upload
   await tx.query({

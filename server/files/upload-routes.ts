@@ -7,7 +7,8 @@ import { requireWriting, type Writer } from '../write/context'
 import { create } from '../write/create'
 import { contentAddress } from './address'
 import { cleanName } from './file-name'
-import { dropUpload, keepUpload, usedBy, type Upload } from './keep'
+import { dropUpload, keepUpload, type Upload } from './keep'
+import { storageUse } from './storage'
 import { uploadPaths } from './upload-paths'
 import { mostFormBytes, requireFits, uploadForm } from './upload-form'
 
@@ -46,11 +47,12 @@ async function uploaded(
   requireMore: (writer: Writer) => unknown = () => undefined,
 ) {
   const writer = await writerOf(rest, c)
-  const { contents, fileLimits, database } = writer.services
+  const { app, contents, fileLimits, database } = writer.services
   requireWriting(writer)
   requireMore(writer)
   requireFits(c, fileLimits.file)
-  const room = fileLimits.person - (await usedBy(database, writer.caller.userId))
+  const { used } = await storageUse(database, app, writer.caller)
+  const room = fileLimits.person - used
   const announced = Number(c.req.header('content-length') ?? 0) - mostFormBytes
   if (room <= 0 || announced > room) throw invalidField('file', 'room')
   const { received, name, said } = await uploadForm(c, contents, fileLimits.file)

@@ -1,4 +1,4 @@
-import { bulkVerbs } from '../bulk/verbs'
+import { bulkVerbs, isOfTrash } from '../bulk/verbs'
 import { mostRecords } from '../bulk/plan'
 import { may } from './audience'
 import type { JsonObject } from './json'
@@ -14,7 +14,7 @@ const token: JsonObject = { type: 'string', format: 'uuid' }
 /** Many records at once, for whoever may do anything to one. */
 export function bulkPaths({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
   const verbs = bulkVerbs(resource).filter((verb) =>
-    may(resource, audience, verb === 'restore' ? 'delete' : verb),
+    may(resource, audience, isOfTrash(verb) ? 'delete' : verb),
   )
   if (verbs.length === 0 || !may(resource, audience, 'read')) return {}
   const asked: JsonObject = {

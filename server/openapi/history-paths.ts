@@ -123,5 +123,23 @@ export function historyPaths(described: Described): Record<string, Record<string
         }),
       }),
     }),
+    ...purgePath(described),
+  }
+}
+
+/** The way out of the trash for good, where there is one. */
+function purgePath({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+  if (!resource.purges || !may(resource, audience, 'delete')) return {}
+  return {
+    [`/api/${resource.name}/{id}/purge`]: withRecord({
+      post: operation({
+        id: `purge_${resource.name}`,
+        tag: resource.label[1],
+        summary: `Delete one ${resource.label[0].toLowerCase()} for good that is in the trash`,
+        description: 'With what went to the trash together with it. This cannot be undone.',
+        answers: { 204: { description: 'It is gone.' } },
+        problems: ['forbidden', 'missing', 'referenced', 'invalid'],
+      }),
+    }),
   }
 }

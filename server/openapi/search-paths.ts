@@ -14,6 +14,11 @@ const record = closed({
     type: ['string', 'null'],
     description: 'What stands for it in addresses, where that is not the id.',
   },
+  shownIn: {
+    type: ['string', 'null'],
+    format: 'uuid',
+    description: 'The record on whose screen it is shown, where it has none of its own.',
+  },
   title: { type: ['string', 'null'], description: 'Null where it has none yet.' },
   facts: {
     ...listOf(closed({ field: string, value: {} })),

@@ -10,6 +10,7 @@ import { askFigures } from './figures'
 import { currencyFieldOf } from './measure-sql'
 import type { Range } from './range'
 import { overviews } from './specs'
+import { storageOf } from './storage-tile'
 import type { OverviewSpec, RowsSpec } from './tile'
 
 /**
@@ -20,9 +21,13 @@ export async function overview(reader: Reader, name: OverviewName, asked: Range)
   const spec = overviews[name]
   const currencies = await currenciesOf(reader, spec)
   const range: Range = { ...asked, currency: asked.currency ?? currencies[0] }
-  const [figures, rows] = await Promise.all([figuresOf(reader, spec, range), rowsOf(reader, spec, range)])
+  const [figures, rows, storage] = await Promise.all([
+    figuresOf(reader, spec, range),
+    rowsOf(reader, spec, range),
+    storageOf(reader, spec),
+  ])
   const tiles = Object.keys(spec.tiles).flatMap((tile): [string, Tile][] => {
-    const made = figures.get(tile) ?? rows.get(tile)
+    const made = figures.get(tile) ?? rows.get(tile) ?? storage.get(tile)
     return made ? [[tile, made]] : []
   })
   return {

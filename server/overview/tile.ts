@@ -61,7 +61,12 @@ export interface RowsSpec {
   readonly most: number
 }
 
-export type TileSpec = FiguresSpec | RowsSpec
+/** What takes room as the quota counts it: of everybody for who reads all files, else of the caller. */
+export interface StorageSpec {
+  readonly kind: 'storage'
+}
+
+export type TileSpec = FiguresSpec | RowsSpec | StorageSpec
 
 export interface OverviewSpec {
   /** The resource whose currencies are offered. */

@@ -4,6 +4,7 @@ import type { AnyResource } from '../../src/define/resource'
 import { bulkRoutes } from '../bulk/routes'
 import { exported } from '../export/export'
 import { entryRoute } from '../history/entry-route'
+import { dropUnusedUploads } from '../files/sweep'
 import { historyRoutes } from '../history/routes'
 import { importRoutes } from '../import/routes'
 import { list } from '../read/list'
@@ -13,6 +14,7 @@ import { actAtLength, actOnList, actOnRecord, answerOnRecord } from '../write/ac
 import { workAnswer } from '../work/work-answer'
 import { undoLastRoute } from '../undo/routes'
 import { create } from '../write/create'
+import { purge } from '../write/purge'
 import { move, remove, update } from '../write/update'
 import { revealRoutes } from '../reveal/routes'
 import { boardRoutes } from './board-routes'
@@ -65,6 +67,13 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
     await remove(await writerOf(rest, c), resource, parameter(c, 'id'), expectedVersion(c))
     return nothing(c)
   })
+  if (resource.purges)
+    hono.post(`${base}/:id/purge`, async (c) => {
+      const writer = await writerOf(rest, c)
+      await purge(writer, resource, parameter(c, 'id'))
+      await dropUnusedUploads(writer.services)
+      return nothing(c)
+    })
   historyRoutes(hono, rest, resource)
   if (resource.keptBy === 'ledger') entryRoute(hono, rest, resource)
   if (Object.values(resource.fields).some(({ personal }) => personal)) revealRoutes(hono, rest, resource)

@@ -33,6 +33,7 @@ export function armSql(
   const lower = sql`lower(${column(resource.title)}) collate "C"`
   const wanted = sql`lower(${text})`
   const key = resource.key ? column(resource.key) : sql`null::text`
+  const shownIn = resource.shownIn ? column(resource.shownIn) : sql`null::uuid`
   const ways = waysTo(reader, resource, text)
   if (ways.length === 0) return undefined
   const ids = sql.join(
@@ -40,7 +41,7 @@ export function armSql(
     sql` union all `,
   )
   const rank = sql`case when ${lower} = ${wanted} then 0 when starts_with(${lower}, ${wanted}) then 1 when strpos(${lower}, ' ' || ${wanted}) > 0 then 2 else 3 end`
-  const best = sql`select ${resource.name}::text as "resource", ${place}::int as "place", ${column('id')} as "id", ${key} as "key", ${column(resource.title)} as "title", ${factsSql(app, resource, caller)} as "facts", ${rank} as "rank", ${column('updatedAt')} as "at" from ${table} where ${column('id')} in (${ids})`
+  const best = sql`select ${resource.name}::text as "resource", ${place}::int as "place", ${column('id')} as "id", ${key} as "key", ${shownIn} as "shownIn", ${column(resource.title)} as "title", ${factsSql(app, resource, caller)} as "facts", ${rank} as "rank", ${column('updatedAt')} as "at" from ${table} where ${column('id')} in (${ids})`
   return sql`(select * from (${best}) "_best" order by "rank", "at" desc, "id" ${sql.raw(`limit ${Number(limit)}`)})`
 }
 

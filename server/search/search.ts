@@ -10,6 +10,8 @@ export interface Found {
   readonly id: string
   /** What stands for it in addresses, where that is not the id. */
   readonly key: string | null
+  /** The id of the record on whose screen it is shown, where it has none of its own. */
+  readonly shownIn: string | null
   /** Null where it has no title yet. */
   readonly title: string | null
   readonly facts: readonly { readonly field: string; readonly value: unknown }[]
@@ -29,7 +31,7 @@ export async function search(reader: Reader, question: Question): Promise<Found[
   if (text === '' || arms.length === 0) return []
   const rows = await reader.database.query<FoundRow>(
     unprepared(
-      sql`select "resource", "id", "key", "title", "facts" from (${sql.join(arms, sql` union all `)}) "_found" order by "rank", "place", "at" desc, "id"`,
+      sql`select "resource", "id", "key", "shownIn", "title", "facts" from (${sql.join(arms, sql` union all `)}) "_found" order by "rank", "place", "at" desc, "id"`,
     ),
   )
   const facts = new Map(resources.map((resource) => [resource.name, factsOf(resource, reader.caller)]))

@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
-import { sql } from '../db/statement'
+import { sql, statement } from '../db/statement'
 import { invalid, Problem } from '../errors/problem'
 import { holdUploads } from '../files/hold'
 import type { LedgerEntry } from '../history/ledger-entries'
@@ -10,8 +10,8 @@ import { requireFree } from '../write/exclusive'
 import { holdReferences } from '../write/references'
 import { requireUnreferred } from '../write/referring'
 import { requireNoNumber } from '../write/series'
-import { bringBack, change, erase } from '../write/save'
-import { apply, remove } from '../write/update'
+import { bringBack, erase } from '../write/save'
+import { apply, remove, restoreLocked } from '../write/update'
 import { computedValues, differing } from '../write/values'
 import { oldValues, takenAgain } from './old-values'
 import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
@@ -97,6 +97,21 @@ async function wasChangedBy(
   return found.length > 0
 }
 
+/** Whether this batch has taken a record in or out of the trash already, together with another one. */
+async function wentAlong(
+  writing: Writing,
+  resource: AnyResource,
+  id: string,
+  isBack: boolean,
+): Promise<boolean> {
+  const [record] = await writing.tx.query<Stored & { isAlive: boolean }>(
+    statement(
+      sql`select "id", "version", "deletedAt" is null as "isAlive" from ${sql.identifier(resource.name)} where "id" = ${id}`,
+    ),
+  )
+  return record?.isAlive === isBack && wasChangedBy(writing, resource, record)
+}
+
 interface Undoing {
   readonly id: string
   readonly entries: readonly LedgerEntry[]
@@ -114,6 +129,7 @@ async function setBack(
 ): Promise<void> {
   const rule = undoneRule(writing, resource, entries)
   const isTrashing = resource.trash === true && Object.hasOwn(before, 'deletedAt')
+  if (isTrashing && (await wentAlong(writing, resource, id, before.deletedAt === null))) return
   if (isTrashing && before.deletedAt !== null) return remove(writing, resource, id, { version })
   const verb = isTrashing ? 'restore' : (undoneVerbs(resource, entries)[0] ?? 'update')
   // A change is only for those who may still change the record; whoever moved it may not, once it stands elsewhere.
@@ -128,16 +144,7 @@ async function setBack(
     throw changedSince()
   }
   requireChanges(writing, resource, entries)
-  if (isTrashing) {
-    await servingOf(writing, resource)?.returning?.({ ...writing, record } as never)
-    await requireFree(writing, resource, { ...record, deletedAt: null })
-    return void (await change(writing, writing.tx, resource, {
-      operation: 'restore',
-      record,
-      values,
-      rule: sql`true`,
-    }))
-  }
+  if (isTrashing) return void (await restoreLocked(writing, resource, record))
   const again = takenAgain(resource, record, values)
   await apply(writing, resource, { operation: 'undo', record, values: again, rule })
 }

@@ -14,12 +14,14 @@ import { appOf, inTransaction, readerIn, servingOf, type Stored, type Writer, ty
 import { eraseWhole } from './dependents'
 import { requireFree } from './exclusive'
 import { lastRank } from './last-rank'
+import { livingPlace } from './living-place'
 import { lockAllowed } from './lock'
 import { holdReferences } from './references'
 import { change, type Change } from './save'
 import { versionIn, withoutUnchanged } from './sent-back'
 import { requireNoNumber } from './series'
 import { takeSlug } from './slug'
+import { restoreBelow, trashBelow } from './trash-cascade'
 import { computedValues, differing, parseInput } from './values'
 
 /**
@@ -119,7 +121,7 @@ async function newSlugs(
 }
 
 /**
- * Deletes a record: into the trash where the resource has one, else for good.
+ * Deletes a record: into the trash where the resource has one, with what belongs to it (`onTrash`), else for good.
  * @throws Problem forbidden, missing, stale, numbered, or referenced where others refer to it.
  */
 export async function remove(
@@ -133,18 +135,31 @@ export async function remove(
     requireNoNumber(resource, record)
     await servingOf(writer, resource)?.removing?.({ ...writing, record } as never)
     if (!resource.trash) return eraseWhole(writing, resource, record.id)
-    const values = { deletedAt: writing.now() }
+    const values = { deletedAt: await trashBelow(writing, resource, record) }
     await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
   })
 }
 
-/** Brings a record back from the trash. */
+/** Brings a record back from the trash, with what went there together with it. */
 export async function restore(writer: Writer, resource: AnyResource, name: string): Promise<Row> {
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'restore', undefined)
-    const values = { deletedAt: null }
-    await servingOf(writer, resource)?.returning?.({ ...writing, record } as never)
-    await requireFree(writing, resource, { ...record, ...values })
-    return change(writing, writing.tx, resource, { operation: 'restore', record, values, rule: sql`true` })
+    return restoreLocked(writing, resource, record)
   })
+}
+
+/**
+ * The same for a record that is locked. Where what it belonged to is in the trash itself, it comes back to the nearest
+ * place that is not.
+ */
+export async function restoreLocked(writing: Writing, resource: AnyResource, record: Stored): Promise<Row> {
+  await servingOf(writing, resource)?.returning?.({ ...writing, record } as never)
+  await requireFree(writing, resource, { ...record, deletedAt: null })
+  const place = await livingPlace(writing, resource, record)
+  await restoreBelow(writing, resource, record)
+  const values = { deletedAt: null, ...place }
+  const restoring: Change = { operation: 'restore', record, values, rule: sql`true` }
+  return Object.keys(place).length > 0
+    ? apply(writing, resource, restoring)
+    : change(writing, writing.tx, resource, restoring)
 }

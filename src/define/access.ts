@@ -16,6 +16,7 @@ export type ReservedVerb =
   | 'history'
   | 'undo'
   | 'restore'
+  | 'purge'
   | 'reveal'
   | 'board'
   | 'place'

@@ -78,6 +78,7 @@ export interface AnyResource {
   readonly computed?: { readonly [name: string]: readonly [AnyField, (values: never) => unknown] }
   readonly title: string
   readonly key?: string
+  readonly shownIn?: string
   readonly columns: readonly string[]
   readonly filters?: readonly string[]
   readonly sorts?: readonly string[]
@@ -99,6 +100,7 @@ export interface AnyResource {
   readonly wire?: Wire
   readonly exclusive?: Exclusive
   readonly trash?: true
+  readonly purges?: true
   /**
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
    * that the `program` has anyway is written by it alone, and by the resource's moves.

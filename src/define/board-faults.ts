@@ -58,3 +58,14 @@ function dependentFaults(app: App, resource: AnyResource): string[] {
       : [],
   )
 }
+
+/** A cascade of the trash needs a trash at both ends, and nothing is purged that never comes to the trash. */
+export function trashFaults(app: App, resource: AnyResource): string[] {
+  const cascades = Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' && field.onTrash && !(resource.trash && app[field.to]?.trash)
+      ? [`${resource.name}.${name}: a cascade of the trash needs a trash at both ends`]
+      : [],
+  )
+  const purges = resource.purges && !resource.trash ? [`${resource.name}: purges needs a trash`] : []
+  return [...cascades, ...purges]
+}

@@ -1,6 +1,6 @@
 import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from './access'
 import type { AnyResource, App } from './any-resource'
-import { boardFaults } from './board-faults'
+import { boardFaults, trashFaults } from './board-faults'
 import { statesBefore } from './fields'
 import { exclusiveFaults } from './exclusive'
 import { askedFaults, fieldFaults } from './field-faults'
@@ -37,6 +37,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ),
     ...seenFaults(app, resource),
     ...boardFaults(app, resource),
+    ...trashFaults(app, resource),
     ...keptFaults(resource),
     ...relatedFaults(app, resource),
     ...calendarFaults(resource),

@@ -76,11 +76,11 @@ export const choices = <
     Given & { options: readonly Option[] }
   >
 
-type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'default'>
+type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default'>
 
 /**
  * The id of one record of another resource, which cannot be deleted for good while it is referred to; or this record
- * goes with it, where `whenDeleted` says so.
+ * goes with it, where `whenDeleted` says so. With `onTrash: 'cascade'` it goes to the trash with it and comes back with it.
  */
 export const ref = <const To extends string, const Given extends RefOptions = {}>(
   to: To,

@@ -144,6 +144,8 @@ export interface KindOptions {
     readonly to: string
     /** What becomes of this record when the other one is deleted: it goes too, and comes back with it. */
     readonly whenDeleted?: 'delete'
+    /** That this record goes to the trash together with the other one, and comes back with it. */
+    readonly onTrash?: 'cascade'
     /** Whoever makes the record, where nobody else is named. */
     readonly default?: Me
   }

@@ -5,6 +5,7 @@ import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { Wire } from './wire'
+import type { Trashing } from './trashing'
 export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
@@ -38,7 +39,6 @@ type MoneyHasCurrency<Fields, Work = Fields> = [HasMoney<Known<Work>>] extends [
   : [NamesOf<Fields, 'currency'>] extends [never]
     ? { readonly __: 'a money field needs a currency field beside it' }
     : unknown
-/** Names that every record has anyway. */
 type NotTaken = { readonly [Name in keyof RecordMeta | 'deletedAt' | 'search']?: never }
 
 type Names<Fields, Work, Kinds> = Text<NamesOf<Fields, Kinds>> | Text<NamesOf<Known<Work>, Kinds>>
@@ -50,7 +50,9 @@ export interface Declaration<
   Fields extends AnyFields,
   Work extends AnyFields,
   Actions extends { readonly [name: string]: Action },
-> {
+> extends Trashing {
+  /** The reference to the record on whose screen this one is shown: a search leads there, with `?record=` and its id. */
+  readonly shownIn?: Text<NamesOf<Fields, 'ref'>>
   /** Singular and plural, in English. */
   readonly label: readonly [one: string, many: string]
   readonly icon?: AreaIcon
@@ -124,8 +126,6 @@ export interface Declaration<
       readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?: readonly ValueOf<Fields[Name]>[]
     }
   }
-  /** A deleted record goes to the trash, from which it can be restored. */
-  readonly trash?: true
   /**
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
    * that the `program` has anyway is written by it alone, and by the resource's moves.

@@ -9,12 +9,14 @@ interface Message {
   body: string
   senderId: string
   isDeleted: boolean
+  clientId?: string | null
 }
 interface Conversation {
   id: string
   conversationKey: string
   kind: string
   unreadCount: number
+  firstUnread?: number | null
   participants: { id: string; username: string; seen: number }[]
   messages: Message[]
 }
@@ -162,6 +164,39 @@ describe('chat', () => {
     expect(newest.messages.map(({ body }) => body)).toEqual(['M8', 'M9', 'M10', 'M11', 'M12'])
     const older = await read(bert, conversationId, `&limit=5&before=${newest.messages[0]?.number}`)
     expect(older.messages.map(({ body }) => body)).toEqual(['M3', 'M4', 'M5', 'M6', 'M7'])
+  })
+
+  it('tells the first unread message, also where it is older than the newest page, and reads around a message', async () => {
+    const { conversationId, message } = await say(anna, { recipients: [bert.id, carl.id], body: 'U1' })
+    for (let place = 2; place <= 60; place++) await say(anna, { conversationId, body: `U${place}` })
+    const newest = await read(carl, conversationId)
+    expect([newest.unreadCount, newest.firstUnread, newest.messages[0]?.number]).toEqual([60, 1, 11])
+    const around = await read(carl, conversationId, `&around=${newest.messages[9]?.id}&limit=10`)
+    expect(around.messages.map(({ number }) => number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
+    const first = await read(carl, conversationId, `&around=${message.id}&limit=10`)
+    expect(first.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+    const foreign = `/api/chat/conversation?conversationKey=${conversationId}&around=${uuid7()}`
+    expect((await carl.client.get(foreign)).status).toBe(404)
+    expect((await read(anna, conversationId)).firstUnread).toBeNull()
+  })
+
+  it('tells whoever sent a message its client id, and nobody else', async () => {
+    const clientId = uuid7()
+    const { conversationId } = await say(anna, { recipients: [bert.id, carl.id], body: 'Mine', clientId })
+    expect((await read(anna, conversationId)).messages.at(-1)?.clientId).toBe(clientId)
+    expect((await read(carl, conversationId)).messages.at(-1)?.clientId).toBeNull()
+  })
+
+  it('is found by what was said, with the conversation in which it is shown', async () => {
+    const { message, conversationId } = await say(anna, {
+      recipients: [carl.id],
+      body: 'The quokka invoice is late',
+    })
+    const found = (await carl.client.get('/api/search?q=quokka')).body as { records: object[] }
+    expect(found.records).toMatchObject([
+      { resource: 'messages', id: message.id, shownIn: conversationId, title: 'The quokka invoice is late' },
+    ])
+    expect((await bert.client.get('/api/search?q=quokka')).body).toMatchObject({ records: [] })
   })
 
   it('edits and deletes one’s own messages alone; a deleted one leaves its place', async () => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, signIn, test } from './fixtures'
 
 /** A picture of four pixels, and a text; both are compared byte by byte. */
@@ -172,4 +172,107 @@ test('a picture that is uploaded becomes the cover of a product', async ({ page 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2)
   const bytes = await page.request.get((await shown.getAttribute('src')) ?? '')
   expect((await bytes.body()).equals(picture)).toBe(true)
+})
+
+/** Makes records as whoever is signed in on a page, several at once. */
+async function make(page: Page, resource: 'files' | 'folders', all: readonly object[]): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const ids: string[] = []
+  const waiting = all.values()
+  const lane = async () => {
+    for (const data of waiting) {
+      const answer = await page.request.post(`/api/${resource}`, {
+        headers: { authorization: `Bearer ${token}` },
+        data,
+      })
+      expect(answer.status(), await answer.text()).toBe(201)
+      ids.push(((await answer.json()) as { id: string }).id)
+    }
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
+  return ids
+}
+
+/** Imports records into a folder in one call, named by the resource and a number. */
+async function importRows(page: Page, resource: string, column: string, folder: string, count: number) {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `${resource} ${String(at + 1).padStart(4, '0')},${folder}`,
+  )
+  const answer = await page.request.post(`/api/${resource}/import`, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    data: [`Name,${column}`, ...rows].join('\n'),
+    timeout: 60_000,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Scrolls to the end of the page until a list has all its entries. */
+async function scrollUntil(page: Page, entries: Locator, count: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    expect(await entries.count()).toBe(count)
+  }).toPass({ timeout: 60_000 })
+}
+
+test('a folder of more than a thousand files and a hundred folders is listed to its end', async ({
+  signedInPage,
+}) => {
+  test.slow()
+  const page = await signedInPage('manager')
+  const [folder = ''] = await make(page, 'folders', [{ name: 'Crowded' }])
+  await importRows(page, 'folders', 'Inside of', folder, 104)
+  await importRows(page, 'files', 'Folder', folder, 1020)
+  await page.goto(`/dashboard/files-manager?folder=${folder}`)
+  await expect(page.getByRole('heading', { name: 'Folders (104)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Files (1,020)' })).toBeVisible()
+  await page.mouse.move(600, 500)
+  await scrollUntil(page, page.getByRole('region', { name: /^Folders/ }).getByRole('listitem'), 104)
+  const files = page.getByRole('region', { name: /^Files \(/ }).getByRole('listitem')
+  await scrollUntil(page, files, 1020)
+  await expect(files.last()).toContainText('files 1020')
+
+  // What comes while everything is loaded is shown in its place.
+  await make(page, 'files', [{ name: 'files 0000', folder }])
+  await expect(page.getByRole('heading', { name: 'Files (1,021)' })).toBeVisible()
+  await expect(files.first()).toContainText('files 0000')
+  await expect(files).toHaveCount(1021)
+  await page.getByLabel('Sort by').selectOption('Name, Z to A')
+  await expect(files.first()).toContainText('files 1020')
+})
+
+test('a folder goes to the trash with what is in it, comes back with it, and the trash is emptied', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('user')
+  const [folder = ''] = await make(page, 'folders', [{ name: 'Taken along' }])
+  await make(page, 'files', [
+    { name: 'along.txt', folder },
+    { name: 'alone.txt', folder },
+  ])
+  const act = async (name: string, action: string) => {
+    await page.getByRole('button', { name: `What can be done: ${name}` }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await page.goto('/dashboard/files-manager')
+  await act('Taken along', 'Move to trash')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Taken along' }).click()
+  await expect(main(page).getByText('along.txt')).toBeVisible()
+  await page.getByRole('button', { name: 'All files' }).click()
+  await act('Taken along', 'Move to trash')
+  await page.getByRole('button', { name: 'Trash', exact: true }).click()
+  await expect(main(page).getByText('deleted for good after 30 days')).toBeVisible()
+  await expect(main(page).getByText('From Taken along')).toHaveCount(2)
+  await act('alone.txt', 'Restore')
+  await expect(page.getByText('alone.txt is back at the top')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Empty the trash' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(/^\d+ entries are deleted for good/)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(main(page).getByText('The trash is empty')).toBeVisible()
+  await page.getByRole('button', { name: 'All files' }).click()
+  await expect(main(page).getByText('alone.txt')).toBeVisible()
 })

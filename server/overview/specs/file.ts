@@ -8,7 +8,7 @@ export const file: OverviewSpec = {
     files: figure(added),
     bytes: figure({ ...added, sum: 'size' }, 'bytes'),
     folders: figure({ resource: 'folders', at: 'createdAt' }),
-    storage: { kind: 'figures', unit: 'bytes', measures: { all: stored } },
+    storage: { kind: 'storage' },
     kinds: shares(stored, 'kind', 20, 'bytes'),
     owners: shares(stored, 'owner', 6, 'bytes'),
     activity: trend({ files: added }),

@@ -25,6 +25,8 @@ export const chat = {
   people: '{{count}} 人',
   messages: '与{{name}}的消息',
   loadOlder: '加载更早的消息',
+  loadNewer: '加载后面的消息',
+  draft: '草稿：',
   beginning: '会话从这里开始。',
   newSince: '新消息',
   newBelow: '{{count}} 条新消息',

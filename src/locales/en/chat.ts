@@ -24,6 +24,8 @@ export const chat = {
   people: '{{count}} people',
   messages: 'Messages with {{name}}',
   loadOlder: 'Load earlier messages',
+  loadNewer: 'Load later messages',
+  draft: 'Draft:',
   beginning: 'This is the beginning of the conversation.',
   newSince: 'New',
   newBelow_one: '{{count}} new message',

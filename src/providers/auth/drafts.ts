@@ -33,11 +33,39 @@ export function takeDraft(key: string): Draft | undefined {
   }
 }
 
+/**
+ * Keeps something that the user has begun until it is finished, also when the tab is closed; left out, it is forgotten.
+ * It is theirs alone: with nobody signed in nothing is kept.
+ */
+export function keepBegun(name: string, value: object | undefined): void {
+  const { user } = readSession()
+  if (!user) return
+  try {
+    if (value) localStorage.setItem(draftKey(user.id, name), JSON.stringify(value))
+    else localStorage.removeItem(draftKey(user.id, name))
+  } catch {
+    // The browser keeps nothing for this page.
+  }
+}
+
+/** What the user has begun under a name, where that is still kept. */
+export function readBegun<Value extends object>(name: string): Value | undefined {
+  const { user } = readSession()
+  if (!user) return undefined
+  try {
+    const kept = localStorage.getItem(draftKey(user.id, name))
+    return kept === null ? undefined : (JSON.parse(kept) as Value)
+  } catch {
+    return undefined
+  }
+}
+
 /** Forgets all drafts but those of one person. */
 function dropDrafts(person?: string): void {
   const kept = person && draftKey(person, '')
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) sessionStorage.removeItem(key)
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage))
+      if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) storage.removeItem(key)
 }
 
 // Whoever leaves by hand leaves nothing behind, and nobody finds what another one has typed.
@@ -46,3 +74,14 @@ subscribeToSession(() => {
   if (user) dropDrafts(user.id)
   else if (ended === 'left') dropDrafts()
 })
+
+/** Calls back when nobody is signed in any more, or somebody else is, and what they left behind has been forgotten. */
+export function whenUserChanges(work: () => void): void {
+  let known = readSession().user?.id
+  subscribeToSession(() => {
+    const { user } = readSession()
+    if (user && user.id === known) return
+    known = user?.id
+    work()
+  })
+}

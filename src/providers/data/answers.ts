@@ -29,13 +29,15 @@ export interface ListAnswer {
   readonly capped: boolean
   /** How many records stand behind each tab: '31' or '10000+' by the tab's word, all of them by ''. */
   readonly tabs?: Readonly<Record<string, string>>
+  /** Where the next page of a list by keyset begins; left out behind the last one. */
+  readonly cursor?: { readonly next: string }
   /** The columns of a board in their order, where the rows are its cards. */
   readonly columns?: readonly BoardColumn[]
 }
 
 /** Reads a page of a list: an array with the total in headers, or what the declared call wraps it in. */
 export function listAnswer({ data, header }: Answer, call: Call | undefined): ListAnswer {
-  const tabs = tabTotals(header('x-tab-totals'))
+  const tabs = { ...tabTotals(header('x-tab-totals')), ...cursorOf(header('link')) }
   if (!call) {
     const rows = data as Row[]
     const total = Number(header('x-total-count') ?? rows.length)
@@ -45,6 +47,13 @@ export function listAnswer({ data, header }: Answer, call: Call | undefined): Li
   const rows = wrapped[call.answer ?? ''] as Row[]
   const total = Number(wrapped['total'] ?? rows.length)
   return { data: rows, total, capped: wrapped['capped'] === true, ...tabs }
+}
+
+/** The cursor of the next page in a Link header. */
+function cursorOf(link: string | undefined): Pick<ListAnswer, 'cursor'> {
+  const address = /<([^>]*)>; rel="next"/.exec(link ?? '')?.[1]
+  const next = address && new URLSearchParams(address.split('?')[1]).get('after')
+  return next ? { cursor: { next } } : {}
 }
 
 export const tabTotals = (header: string | undefined): Pick<ListAnswer, 'tabs'> =>

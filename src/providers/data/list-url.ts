@@ -7,10 +7,11 @@ export interface ListQuestion {
   readonly sorters?: readonly CrudSort[]
   readonly filters?: readonly CrudFilter[]
   /**
-   * `trash` asks for what was deleted, `tabs` for how many records stand behind each tab; `board` for the board in place
+   * `keyset` asks for a page behind the place that the current page names, however far that is; `trash` asks for what was deleted, `tabs` for how many records stand behind each tab; `board` for the board in place
    * of the list, and `more` names the columns of which more is to be shown, each as often as that was asked for.
    */
   readonly meta?: {
+    readonly keyset?: boolean
     readonly trash?: boolean
     readonly tabs?: boolean
     readonly board?: boolean
@@ -26,7 +27,8 @@ export interface ListQuestion {
  */
 export function listUrl(resource: AnyResource, question: ListQuestion): string {
   const query = new URLSearchParams()
-  addPage(query, question.pagination)
+  if (question.meta?.keyset) addKeyset(query, question.pagination)
+  else addPage(query, question.pagination)
   addSorters(query, question.sorters)
   addFilters(query, question.filters ?? [])
   if (question.meta?.trash) query.set('_trash', 'true')
@@ -45,6 +47,12 @@ function addPage(query: URLSearchParams, pagination: Pagination | undefined): vo
   const { currentPage = 1, pageSize = 25 } = pagination
   query.set('_start', String((currentPage - 1) * pageSize))
   query.set('_end', String(currentPage * pageSize))
+}
+
+/** Refine gives the cursor of the page before as the current page; the first page is a number. */
+function addKeyset(query: URLSearchParams, { pageSize = 25, currentPage }: Pagination = {}): void {
+  query.set('limit', String(pageSize))
+  if (typeof currentPage === 'string') query.set('after', currentPage)
 }
 
 function addSorters(query: URLSearchParams, sorters: readonly CrudSort[] = []): void {

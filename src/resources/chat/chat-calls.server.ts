@@ -16,9 +16,10 @@ const wholeOf = (given: unknown): number | undefined =>
   typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : undefined
 
 async function conversation(request: OwnRequest): Promise<Values> {
-  const { conversationKey, before, limit } = request.asked
+  const { conversationKey, before, around, limit } = request.asked
   const page = {
     before: wholeOf(before),
+    around: typeof around === 'string' ? around : undefined,
     limit: Math.min(most, Math.max(1, wholeOf(limit) ?? usual)),
   }
   return { conversation: await conversationOf(ownReader(request), String(conversationKey), page) }

@@ -28,6 +28,8 @@ export interface Message {
   readonly senderId: string
   readonly editedAt: string | null
   readonly isDeleted: boolean
+  /** The client id with which the reader sent it himself. */
+  readonly clientId?: string | null
 }
 interface Conversation<Participant> {
   readonly id: string
@@ -42,7 +44,16 @@ interface Conversation<Participant> {
   readonly messages: readonly Message[]
 }
 export type ListedConversation = Conversation<Contact>
-export type OpenConversation = Conversation<Member>
+export interface OpenConversation extends Conversation<Member> {
+  /** The number of the first message that counts as unread. */
+  readonly firstUnread: number | null
+}
+
+/** Which messages of a conversation are read: the newest where nothing is said. */
+export interface MessageRange {
+  readonly before?: number
+  readonly around?: string
+}
 
 /** A message on its way out; the same `clientId` is the same message, however often it is sent. */
 export interface Outgoing {
@@ -69,8 +80,8 @@ export const chatCalls = {
     (await get<{ contacts: Contact[] }>('contacts', {}, signal)).contacts,
   conversations: async (signal: AbortSignal) =>
     (await get<{ conversations: ListedConversation[] }>('conversations', {}, signal)).conversations,
-  conversation: async (conversationKey: string, before?: number, signal?: AbortSignal) =>
-    (await get<{ conversation: OpenConversation }>('conversation', { conversationKey, before }, signal))
+  conversation: async (conversationKey: string, range: MessageRange = {}, signal?: AbortSignal) =>
+    (await get<{ conversation: OpenConversation }>('conversation', { conversationKey, ...range }, signal))
       .conversation,
   markAsSeen: (conversationId: string) => get<void>('conversation/mark-as-seen', { conversationId }),
   markAsUnread: (conversationId: string, messageId: string) =>
@@ -103,7 +114,7 @@ export const useContacts = () =>
 export const useThread = (key: string) =>
   useQuery({
     queryKey: threadKey(key),
-    queryFn: ({ signal }) => chatCalls.conversation(key, undefined, signal),
+    queryFn: ({ signal }) => chatCalls.conversation(key, {}, signal),
     staleTime: 0,
     ...live,
   })

@@ -4,6 +4,7 @@ import { Problem } from '../../../server/errors/problem'
 import { requireAllowed } from '../../../server/read/access-sql'
 import type { Reader } from '../../../server/read/list'
 import { isId, mostWhole } from '../../../server/read/query'
+import { clientIdsOf } from './chat-client-ids.server'
 import { contactNamed, peopleOf, type Person } from './chat-people.server'
 import { messageColumns, messageOf, type StoredMessage } from './chat-message.server'
 import { conversations, type Conversation } from './conversations.resource'
@@ -73,30 +74,70 @@ async function keyCondition({ database, caller }: Reader, key: string): Promise<
   return named ? sql`"c"."pair" = ${pairOf(named.record, caller.userId ?? '')}` : sql`false`
 }
 
+/** Which messages of a conversation are read. */
+export interface MessagePage {
+  readonly before?: number | undefined
+  /** The id of a message that stands in the middle. */
+  readonly around?: string | undefined
+  readonly limit: number
+}
+
 /**
- * One conversation by its key, with the newest `limit` messages, or those before the message of a number.
- * @throws Problem missing where there is none, or none that the caller takes part in.
+ * One conversation by its key, with the newest `limit` messages, or those before the message of a number, or those around
+ * a message.
+ * @throws Problem missing where there is none, none that the caller takes part in, or no such message in it.
  */
-export async function conversationOf(
-  reader: Reader,
-  key: string,
-  { before, limit }: { readonly before: number | undefined; readonly limit: number },
-) {
+export async function conversationOf(reader: Reader, key: string, page: MessagePage) {
+  const { limit } = page
   const [found] = await find(reader, await keyCondition(reader, key))
   if (!found) throw new Problem({ kind: 'missing' })
   const people = await peopleOf(reader.database, found.participants)
   const told = described(found, people, reader.caller.userId)
+  const before = page.around === undefined ? page.before : await behind(reader, found.id, page.around, limit)
   const messages = await reader.database.query<StoredMessage>(
     statement(
       sql`select ${messageColumns} from "messages" "m" where "m"."conversation" = ${found.id} and "m"."number" < ${before ?? found.lastNumber + 1} order by "m"."number" desc ${sql.raw(`limit ${Number(limit)}`)}`,
     ),
   )
   const seen = await seenBy(reader, found.id)
+  const own = messages.filter(({ sender }) => sender === reader.caller.userId)
+  const clientIds = await clientIdsOf(
+    reader,
+    own.map(({ id }) => id),
+  )
   return {
     ...told,
+    firstUnread: found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : null,
     participants: told.participants.map((person) => ({ ...person, ...(seen.get(person.id) ?? unseen) })),
-    messages: messages.toReversed().map((message) => messageOf(message, reader.sign)),
+    messages: messages.toReversed().map((message) => ({
+      ...messageOf(message, reader.sign),
+      clientId: clientIds.get(message.id) ?? null,
+    })),
   }
+}
+
+/** The number behind the last message of a page with a message in its middle; messages are numbered without a gap. */
+async function behind({ database }: Reader, conversation: string, message: string, limit: number) {
+  const [found] = isId(message)
+    ? await database.query<{ number: number }>({
+        name: 'chat_number_of',
+        text: 'select "number" from "messages" where "conversation" = $1 and "id" = $2',
+        values: [conversation, message],
+      })
+    : []
+  if (!found) throw new Problem({ kind: 'missing' })
+  return Number(found.number) + Math.ceil(limit / 2)
+}
+
+/** The number of the first message that counts as unread for the caller. */
+async function firstUnreadIn({ database, caller }: Reader, conversation: string): Promise<number | null> {
+  const [found] = await database.query<{ number: number | null }>({
+    name: 'chat_first_unread',
+    text: `select min("number") as "number" from "messages" where "conversation" = $1 and "sender" <> $2 and "status" = 'sent'
+      and "number" > coalesce((select "seen" from "chatMembers" where "place" = $1::text || ':' || $2::text), 0)`,
+    values: [conversation, caller.userId],
+  })
+  return found?.number == null ? null : Number(found.number)
 }
 
 const unseen = { seen: 0, seenAt: null }

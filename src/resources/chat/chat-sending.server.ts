@@ -8,6 +8,7 @@ import { actOnRecord } from '../../../server/write/act'
 import { appOf, inTransaction, type Writer, type Writing } from '../../../server/write/context'
 import { createMade } from '../../../server/write/create-made'
 import { remembered } from '../../../server/write/idempotency'
+import { keyOfClientId } from './chat-client-ids.server'
 import { heldContacts } from './chat-people.server'
 import { pairOf } from './chat-reading.server'
 import { conversations } from './conversations.resource'
@@ -31,7 +32,7 @@ export interface Wanted {
  * @throws Problem missing where the caller takes no part in the conversation, invalid where somebody cannot be written to.
  */
 export function sendMessage(writer: Writer, wanted: Wanted): Promise<Row> {
-  const key = wanted.clientId === null ? undefined : `chat ${wanted.clientId}`
+  const key = wanted.clientId === null ? undefined : keyOfClientId(wanted.clientId)
   return inTransaction(writer, (writing) =>
     remembered(writing, messages, key, wanted, async () => {
       const inside = { ...writing, database: within(writing.database.engine, writing.tx) }

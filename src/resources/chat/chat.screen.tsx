@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { useAreaState } from '../../providers/data/area-state'
 import { Page } from '../../shell/page'
 import { EmptyState } from '../../shell/states'
@@ -60,9 +60,10 @@ export const NewChatScreen = () => (
 /** `/dashboard/chat/:id`: one conversation, by its key. */
 export function ThreadScreen() {
   const { id = '' } = useParams()
+  const target = useSearchParams()[0].get('record') ?? undefined
   return (
     <Chat side="thread" current={id}>
-      <Thread key={id} conversationKey={id} />
+      <Thread key={`${id} ${target}`} conversationKey={id} target={target} />
     </Chat>
   )
 }

@@ -15,9 +15,10 @@ export const chatCalls = {
   conversation: {
     method: 'GET',
     path: '/api/chat/conversation',
-    // The newest 50 messages, or those before a message by its number.
+    // The newest 50 messages, those before a message by its number, or those around a message by its id.
     asks: {
       ...key,
+      around: text({ optional: true, max: 40 }),
       before: text({ optional: true, max: 12 }),
       limit: text({ optional: true, max: 3 }),
     },

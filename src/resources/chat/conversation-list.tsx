@@ -8,6 +8,7 @@ import { Avatar } from '../../shell/avatar'
 import { Icon } from '../../shell/icons'
 import { EmptyState, ErrorState, TableSkeleton } from '../../shell/states'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
+import { useDraftLine } from './drafts'
 import { SearchBox } from '../../screens/list/search-box'
 import styles from './conversation-list.module.css'
 
@@ -46,7 +47,11 @@ export function ConversationList({ current }: { current: string | undefined }) {
       {found && found.length > 0 && (
         <ul className={styles.lines}>
           {found.map((one) => (
-            <Line key={one.id} conversation={one} isCurrent={one.conversationKey === current} />
+            <Line
+              key={one.id}
+              conversation={one}
+              isCurrent={one.conversationKey === current || one.id === current}
+            />
           ))}
         </ul>
       )}
@@ -62,6 +67,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
   const name = nameOf(conversation, user?.id)
   const other = participants.find(({ id }) => id !== user?.id)
   const last = useLastWords(conversation)
+  const draft = useDraftLine(conversation.id)
   return (
     <li>
       <Link
@@ -80,7 +86,15 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
         <span className={styles.lineWords}>
           <span className={styles.lineName}>{name}</span>
           {lastMessageAt && <time dateTime={lastMessageAt}>{formatWhen(lastMessageAt, locale)}</time>}
-          <span className={styles.lineLast}>{last}</span>
+          <span className={styles.lineLast}>
+            {draft && !isCurrent ? (
+              <>
+                <strong className={styles.draft}>{t('chat.draft')}</strong> {draft}
+              </>
+            ) : (
+              last
+            )}
+          </span>
           {unreadCount > 0 && (
             <span className={styles.badge}>
               <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>

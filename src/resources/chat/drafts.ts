@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { whenSessionEnds } from '../../providers/auth/session'
+import { keepBegun, readBegun, whenUserChanges } from '../../providers/auth/drafts'
 import { createListeners } from '../../providers/listeners'
 import type { SentAttachment } from '../../screens/attachments/use-attachments'
 
@@ -8,25 +8,50 @@ interface ChatDraft {
   readonly text: string
   readonly files: readonly SentAttachment[]
 }
+interface KeptDraft extends ChatDraft {
+  /** When it was kept, in milliseconds: the server forgets files that nothing is sent with. */
+  readonly at: number
+}
 
+const filesLast = 20 * 3600 * 1000
 const blank: ChatDraft = { text: '', files: [] }
-/** By conversation, while the page is open. */
+const nameOf = (conversation: string) => `chat ${conversation}`
+
+/** By conversation, as they are in this tab; the browser keeps them for a reload. */
 const drafts = new Map<string, ChatDraft>()
 const changes = createListeners()
-whenSessionEnds(() => {
+whenUserChanges(() => {
   drafts.clear()
   changes.tell()
 })
 
 /** What was begun in a conversation. */
-export const draftOf = (conversation: string): ChatDraft => drafts.get(conversation) ?? blank
+export function draftOf(conversation: string): ChatDraft {
+  const known = drafts.get(conversation)
+  if (known) return known
+  const kept = readBegun<KeptDraft>(nameOf(conversation))
+  const draft = kept ? { ...kept, files: Date.now() - kept.at < filesLast ? kept.files : [] } : blank
+  drafts.set(conversation, draft)
+  return draft
+}
+
+const isBlank = ({ text, files }: ChatDraft): boolean => text.trim() === '' && files.length === 0
 
 /** Keeps what is begun in a conversation for when one comes back to it. */
 export function keepDraft(conversation: string, values: Partial<ChatDraft>): void {
-  drafts.set(conversation, { ...draftOf(conversation), ...values })
+  const draft = { ...draftOf(conversation), ...values }
+  drafts.set(conversation, draft)
+  keepBegun(nameOf(conversation), isBlank(draft) ? undefined : { ...draft, at: Date.now() })
   changes.tell()
 }
 
 /** The files of what was begun in a conversation, as they come and go. */
 export const useDraftFiles = (conversation: string): readonly SentAttachment[] =>
   useSyncExternalStore(changes.listen, () => draftOf(conversation).files)
+
+/** What was begun in a conversation, in a line: its text, or the names of its files; nothing where that is nothing. */
+export const useDraftLine = (conversation: string): string =>
+  useSyncExternalStore(changes.listen, () => {
+    const { text, files } = draftOf(conversation)
+    return text.trim() || files.map(({ name }) => name).join(', ')
+  })

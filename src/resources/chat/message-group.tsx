@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useSession } from '../../providers/auth/use-session'
 import { messageOf } from '../../providers/data/problem'
 import { notify } from '../../providers/notifications/notify'
@@ -15,16 +14,19 @@ import { chatCalls, useChatRefresh, type Message, type OpenConversation } from '
 import { MessageBody } from './message-body'
 import type { Group } from './message-list'
 import styles from './messages.module.css'
+import { holdUnread, releaseUnread } from './unread-hold'
 
 interface MessageGroupProps {
   readonly group: Group
   readonly conversation: OpenConversation
+  /** The number of the message that was looked for. */
+  readonly target: number | undefined
   readonly onEdit: (message: Message) => void
   readonly onChanged: (message: Message) => void
 }
 
 /** What one person wrote in a row. */
-export function MessageGroup({ group, conversation, onEdit, onChanged }: MessageGroupProps) {
+export function MessageGroup({ group, conversation, target, onEdit, onChanged }: MessageGroupProps) {
   const locale = useLocale()
   const { user } = useSession()
   const { senderId, messages } = group
@@ -41,7 +43,12 @@ export function MessageGroup({ group, conversation, onEdit, onChanged }: Message
           {first && <time dateTime={first.createdAt}>{time}</time>}
         </p>
         {messages.map((message) => (
-          <div key={message.id} className={styles.line}>
+          <div
+            key={message.id}
+            className={styles.line}
+            data-number={message.number}
+            data-target={message.number === target || undefined}
+          >
             <MessageBody message={message} />
             {!message.isDeleted && <Actions {...{ message, isOwn, conversation, onEdit, onChanged }} />}
           </div>
@@ -58,7 +65,6 @@ interface ActionsProps extends Pick<MessageGroupProps, 'conversation' | 'onEdit'
 
 function Actions({ message, isOwn, conversation, onEdit, onChanged }: ActionsProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const refresh = useChatRefresh()
   const [isAsked, setAsked] = useState(false)
   const { isRunning, refusal, attempt } = useAttempt()
@@ -70,10 +76,12 @@ function Actions({ message, isOwn, conversation, onEdit, onChanged }: ActionsPro
     })
   const unread = async () => {
     try {
+      // Nothing that is read meanwhile may mark it as seen again.
+      holdUnread(conversation.id)
       await chatCalls.markAsUnread(conversation.id, message.id)
-      void navigate('/dashboard/chat')
       await refresh()
     } catch (error) {
+      releaseUnread(conversation.id)
       notify({ message: messageOf(error), variant: 'error' })
     }
   }

@@ -13,6 +13,17 @@ export function mergedMessages(...pages: readonly (readonly Message[])[]): Messa
   return all.slice(Math.max(0, from))
 }
 
+/**
+ * The messages that are shown, with those of the newest page where it follows them without a gap. Where it does not, what
+ * lies between is loaded as one scrolls.
+ */
+export function withNewest(shown: readonly Message[], newest: readonly Message[]): readonly Message[] {
+  const last = shown.at(-1)?.number
+  const first = newest[0]?.number
+  if (last === undefined) return newest
+  return first === undefined || first > last + 1 ? shown : mergedMessages(shown, newest)
+}
+
 /** Messages of one person within a few minutes: his name and the time stand above the first. */
 export interface Group {
   readonly senderId: string

@@ -44,6 +44,7 @@ export const messages = defineResource('messages', {
     }),
   },
   title: 'body',
+  shownIn: 'conversation',
   columns: ['body', 'conversation', 'sender', 'createdAt'],
   filters: ['conversation'],
   sorts: ['number', 'createdAt'],

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../providers/auth/use-session'
 import { messageOf } from '../../providers/data/problem'
@@ -7,6 +7,7 @@ import { formatDay } from '../../screens/fields/intl'
 import { useLocale } from '../../screens/fields/use-locale'
 import { Icon } from '../../shell/icons'
 import { nameOf, type Message } from './chat-data'
+import { LoadPage } from './load-page'
 import { MessageGroup } from './message-group'
 import { byDay } from './message-list'
 import styles from './messages.module.css'
@@ -20,17 +21,20 @@ interface MessagesProps {
   readonly pending: readonly Pending[]
   readonly scroll: ReturnType<typeof useThreadScroll>
   readonly newFrom: number | undefined
+  /** The number of the message that was looked for. */
+  readonly target: number | undefined
   readonly onEdit: (message: Message) => void
 }
 
 /** Everything that was said, day by day; earlier messages come when one nears them. */
-export function Messages({ thread, pending, scroll, newFrom, onEdit }: MessagesProps) {
+export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: MessagesProps) {
   const { box, isAtEnd, below, toEnd, onScroll } = scroll
   const { t } = useTranslation()
   const { user } = useSession()
-  const { conversation, messages, hasOlder, isLoadingOlder } = thread
-  const loadOlder = () =>
-    void thread.loadOlder().catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))
+  const { conversation, messages, hasOlder, hasNewer, loading } = thread
+  const tell = (work: Promise<void>) =>
+    void work.catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))
+  const toNewest = () => (hasNewer ? thread.showNewest() : toEnd())
   return (
     <div className={styles.frame}>
       <div
@@ -43,7 +47,7 @@ export function Messages({ thread, pending, scroll, newFrom, onEdit }: MessagesP
         aria-label={t('chat.messages', { name: nameOf(conversation, user?.id) })}
       >
         {hasOlder ? (
-          <Older isLoading={isLoadingOlder} onLoad={loadOlder} />
+          <LoadPage side="older" isLoading={loading === 'older'} onLoad={() => tell(thread.loadOlder())} />
         ) : (
           <p className={styles.beginning}>{t('chat.beginning')}</p>
         )}
@@ -53,15 +57,18 @@ export function Messages({ thread, pending, scroll, newFrom, onEdit }: MessagesP
             {groups.map((group) => (
               <Fragment key={group.messages[0]?.id}>
                 {group.messages[0]?.number === newFrom && <p className={styles.new}>{t('chat.newSince')}</p>}
-                <MessageGroup {...{ group, conversation, onEdit }} onChanged={thread.put} />
+                <MessageGroup {...{ group, conversation, target, onEdit }} onChanged={thread.put} />
               </Fragment>
             ))}
           </section>
         ))}
+        {hasNewer && (
+          <LoadPage side="newer" isLoading={loading === 'newer'} onLoad={() => tell(thread.loadNewer())} />
+        )}
         <PendingMessages conversation={conversation.id} pending={pending} onTaken={thread.put} />
       </div>
       {!isAtEnd && (
-        <button type="button" className={styles.below} onClick={toEnd}>
+        <button type="button" className={styles.below} onClick={toNewest}>
           {below > 0 ? (
             t('chat.newBelow', { count: below })
           ) : (
@@ -71,35 +78,6 @@ export function Messages({ thread, pending, scroll, newFrom, onEdit }: MessagesP
         </button>
       )}
     </div>
-  )
-}
-
-/** Loads what was said before as soon as one comes near it; a button does the same. */
-function Older({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => void }) {
-  const { t } = useTranslation()
-  const button = useRef<HTMLButtonElement>(null)
-  const load = useRef(onLoad)
-  useEffect(() => void (load.current = onLoad))
-  useEffect(() => {
-    const { current } = button
-    if (!current || isLoading) return
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
-      root: current.closest('[role="log"]'),
-      rootMargin: '400px 0px 0px 0px',
-    })
-    near.observe(current)
-    return () => near.disconnect()
-  }, [isLoading])
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={`button ${styles.older}`}
-      aria-busy={isLoading}
-      onClick={onLoad}
-    >
-      {t('chat.loadOlder')}
-    </button>
   )
 }
 

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { whenSessionEnds } from '../../providers/auth/session'
+import { useEffect, useSyncExternalStore } from 'react'
+import { keepBegun, readBegun, whenUserChanges } from '../../providers/auth/drafts'
 import { newKey } from '../../screens/form/new-key'
 import { createListeners } from '../../providers/listeners'
+import { queryClient } from '../../providers/query-client'
 import { chatCalls, type Message, type Outgoing } from './chat-data'
 
 /** A message that the server has not taken yet. */
@@ -13,13 +14,27 @@ export interface Pending extends Outgoing {
 const none: readonly Pending[] = []
 const kept = new Map<string, readonly Pending[]>()
 const changes = createListeners()
-whenSessionEnds(() => {
+whenUserChanges(() => {
   kept.clear()
   changes.tell()
 })
 
+const nameOf = (conversation: string) => `chat-unsent ${conversation}`
+
+/** What of a conversation is on its way out. What was so when the page was left has to be sent again. */
+function pendingOf(conversation: string): readonly Pending[] {
+  const known = kept.get(conversation)
+  if (known) return known
+  const left = readBegun<readonly Pending[]>(nameOf(conversation)) ?? none
+  const failed = left.map((one): Pending => ({ ...one, state: 'failed' }))
+  kept.set(conversation, failed)
+  return failed
+}
+
 function set(conversation: string, change: (before: readonly Pending[]) => readonly Pending[]): void {
-  kept.set(conversation, change(kept.get(conversation) ?? none))
+  const all = change(pendingOf(conversation))
+  kept.set(conversation, all)
+  keepBegun(nameOf(conversation), all.length > 0 ? all : undefined)
   changes.tell()
 }
 
@@ -28,7 +43,20 @@ const mark = (conversation: string, clientId: string, state: Pending['state']) =
 
 /** What of a conversation is still on its way out, also where one has been elsewhere meanwhile. */
 export const usePending = (conversation: string): readonly Pending[] =>
-  useSyncExternalStore(changes.listen, () => kept.get(conversation) ?? none)
+  useSyncExternalStore(changes.listen, () => pendingOf(conversation))
+
+/** The same without what has arrived: of an answer that was lost, the message itself tells by its client id. */
+export function useUnsent(conversation: string, messages: readonly Message[]): readonly Pending[] {
+  const pending = usePending(conversation)
+  const arrived = new Set(messages.map(({ clientId }) => clientId))
+  const isThere = ({ clientId }: Pending) => arrived.has(clientId)
+  const unsent = pending.some(isThere) ? pending.filter((one) => !isThere(one)) : pending
+  useEffect(() => {
+    for (const one of pending)
+      if (!unsent.includes(one) && one.state === 'failed') discardPending(conversation, one.clientId)
+  })
+  return unsent
+}
 
 type Taken = (message: Message) => void
 
@@ -66,10 +94,12 @@ async function deliver(conversation: string, message: Pending, taken: Taken): Pr
       ...{ clientId, body, attachments },
       conversationId: conversation,
     })
-    taken(sent)
+    taken({ ...sent, clientId })
     discardPending(conversation, clientId)
   } catch {
     // What the server said stands in the state of the area; here it stays, to be sent again.
     mark(conversation, clientId, 'failed')
+    // It may have arrived although its answer did not: then it is found among the messages.
+    await queryClient.invalidateQueries({ queryKey: ['chat'] })
   }
 }

@@ -5,21 +5,29 @@ import { useSession } from '../../providers/auth/use-session'
 import { statusOf } from '../../providers/data/problem'
 import { Icon } from '../../shell/icons'
 import { EmptyState, ErrorState, RecordSkeleton } from '../../shell/states'
-import { nameOf, type Message, type OpenConversation } from './chat-data'
+import { nameOf, type Message, type OpenConversation, type Outgoing } from './chat-data'
 import styles from './chat.module.css'
 import { Composer } from './composer'
 import { Messages } from './messages'
-import { sendPending, usePending } from './pending-messages'
+import { sendPending, useUnsent } from './pending-messages'
 import { ThreadDetails } from './thread-details'
+import { isUnreadHeld, releaseUnread, useUnreadHold } from './unread-hold'
 import { useIsVisible, useOpenThread } from './use-open-thread'
 import { useOutgoingFiles } from './use-outgoing-files'
 import { useThreadScroll } from './use-thread-scroll'
 
 /** One conversation: what was said, what is on its way, and where one writes. */
-export function Thread({ conversationKey }: { conversationKey: string }) {
+export function Thread({
+  conversationKey,
+  target,
+}: {
+  conversationKey: string
+  target?: string | undefined
+}) {
   const { t } = useTranslation()
-  const thread = useOpenThread(conversationKey)
-  if (thread.conversation) return <OpenThread thread={{ ...thread, conversation: thread.conversation }} />
+  const thread = useOpenThread(conversationKey, target)
+  if (thread.conversation)
+    return <OpenThread thread={{ ...thread, conversation: thread.conversation }} target={target} />
   return (
     <section className={styles.thread}>
       {statusOf(thread.error) === 404 ? (
@@ -44,16 +52,29 @@ export function Thread({ conversationKey }: { conversationKey: string }) {
 
 export type LoadedThread = ReturnType<typeof useOpenThread> & { readonly conversation: OpenConversation }
 
-function OpenThread({ thread }: { thread: LoadedThread }) {
+function OpenThread({ thread, target }: { thread: LoadedThread; target: string | undefined }) {
   const { user } = useSession()
-  const { conversation, messages, put } = thread
-  const pending = usePending(conversation.id)
-  const scroll = useThreadScroll(messages[0]?.number ?? 0, messages.at(-1)?.number ?? 0, pending.length)
+  const { conversation, messages, put, hasNewer, showNewest } = thread
+  const pending = useUnsent(conversation.id, messages)
+  const isHeld = useUnreadHold(conversation, user?.id)
+  const newFrom = useNewFrom(conversation, isHeld)
+  const found = messages.find(({ id }) => id === target)
+  const scroll = useThreadScroll({
+    first: messages[0]?.number ?? 0,
+    last: messages.at(-1)?.number ?? 0,
+    own: pending.length,
+    isWhole: !hasNewer,
+    start: found?.number ?? newFrom,
+  })
   const [isDetailed, setDetailed] = useState(false)
   const [edited, setEdited] = useState<Message>()
   const outgoing = useOutgoingFiles(conversation.id, edited !== undefined)
-  const newFrom = useNewFrom(conversation, user?.id)
-  useSeen(thread, scroll.isAtEnd)
+  useSeen(thread, scroll.isAtEnd, isHeld)
+  const send = (message: Pick<Outgoing, 'body' | 'attachments'>) => {
+    releaseUnread(conversation.id)
+    if (hasNewer) showNewest()
+    sendPending(conversation.id, message, put)
+  }
   const name = nameOf(conversation, user?.id)
   return (
     <>
@@ -64,7 +85,7 @@ function OpenThread({ thread }: { thread: LoadedThread }) {
           isDetailed={isDetailed}
           onDetails={() => setDetailed((was) => !was)}
         />
-        <Messages {...{ thread, pending, scroll, newFrom }} onEdit={setEdited} />
+        <Messages {...{ thread, pending, scroll, newFrom }} target={found?.number} onEdit={setEdited} />
         <Composer
           key={edited?.id ?? 'new'}
           conversation={conversation.id}
@@ -73,7 +94,7 @@ function OpenThread({ thread }: { thread: LoadedThread }) {
           outgoing={outgoing}
           onDone={() => setEdited(undefined)}
           onEdited={put}
-          onSend={(message) => sendPending(conversation.id, message, put)}
+          onSend={send}
         />
       </section>
       {isDetailed && <ThreadDetails conversation={conversation} onClose={() => setDetailed(false)} />}
@@ -114,20 +135,19 @@ function Head({ name, conversation, isDetailed, onDetails }: HeadProps) {
   )
 }
 
-/** The number of the first message that was not seen when the conversation was opened; it stays where it is. */
-function useNewFrom({ participants, unreadCount, messages }: OpenConversation, me: string | undefined) {
-  const seen = participants.find(({ id }) => id === me)?.seen ?? 0
-  const isNew = ({ number, senderId }: Message) => number > seen && senderId !== me
-  const [from] = useState(unreadCount > 0 ? messages.find(isNew)?.number : undefined)
+/** The number of the first unread message, where the divider stands: it stays until something is marked as unread again. */
+function useNewFrom({ firstUnread }: OpenConversation, isHeld: boolean): number | undefined {
+  const [from, setFrom] = useState(firstUnread ?? undefined)
+  if (isHeld && firstUnread !== null && firstUnread !== from) setFrom(firstUnread)
   return from
 }
 
-/** What stands at the end of the thread, while the page is looked at, is seen. */
-function useSeen({ conversation, seen }: LoadedThread, isAtEnd: boolean): void {
+/** What stands at the end of the thread, while the page is looked at, is seen, unless it was marked as unread here. */
+function useSeen({ conversation, seen }: LoadedThread, isAtEnd: boolean, isHeld: boolean): void {
   const isVisible = useIsVisible()
-  const { unreadCount, lastNumber } = conversation
+  const { id, unreadCount, lastNumber } = conversation
   useEffect(() => {
     // Where it fails, it stays unread and is tried again with the next message.
-    if (unreadCount > 0 && isAtEnd && isVisible) seen().catch(() => undefined)
-  }, [unreadCount, lastNumber, isAtEnd, isVisible, seen])
+    if (unreadCount > 0 && isAtEnd && isVisible && !isUnreadHeld(id)) seen().catch(() => undefined)
+  }, [id, unreadCount, lastNumber, isAtEnd, isVisible, isHeld, seen])
 }

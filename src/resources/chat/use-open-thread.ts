@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { readSession } from '../../providers/auth/session'
+import { messageOf } from '../../providers/data/problem'
+import { notify } from '../../providers/notifications/notify'
 import {
   chatCalls,
   conversationsKey,
@@ -9,36 +12,23 @@ import {
   type Message,
   type OpenConversation,
 } from './chat-data'
-import { mergedMessages } from './message-list'
+import { useMessageWindow } from './use-message-window'
 
-const noMessages: readonly Message[] = []
-
-/** A conversation with as much of it as has been loaded, and what is done with it on this side. */
-export function useOpenThread(key: string) {
+/**
+ * A conversation with as much of it as has been loaded, and what is done with it on this side.
+ * @param target the id of the message at which it is opened.
+ */
+export function useOpenThread(key: string, target?: string) {
   const cache = useQueryClient()
-  const { data: conversation, error, refetch } = useThread(key)
-  const [known, setKnown] = useState<readonly Message[]>(noMessages)
-  const [isLoadingOlder, setLoadingOlder] = useState(false)
-  const newest = conversation?.messages ?? noMessages
-  const [merged, setMerged] = useState(newest)
-  const messages = mergedMessages(known, newest)
-  // What was on the newest page stays when a newer one takes its place.
-  if (merged !== newest) {
-    setMerged(newest)
-    setKnown(messages)
-  }
-  const first = messages[0]?.number ?? 1
-
-  const loadOlder = async (): Promise<void> => {
-    if (isLoadingOlder || first <= 1) return
-    setLoadingOlder(true)
-    try {
-      const page = await chatCalls.conversation(key, first)
-      setKnown((before) => mergedMessages(page.messages, before))
-    } finally {
-      setLoadingOlder(false)
-    }
-  }
+  const { data, error, refetch, isFetchedAfterMount, isError } = useThread(key)
+  // What was read on an earlier visit does not know what is unread now.
+  const conversation = isFetchedAfterMount || isError ? data : undefined
+  const { start, begin, isReady, replace, ...loaded } = useMessageWindow(key, conversation, target)
+  const open = useEffectEvent(() => {
+    if (start)
+      begin(start).catch((problem: unknown) => notify({ message: messageOf(problem), variant: 'error' }))
+  })
+  useEffect(() => open(), [start])
 
   const change = useCallback(
     (next: (one: OpenConversation) => OpenConversation) =>
@@ -46,38 +36,55 @@ export function useOpenThread(key: string) {
     [cache, key],
   )
   /** Puts a message where it belongs, whether it is new or another than it was. */
-  const put = useCallback(
-    (message: Message) => {
-      setKnown((before) => before.map((one) => (one.id === message.id ? message : one)))
-      change((one) => ({
-        ...one,
-        lastNumber: Math.max(one.lastNumber, message.number),
-        messages: [...one.messages.filter(({ id }) => id !== message.id), message],
-      }))
-      void cache.invalidateQueries({ queryKey: conversationsKey })
-    },
-    [cache, change],
-  )
+  const put = (message: Message) => {
+    replace(message)
+    const last = cache.getQueryData<OpenConversation>(threadKey(key))?.lastNumber ?? 0
+    // What others have said before it is read first.
+    if (message.number > last + 1) void cache.invalidateQueries({ queryKey: threadKey(key) })
+    else change((one) => withMessage(one, message))
+    void cache.invalidateQueries({ queryKey: conversationsKey })
+  }
   const seen = useCallback(async (): Promise<void> => {
     if (!conversation) return
-    await chatCalls.markAsSeen(conversation.id)
-    change((one) => ({ ...one, unreadCount: 0 }))
+    const { id, lastNumber } = conversation
+    await chatCalls.markAsSeen(id)
+    change((one) => seenUpTo(one, lastNumber))
     cache.setQueryData<ListedConversation[]>(conversationsKey, (all) =>
-      all?.map((one) => (one.id === conversation.id ? { ...one, unreadCount: 0 } : one)),
+      all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
     )
   }, [cache, change, conversation])
 
   return {
-    conversation,
+    ...loaded,
+    conversation: isReady ? conversation : undefined,
     error: conversation ? null : error,
     retry: () => void refetch(),
-    messages,
-    hasOlder: first > 1,
-    isLoadingOlder,
-    loadOlder,
     put,
     seen,
   }
+}
+
+/** A conversation with a message that follows its newest page, or stands on it. */
+function withMessage(one: OpenConversation, message: Message): OpenConversation {
+  const isKnown = one.messages.some(({ id }) => id === message.id)
+  const follows = message.number === (one.messages.at(-1)?.number ?? 0) + 1
+  if (isKnown)
+    return {
+      ...one,
+      messages: one.messages.map((old) => (old.id === message.id ? { ...old, ...message } : old)),
+    }
+  return follows
+    ? { ...one, lastNumber: Math.max(one.lastNumber, message.number), messages: [...one.messages, message] }
+    : one
+}
+
+/** A conversation that the user has seen up to a message, as the server tells it from now on. */
+function seenUpTo(one: OpenConversation, number: number): OpenConversation {
+  const me = readSession().user?.id
+  const participants = one.participants.map((member) =>
+    member.id === me ? { ...member, seen: number } : member,
+  )
+  return { ...one, unreadCount: 0, firstUnread: null, participants }
 }
 
 /** Whether the page is looked at. */

@@ -11,7 +11,7 @@ import {
 /** So near to its end, in pixels, one reads the newest. */
 const near = 64
 
-interface ThreadScroll {
+export interface ThreadScroll {
   readonly box: RefObject<HTMLDivElement | null>
   readonly isAtEnd: boolean
   /** How many came beneath what is on screen. */
@@ -20,34 +20,58 @@ interface ThreadScroll {
   readonly onScroll: () => void
 }
 
+interface Scrolled {
+  /** The numbers of the first and the last message that are loaded. */
+  readonly first: number
+  readonly last: number
+  /** How many of one's own are on their way. */
+  readonly own: number
+  /** Whether the newest message is loaded. */
+  readonly isWhole: boolean
+  /** The number of the message at which the conversation is opened; its end where there is none. */
+  readonly start: number | undefined
+}
+
 /**
  * Keeps what is read in its place: what comes above moves nothing on screen, what comes beneath is scrolled to only by
  * whoever is at the end already, and by one's own messages. Whoever is at the end stays there when the room for it changes.
- * @param first the number of the first message; @param last of the last one; @param own how many of one's own are on their way.
  */
-export function useThreadScroll(first: number, last: number, own: number): ThreadScroll {
+export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled): ThreadScroll {
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef({ first, last, own, height: 0 })
-  const [isAtEnd, setAtEnd] = useState(true)
+  const before = useRef({ first, last, own, isWhole, top: 0, isDrawn: false })
+  const [isBottom, setBottom] = useState(start === undefined)
   const [read, setRead] = useState(last)
+  const isAtEnd = isBottom && isWhole
 
   const toEnd = useCallback(() => {
     const { current } = box
     if (current) current.scrollTop = current.scrollHeight
+  }, [])
+  const onScroll = useCallback(() => {
+    const { current } = box
+    if (!current) return
+    const isEnd = current.scrollHeight - current.scrollTop - current.clientHeight < near
+    before.current.top = topOf(current, before.current.first)
+    setBottom(isEnd)
+    if (isEnd && before.current.isWhole) setRead(before.current.last)
   }, [])
 
   useLayoutEffect(() => {
     const { current } = box
     if (!current) return
     const was = before.current
-    const isFirstTime = was.height === 0
-    if (isFirstTime || own > was.own || (last > was.last && isAtEnd)) toEnd()
-    else if (first < was.first) current.scrollTop += current.scrollHeight - was.height
-    before.current = { first, last, own, height: current.scrollHeight }
+    const isFollowed = was.isWhole && last > was.last && isAtEnd
+    if (!was.isDrawn && start !== undefined)
+      current.scrollTop = topOf(current, start) - current.clientHeight / 4
+    else if (!was.isDrawn || own > was.own || isFollowed || first > was.first) toEnd()
+    else if (first < was.first) current.scrollTop += topOf(current, was.first) - was.top
+    before.current = { first, last, own, isWhole, top: topOf(current, first), isDrawn: true }
+    if (!was.isDrawn) onScroll()
   })
 
   const onResize = useEffectEvent(() => {
     if (isAtEnd) toEnd()
+    if (box.current) before.current.top = topOf(box.current, before.current.first)
   })
   useEffect(() => {
     const observer = new ResizeObserver(() => onResize())
@@ -55,14 +79,11 @@ export function useThreadScroll(first: number, last: number, own: number): Threa
     return () => observer.disconnect()
   }, [])
 
-  const onScroll = useCallback(() => {
-    const { current } = box
-    if (!current) return
-    const isEnd = current.scrollHeight - current.scrollTop - current.clientHeight < near
-    before.current.height = current.scrollHeight
-    setAtEnd(isEnd)
-    if (isEnd) setRead(before.current.last)
-  }, [])
-
   return { box, isAtEnd, below: isAtEnd ? 0 : Math.max(0, last - read), toEnd, onScroll }
+}
+
+/** How far beneath the beginning of what scrolls a message stands; 0 where it is not drawn. */
+function topOf(box: HTMLElement, number: number): number {
+  const message = box.querySelector(`[data-number="${number}"]`)
+  return message ? message.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop : 0
 }

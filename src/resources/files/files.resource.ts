@@ -20,7 +20,7 @@ export const files = defineResource('files', {
   menu: 'apps',
   fields: {
     name: text({ search: true, max: 200 }),
-    folder: ref('folders', { optional: true }),
+    folder: ref('folders', { optional: true, onTrash: 'cascade' }),
     content: file({ optional: true }),
     kind: choice(fileKinds, { readOnly: true, default: 'other' }),
     size: integer({ readOnly: true, min: 0, default: 0, label: 'Size (bytes)' }),
@@ -36,6 +36,7 @@ export const files = defineResource('files', {
   sorts: ['name', 'size', 'kind', 'updatedAt', 'createdAt'],
   sort: 'name',
   trash: true,
+  purges: true,
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true },
@@ -43,7 +44,12 @@ export const files = defineResource('files', {
   },
   wire: {
     own: {
-      usage: { method: 'GET', path: '/api/files/usage', answers: ['used', 'quota', 'most'] },
+      // Bytes that count against the quota: `used` is files, trash and other uploads together.
+      usage: {
+        method: 'GET',
+        path: '/api/files/usage',
+        answers: ['used', 'files', 'trash', 'other', 'quota', 'most', 'trashDays'],
+      },
     },
   },
   routes: {

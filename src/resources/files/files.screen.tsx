@@ -14,6 +14,7 @@ import { FolderPath } from './manager/folder-path'
 import styles from './manager/manager.module.css'
 import { Quota } from './manager/quota'
 import { Shown } from './manager/shown'
+import { TrashBar } from './manager/trash-bar'
 import { UploadList } from './manager/upload-list'
 import { useEntries } from './manager/use-entries'
 import { useFileWork } from './manager/use-file-work'
@@ -36,7 +37,7 @@ export function FilesScreen() {
   const chooser = useRef<HTMLInputElement>(null)
   const take = (files: readonly File[]) => uploads.add(files, { folder: place.folder })
   const drop = useDropped(mayCreate, take)
-  const open = entries.files.find(({ id }) => id === chosen)
+  const open = entries.files.rows.find(({ id }) => id === chosen)
   return (
     <div {...drop.handlers} className={styles.screen} data-over={drop.isOver || undefined}>
       <Page
@@ -72,6 +73,9 @@ export function FilesScreen() {
           <div className={`card ${styles.main}`}>
             {place.shelf === 'all' && !place.search && (
               <FolderPath folder={place.folder} onFolder={(folder) => go({ folder })} />
+            )}
+            {place.shelf === 'trash' && !place.search && (
+              <TrashBar work={work} isEmpty={entries.files.total === 0 && entries.folders.total === 0} />
             )}
             <Shown
               {...{ place, entries, look, work, chosen }}

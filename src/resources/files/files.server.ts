@@ -1,6 +1,7 @@
 import { invalidField } from '../../../server/errors/problem'
 import { uploadOfAddress } from '../../../server/files/address'
-import { uploadById, usedBy } from '../../../server/files/keep'
+import { uploadById } from '../../../server/files/keep'
+import { storageUse } from '../../../server/files/storage'
 import type { Saving, Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
 import type { files } from './files.resource'
@@ -21,12 +22,9 @@ async function factsOf({ tx, values, previous }: Saving<Files>) {
 }
 
 async function usage({ services, caller }: OwnRequest) {
-  const { database, fileLimits } = services
-  return {
-    used: await usedBy(database, caller?.userId ?? null),
-    quota: fileLimits.person,
-    most: fileLimits.file,
-  }
+  const { app, database, fileLimits, trashDays } = services
+  const use = await storageUse(database, app, { userId: caller?.userId ?? null })
+  return { ...use, quota: fileLimits.person, most: fileLimits.file, trashDays }
 }
 
 export const filesServing: Serving<Files> = {

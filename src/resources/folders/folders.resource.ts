@@ -8,7 +8,7 @@ export const folders = defineResource('folders', {
   icon: 'folder',
   fields: {
     name: text({ search: true, max: 120 }),
-    parent: ref('folders', { optional: true, label: 'Inside of' }),
+    parent: ref('folders', { optional: true, label: 'Inside of', onTrash: 'cascade' }),
     color: color({ optional: true }),
     owner: ref('users', { optional: true, changedBy: ['admin'] }),
   },
@@ -18,6 +18,7 @@ export const folders = defineResource('folders', {
   sorts: ['name', 'updatedAt'],
   sort: 'name',
   trash: true,
+  purges: true,
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true },

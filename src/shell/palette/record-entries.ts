@@ -27,9 +27,18 @@ export function recordEntry(writing: RecordWriting, { resource: name, ...record 
       title: record.title ?? `${writing.labels.resource(resource, 1)} ${shortId(record.id)}`,
       detail: [writing.labels.resource(resource, 1), ...facts].join(' · '),
       icon: resource.icon,
-      path: recordRoute(resource, 'show', record.key ?? record.id),
+      path: pathOf(writing.app, resource, record),
     },
   ]
+}
+
+/** Where a record is shown: on its own screen, or on that of the record that it belongs to. */
+function pathOf(app: App, resource: AnyResource, record: Omit<FoundRecord, 'resource'>): string {
+  const field = resource.shownIn === undefined ? undefined : resource.fields[resource.shownIn]
+  const place = field?.kind === 'ref' ? app[field.to] : undefined
+  return place && record.shownIn
+    ? `${recordRoute(place, 'show', record.shownIn)}?record=${record.id}`
+    : recordRoute(resource, 'show', record.key ?? record.id)
 }
 
 function factText(

@@ -8,6 +8,7 @@ export interface FoundRecord {
   readonly resource: string
   readonly id: string
   readonly key: string | null
+  readonly shownIn: string | null
   readonly title: string | null
   readonly facts: readonly { readonly field: string; readonly value: unknown }[]
 }

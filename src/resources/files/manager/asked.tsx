@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Asking } from './entry-menu'
 import { MoveDialog } from './move-dialog'
 import { NameDialog } from './name-dialog'
+import { PurgeDialog } from './purge-dialog'
 import { nameOf, type FileWork } from './use-file-work'
 import type { Place } from './use-place'
 
@@ -28,6 +29,7 @@ export function Asked({ asking, work, place, onClose }: AskedProps) {
       />
     )
   const { what, entry } = asking
+  if (what === 'purge') return <PurgeDialog {...{ entry, work, onClose }} />
   return what === 'move' ? (
     <MoveDialog {...{ entry, work, onClose }} />
   ) : (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../../../screens/list/search-box'
 import { Icon } from '../../../shell/icons'
 import styles from './bar.module.css'
+import { SortChoice } from './sort-choice'
 import { shelves, type Place } from './use-place'
 
 /** Files stand as cards, or a line each. */
@@ -32,6 +33,7 @@ export function Bar({ place, go, look, setLook }: BarProps) {
         ))}
       </div>
       <SearchBox label={t('files.search')} search={place.search} onSearch={(search) => go({ search })} />
+      <SortChoice {...{ place, go }} />
       <div role="group" aria-label={t('files.look')} className={styles.looks}>
         {(['grid', 'rows'] as const).map((one) => (
           <button

@@ -9,7 +9,7 @@ import styles from './entries.module.css'
 import { nameOf, type Entry, type FileWork } from './use-file-work'
 
 /** What is asked before it is done. */
-export type Asking = { readonly what: 'rename' | 'move'; readonly entry: Entry }
+export type Asking = { readonly what: 'rename' | 'move' | 'purge'; readonly entry: Entry }
 
 interface EntryMenuProps {
   readonly entry: Entry
@@ -24,7 +24,11 @@ export function useEntryItems({ entry, work, onAsk }: EntryMenuProps): MenuItem[
   const navigate = useNavigate()
   const { resource, row } = entry
   const may = (verb: string) => row._can.includes(verb)
-  if (may('restore')) return [{ label: t('files.restore'), run: () => work.tell(work.restore(entry)) }]
+  if (may('restore'))
+    return [
+      { label: t('files.restore'), run: () => work.tell(work.restore(entry)) },
+      { label: t('files.deleteForGood'), run: () => onAsk({ what: 'purge', entry }) },
+    ]
   const items: (MenuItem | false)[] = [
     may('update') &&
       resource === 'files' && {

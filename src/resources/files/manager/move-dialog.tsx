@@ -5,6 +5,7 @@ import { useAttempt } from '../../../screens/use-attempt'
 import { Icon } from '../../../shell/icons'
 import { FolderPath } from './folder-path'
 import styles from './dialogs.module.css'
+import { LoadMore } from './load-more'
 import { nameOf, type Entry, type FileWork } from './use-file-work'
 import { useEntries } from './use-entries'
 
@@ -18,7 +19,7 @@ interface MoveDialogProps {
 export function MoveDialog({ entry, work, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const [folder, setFolder] = useState<string>()
-  const { folders, isFirst } = useEntries({ shelf: 'all', folder, search: '' })
+  const { folders, isFirst } = useEntries({ shelf: 'all', folder, search: '', sort: 'name' })
   const { isRunning, refusal, attempt } = useAttempt()
   const move = () =>
     attempt(async () => {
@@ -26,7 +27,7 @@ export function MoveDialog({ entry, work, onClose }: MoveDialogProps) {
       onClose()
     })
   // A folder cannot lie in itself.
-  const open = folders.filter(({ id }) => id !== entry.row.id)
+  const open = folders.rows.filter(({ id }) => id !== entry.row.id)
   return (
     <QuestionDialog
       title={t('files.moveTitle', { name: nameOf(entry.row) })}
@@ -45,6 +46,9 @@ export function MoveDialog({ entry, work, onClose }: MoveDialogProps) {
             </button>
           </li>
         ))}
+        <li>
+          <LoadMore rows={folders} />
+        </li>
       </ul>
     </QuestionDialog>
   )

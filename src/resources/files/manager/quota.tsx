@@ -7,6 +7,9 @@ import styles from './quota.module.css'
 interface Usage {
   readonly used: number
   readonly quota: number
+  readonly files: number
+  readonly trash: number
+  readonly other: number
 }
 
 /** How much of one's room is taken. */
@@ -18,13 +21,21 @@ export function Quota() {
     method: 'get',
     errorNotification: false,
   })
-  const { used, quota } = (result?.data ?? {}) as Partial<Usage>
-  if (used === undefined || quota === undefined) return null
+  const usage = result?.data as Usage | undefined
+  if (usage?.used === undefined) return null
+  const { used, quota } = usage
   const words = t('files.used', { used: formatBytes(used, locale), quota: formatBytes(quota, locale) })
   return (
     <div className={styles.quota}>
       <progress max={quota} value={used} aria-label={words} />
       <span aria-hidden>{words}</span>
+      <span>
+        {t('files.usedBy', {
+          files: formatBytes(usage.files, locale),
+          trash: formatBytes(usage.trash, locale),
+          other: formatBytes(usage.other, locale),
+        })}
+      </span>
     </div>
   )
 }

@@ -5,13 +5,13 @@ import type { Look } from './bar'
 import { Entries } from './entries'
 import type { Asking } from './entry-menu'
 import styles from './entries.module.css'
-import type { useEntries } from './use-entries'
+import type { EntriesOfPlace } from './use-entries'
 import type { FileWork } from './use-file-work'
 import type { Place } from './use-place'
 
 interface ShownProps {
   readonly place: Place
-  readonly entries: ReturnType<typeof useEntries>
+  readonly entries: EntriesOfPlace
   readonly look: Look
   readonly work: FileWork
   readonly chosen: string | undefined
@@ -22,22 +22,13 @@ interface ShownProps {
 /** What lies here, or why nothing does. */
 export function Shown({ place, entries, ...props }: ShownProps) {
   const { t } = useTranslation()
-  const { folders, files, error, isFirst, isStale, hasMore, more, readAgain } = entries
+  const { folders, files, error, isFirst, isStale, readAgain } = entries
   if (error) return <ErrorState error={error} onRetry={readAgain} />
   if (isFirst)
     return <div className={`skeleton ${styles.bone}`} role="status" aria-label={t('common.loading')} />
-  if (folders.length === 0 && files.length === 0) return <Nothing place={place} />
+  if (folders.rows.length === 0 && files.rows.length === 0) return <Nothing place={place} />
   const isTrash = place.shelf === 'trash'
-  return (
-    <>
-      <Entries {...{ folders, files, isTrash, isStale }} {...props} />
-      {hasMore && (
-        <button type="button" className="button" onClick={more}>
-          {t('files.more')}
-        </button>
-      )}
-    </>
-  )
+  return <Entries {...{ folders, files, isTrash, isStale }} {...props} />
 }
 
 function Nothing({ place }: { place: Place }) {

@@ -1,11 +1,10 @@
-import { useList, useOne, type CrudFilter, type HttpError } from '@refinedev/core'
+import { useInfiniteList, useList, useOne, type CrudFilter, type HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Row } from '../../../providers/data/answers'
-import type { Place } from './use-place'
+import { sortersOf, type Place } from './use-place'
 
-const step = 60
-const byName = [{ field: 'name', order: 'asc' as const }]
+/** Rows of a page; further pages come as one scrolls, however many there are. */
+const pageSize = 100
 
 /** What a place is narrowed by: a search looks everywhere, not only into the folder that is open. */
 function filtersOf({ shelf, folder, search }: Place, parent: 'folder' | 'parent'): CrudFilter[] {
@@ -19,46 +18,61 @@ function filtersOf({ shelf, folder, search }: Place, parent: 'folder' | 'parent'
   ]
 }
 
-/** The folders and files of a place, the files as many as have been asked for. */
-export function useEntries(place: Place) {
-  const key = JSON.stringify(place)
-  const [asked, setAsked] = useState({ key, count: step })
-  const count = asked.key === key ? asked.count : step
-  const hasFolders = place.shelf !== 'starred'
+/** Rows of one resource that are in a place, page by page, and how many there are in all. */
+function useRows(resource: 'files' | 'folders', place: Place, isEnabled: boolean) {
+  const meta = { trash: place.shelf === 'trash' }
   const shared = {
-    sorters: byName,
+    resource,
+    filters: filtersOf(place, resource === 'files' ? 'folder' : 'parent'),
+    sorters: sortersOf(place, resource),
     errorNotification: false as const,
-    meta: { trash: place.shelf === 'trash' },
   }
-  const folders = useList<Row, HttpError>({
+  const { query } = useInfiniteList<Row, HttpError>({
     ...shared,
-    resource: 'folders',
-    filters: filtersOf(place, 'parent'),
-    pagination: { currentPage: 1, pageSize: 100 },
-    queryOptions: { enabled: hasFolders, placeholderData: keepPreviousData },
+    meta: { ...meta, keyset: true },
+    pagination: { pageSize },
+    queryOptions: {
+      enabled: isEnabled,
+      placeholderData: keepPreviousData,
+      getNextPageParam: ({ cursor }) => cursor?.next,
+    },
   })
-  const files = useList<Row, HttpError>({
+  // A page by keyset comes without a total.
+  const counted = useList<Row, HttpError>({
     ...shared,
-    resource: 'files',
-    filters: filtersOf(place, 'folder'),
-    pagination: { currentPage: 1, pageSize: count },
-    queryOptions: { placeholderData: keepPreviousData },
+    meta,
+    pagination: { currentPage: 1, pageSize: 1 },
+    queryOptions: { enabled: isEnabled, placeholderData: keepPreviousData },
   })
-  const isFirst = files.query.isPending || (hasFolders && folders.query.isPending)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return {
-    folders: hasFolders ? rowsOf(folders) : [],
-    files: rowsOf(files),
-    hasMore: (files.query.data?.total ?? 0) > rowsOf(files).length,
-    isFirst,
-    isStale: files.query.isPlaceholderData || folders.query.isPlaceholderData,
-    error: files.query.error ?? folders.query.error ?? undefined,
-    more: () => setAsked({ key, count: count + step }),
-    readAgain: () => void Promise.all([files.query.refetch(), folders.query.refetch()]),
+    query,
+    rows: isEnabled ? (query.data?.pages.flatMap(({ data }) => data) ?? []) : [],
+    total: isEnabled ? counted.query.data?.total : 0,
+    isPending: isEnabled && query.isPending,
+    isFailed: isEnabled && query.isError && !query.data,
+    hasMore: isEnabled && hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    more: () => void (isFetchingNextPage || fetchNextPage()),
   }
 }
 
-const rowsOf = ({ query }: { query: { data?: { data: Row[] } | undefined } }): readonly Row[] =>
-  query.data?.data ?? []
+/** The folders and files of a place, as many of them as have been scrolled to. */
+export function useEntries(place: Place) {
+  const folders = useRows('folders', place, place.shelf !== 'starred')
+  const files = useRows('files', place, true)
+  return {
+    folders,
+    files,
+    isFirst: files.isPending || folders.isPending,
+    isStale: files.query.isPlaceholderData || folders.query.isPlaceholderData,
+    // A page that could not be read again takes nothing away from what is shown.
+    error: files.isFailed ? files.query.error : folders.isFailed ? folders.query.error : undefined,
+    readAgain: () => void Promise.all([files.query.refetch(), folders.query.refetch()]),
+  }
+}
+export type EntriesOfPlace = ReturnType<typeof useEntries>
+export type LoadedRows = EntriesOfPlace['files']
 
 /** The folders on the way to one, the top first; those that the person may not read are left out. */
 export function usePath(id: string | undefined): readonly Row[] {

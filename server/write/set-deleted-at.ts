@@ -1,0 +1,53 @@
+import type { AnyResource } from '../../src/define/resource'
+import { sql, statement } from '../db/statement'
+import { servingOf, type Stored, type Writing } from './context'
+import { requireFree } from './exclusive'
+import { ledgerSql } from './row-sql'
+
+interface Group {
+  readonly resource: AnyResource
+  readonly ids: readonly string[]
+}
+
+interface Setting {
+  readonly operation: 'delete' | 'restore'
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Puts locked records of one resource into the trash, or takes them out, with an entry of the ledger for each. */
+export async function setDeletedAt(
+  writing: Writing,
+  { resource, ids }: Group,
+  { operation, before, after }: Setting,
+): Promise<void> {
+  await runHooks(writing, { resource, ids }, operation)
+  const table = sql.identifier(resource.name)
+  const ledger = ledgerSql(writing, resource, {
+    operation,
+    before: sql`${JSON.stringify({ deletedAt: before })}::jsonb`,
+    after: sql`${JSON.stringify({ deletedAt: after })}::jsonb`,
+  })
+  await writing.tx.query(
+    statement(
+      sql`with "_written" as (update ${table} set "deletedAt" = ${after}::timestamptz, "version" = "version" + 1, "updatedAt" = ${writing.now()} where "id" = any(${sql.param([...ids])}::uuid[]) returning *) select ${ledger} from "_written" ${table}`,
+    ),
+  )
+}
+
+/** What a resource does, or asks for, when one of its records goes or comes back. */
+async function runHooks(writing: Writing, { resource, ids }: Group, operation: Setting['operation']) {
+  const serving = servingOf(writing, resource)
+  const hook = operation === 'delete' ? serving?.removing : serving?.returning
+  if (!hook && !(operation === 'restore' && resource.exclusive)) return
+  const rows = await writing.tx.query<Stored>(
+    statement(
+      sql`select * from ${sql.identifier(resource.name)} where "id" = any(${sql.param([...ids])}::uuid[])`,
+    ),
+  )
+  for (const { search: _search, ...record } of rows) {
+    await hook?.({ ...writing, record } as never)
+    if (operation === 'restore')
+      await requireFree(writing, resource, { ...record, deletedAt: null } as Stored)
+  }
+}

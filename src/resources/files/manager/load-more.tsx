@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './entries.module.css'
+import type { LoadedRows } from './use-entries'
+
+/** Loads the next page as soon as the end of a list comes near; a button does the same. */
+export function LoadMore({ rows: { hasMore, isLoadingMore, more } }: { rows: LoadedRows }) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  const load = useRef(more)
+  useEffect(() => void (load.current = more))
+  useEffect(() => {
+    const { current } = button
+    if (!current || isLoadingMore) return undefined
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+      // Also where the user has scrolled past it, as by the End key.
+      rootMargin: '10000000px 0px 800px 0px',
+    })
+    near.observe(current)
+    return () => near.disconnect()
+  }, [hasMore, isLoadingMore])
+  if (!hasMore) return null
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`button ${styles.loadMore}`}
+      aria-busy={isLoadingMore}
+      onClick={more}
+    >
+      {t('files.more')}
+    </button>
+  )
+}

@@ -1,0 +1,178 @@
+import type { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore } from '../../server/files/memory-store'
+import { purgeOldTrash } from '../../server/files/old-trash'
+import { trashStranded } from '../../server/files/stranded'
+import type { ContentStore } from '../../server/files/store'
+import { answerOf } from './support/client'
+import { corridor } from './support/declared'
+import { formOf } from './support/upload-form'
+import { createPerson, createWorld, type Person, type World } from './support/world'
+
+interface File {
+  id: string
+  checksum: string
+  content: string
+  folder: string | null
+}
+interface Use {
+  used: number
+  files: number
+  trash: number
+  other: number
+  trashDays: number
+}
+
+let world: World
+let contents: ContentStore
+let person: Person
+beforeAll(async () => {
+  contents = memoryStore()
+  world = await createWorld(corridor, { contents })
+})
+beforeEach(async () => {
+  person = await createPerson(world.server, 'user')
+})
+afterAll(() => world.close())
+
+let made = 0
+async function upload(size: number, folder?: string): Promise<File> {
+  const bytes = Buffer.from(`${++made} `.padEnd(size, '.'))
+  const form = formOf(`file ${made}.txt`, bytes.toString(), folder ? { folder } : {})
+  const answer = await answerOf(await person.client.raw('POST', '/api/files/upload', form))
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body as File
+}
+async function ok(answer: Promise<{ status: number; text: string; body: unknown }>): Promise<unknown> {
+  const { status, text, body } = await answer
+  expect(status, text).toBeLessThan(300)
+  return body
+}
+const trash = (resource: string, id: string) => ok(person.client.remove(`/api/${resource}/${id}`))
+const purge = (resource: string, id: string) => ok(person.client.post(`/api/${resource}/${id}/purge`))
+const usage = async () => (await ok(person.client.get('/api/files/usage'))) as Use
+const stored = async () => {
+  const overview = (await ok(person.client.get('/api/overview/file'))) as {
+    tiles: { storage: { lines: { key: string; total: number }[] } }
+  }
+  return Object.fromEntries(overview.tiles.storage.lines.map(({ key, total }) => [key, total]))
+}
+const hasBytes = async ({ checksum }: File) => {
+  const opened: Readable | undefined = await contents.open(checksum)
+  opened?.destroy()
+  return opened !== undefined
+}
+
+describe('what takes room', () => {
+  it('is one figure for the quota, the file manager and the overview, and has the trash in it', async () => {
+    const [kept, gone] = [await upload(1000), await upload(500)]
+    await trash('files', gone.id)
+    const use = await usage()
+    expect(use).toMatchObject({ used: 1500, files: 1000, trash: 500, other: 0, trashDays: 30 })
+    expect(await stored()).toEqual({ all: 1500, files: 1000, trash: 500, other: 0 })
+    await purge('files', gone.id)
+    expect(await usage()).toMatchObject({ used: 1000, files: 1000, trash: 0 })
+    expect(await stored()).toEqual({ all: 1000, files: 1000, trash: 0, other: 0 })
+    expect(await hasBytes(kept)).toBe(true)
+  })
+})
+
+describe('deleting for good', () => {
+  it('removes the bytes when nothing else refers to them', async () => {
+    const one = await upload(800)
+    await trash('files', one.id)
+    expect(await hasBytes(one)).toBe(true)
+    await purge('files', one.id)
+    expect(await hasBytes(one)).toBe(false)
+  })
+
+  it('keeps bytes that a message carries along', async () => {
+    const one = await upload(900)
+    const other = await createPerson(world.server, 'manager')
+    await ok(
+      person.client.post('/api/chat/messages', {
+        recipients: [other.id],
+        attachments: [{ path: one.content }],
+      }),
+    )
+    await trash('files', one.id)
+    await purge('files', one.id)
+    expect(await hasBytes(one)).toBe(true)
+    expect(await usage()).toMatchObject({ used: 900, files: 0, trash: 0, other: 900 })
+  })
+
+  it('is for what is in the trash alone, and for whoever may delete it', async () => {
+    const one = await upload(100)
+    expect((await person.client.post(`/api/files/${one.id}/purge`)).status).toBe(404)
+    await trash('files', one.id)
+    const stranger = await createPerson(world.server, 'user')
+    expect((await stranger.client.post(`/api/files/${one.id}/purge`)).status).toBe(404)
+    const invoice = await person.client.post(`/api/invoices/${one.id}/purge`)
+    expect(invoice.status).toBe(404)
+    expect(await hasBytes(one)).toBe(true)
+  })
+
+  it('takes what is in a folder along, and leaves in the trash what was put there before', async () => {
+    const folder = (await ok(person.client.post('/api/folders', { name: 'Purged' }))) as { id: string }
+    const [before, along] = [await upload(200, folder.id), await upload(300, folder.id)]
+    await trash('files', before.id)
+    await trash('folders', folder.id)
+    await purge('folders', folder.id)
+    expect(await hasBytes(along)).toBe(false)
+    expect(await hasBytes(before)).toBe(true)
+    const back = (await ok(person.client.post(`/api/files/${before.id}/restore`))) as File
+    expect(back.folder).toBeNull()
+  })
+
+  it('empties the trash as it was counted', async () => {
+    const folder = (await ok(person.client.post('/api/folders', { name: 'Emptied' }))) as { id: string }
+    const all = [await upload(100, folder.id), await upload(100), await upload(100)]
+    for (const { id } of all.slice(1)) await trash('files', id)
+    await trash('folders', folder.id)
+    for (const [resource, count] of [
+      ['files', 3],
+      ['folders', 1],
+    ] as const) {
+      const plan = (await ok(
+        person.client.post(`/api/${resource}/bulk`, { verb: 'purge', dryRun: true }),
+      )) as { count: number; token: string }
+      expect(plan.count).toBe(count)
+      expect(await ok(person.client.post(`/api/${resource}/bulk`, { token: plan.token }))).toMatchObject({
+        count,
+        refused: [],
+      })
+    }
+    for (const one of all) expect(await hasBytes(one)).toBe(false)
+    expect(await usage()).toMatchObject({ used: 0 })
+  })
+})
+
+describe('old trash', () => {
+  it('is deleted for good once it has been there for as long as it is kept', async () => {
+    const [old, young] = [await upload(100), await upload(100)]
+    for (const { id } of [old, young]) await trash('files', id)
+    await world.database.query({
+      text: `update "files" set "deletedAt" = now() - interval '31 days' where "id" = $1`,
+      values: [old.id],
+    })
+    await purgeOldTrash(world.server.services)
+    const left = await world.database.query({
+      text: 'select "id" from "files" where "id" = any($1::uuid[])',
+      values: [[old.id, young.id]],
+    })
+    expect(left).toEqual([{ id: young.id }])
+  })
+
+  it('gets what stayed behind in a folder that was trashed alone', async () => {
+    const folder = (await ok(person.client.post('/api/folders', { name: 'Alone' }))) as { id: string }
+    const inside = await upload(100, folder.id)
+    await world.database.query({
+      text: `update "folders" set "deletedAt" = date_trunc('milliseconds', now()) where "id" = $1`,
+      values: [folder.id],
+    })
+    await trashStranded(world.server.services)
+    expect(await usage()).toMatchObject({ files: 0, trash: 100 })
+    await ok(person.client.post(`/api/folders/${folder.id}/restore`))
+    expect(((await ok(person.client.get(`/api/files/${inside.id}`))) as File).folder).toBe(folder.id)
+  })
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+
+let made = 0
+const words = (what: string) => `${what} ${++made} of ${Date.now()}`
+
+/** Opens an address, and waits until the page hears of what others do. */
+async function openListening(page: Page, path: string): Promise<void> {
+  // The page before it has a stream of its own.
+  await page.goto('/favicon.svg')
+  const stream = page.waitForResponse((response) => response.url().includes('/api/stream'))
+  await page.goto(path)
+  await stream
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await main(page)
+    .getByRole('textbox', { name: /^Message to/ })
+    .fill(text)
+  await page.keyboard.press('Enter')
+}
+
+/** Calls the API as whoever is signed in on a page. */
+async function api(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    contacts: async () => {
+      const answer = await page.request.get('/api/chat/contacts', { headers })
+      return ((await answer.json()) as { contacts: { id: string; username: string }[] }).contacts
+    },
+    send: async (data: object) => {
+      const answer = await page.request.post('/api/chat/messages', { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return (await answer.json()) as { conversationId: string; message: { id: string } }
+    },
+  }
+}
+
+/** A new group of the manager and the user, in which the manager has said something. */
+async function groupWith(manager: Page, name: string, count: number) {
+  const calls = await api(manager)
+  const contacts = await calls.contacts()
+  const recipients = ['grace-whitfield', 'kenji-morimoto'].map(
+    (username) => contacts.find((one) => one.username === username)?.id,
+  )
+  const { conversationId, message } = await calls.send({ recipients, name, body: `${name} 1` })
+  for (let number = 2; number <= count; number++)
+    await calls.send({ conversationId, body: `${name} ${number}` })
+  return { conversationId, first: message.id, calls }
+}
+
+const lineOf = (page: Page, name: string) => main(page).getByRole('link', { name: new RegExp(`^${name}`) })
+
+test('eighty unread messages open at the first of them, and are seen once they have been read', async ({
+  signedInPage,
+}) => {
+  test.slow()
+  const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
+  const name = words('Eighty')
+  await groupWith(manager, name, 80)
+  await user.goto('/dashboard/chat')
+  await lineOf(user, name).click()
+  const log = main(user).getByRole('log')
+  const divider = log.getByText('New', { exact: true })
+  await expect(divider).toBeInViewport()
+  await expect(log.getByText(`${name} 1`, { exact: true })).toBeInViewport()
+  await expect(lineOf(user, name).getByText('80 unread messages')).toBeAttached()
+
+  // Later messages come beneath, without moving what is on screen.
+  const tenth = log.getByText(`${name} 10`, { exact: true })
+  await tenth.scrollIntoViewIfNeeded()
+  const lines = log.locator('[data-number]')
+  const loaded = await lines.count()
+  await log.evaluate((box) => (box.scrollTop = box.scrollHeight - box.clientHeight - 300))
+  const anchor = await lines.nth(loaded - 6).elementHandle()
+  const before = await anchor?.boundingBox()
+  await expect(lines).toHaveCount(80)
+  const after = await anchor?.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThanOrEqual(2)
+  await expect(lineOf(user, name).getByText('80 unread messages')).toBeAttached()
+
+  await log.evaluate((box) => (box.scrollTop = box.scrollHeight))
+  await expect(log.getByText(`${name} 80`, { exact: true })).toBeInViewport()
+  await expect(lineOf(user, name).getByText(/unread/)).toHaveCount(0)
+})
+
+test('what is marked as unread stays so in the open conversation, in another tab and after a reload', async ({
+  signedInPage,
+}) => {
+  const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
+  const name = words('Unread')
+  const { conversationId, calls } = await groupWith(manager, name, 3)
+  await openListening(user, `/dashboard/chat/${conversationId}`)
+  const log = main(user).getByRole('log')
+  await expect(log.getByText(`${name} 3`, { exact: true })).toBeVisible()
+  await expect(lineOf(user, name).getByText(/unread/)).toHaveCount(0)
+  const tab = await user.context().newPage()
+  await tab.goto(`/dashboard/chat/${conversationId}`)
+  await expect(main(tab).getByRole('log').getByText(`${name} 3`, { exact: true })).toBeVisible()
+
+  const second = log.locator('[data-number="2"]')
+  await second.hover()
+  await second.getByRole('button', { name: 'Actions for this message' }).click()
+  await user.getByRole('menuitem', { name: 'Mark as unread from here' }).click()
+  await expect(lineOf(user, name).getByText('2 unread messages')).toBeAttached()
+  await expect(lineOf(tab, name).getByText('2 unread messages')).toBeAttached()
+  // Something that is read again marks nothing as seen.
+  await calls.send({ conversationId, body: `${name} 4` })
+  for (const page of [user, tab]) {
+    await expect(main(page).getByRole('log').getByText(`${name} 4`, { exact: true })).toBeVisible()
+    await expect(lineOf(page, name).getByText('3 unread messages')).toBeAttached()
+  }
+  await user.reload()
+  await expect(log.getByText(`${name} 4`, { exact: true })).toBeVisible()
+  await expect(lineOf(user, name).getByText('3 unread messages')).toBeAttached()
+  await tab.close()
+
+  await main(user).getByRole('link', { name: 'New conversation', exact: true }).click()
+  await expect(lineOf(user, name).getByText('3 unread messages')).toBeAttached()
+  await lineOf(user, name).click()
+  await expect(lineOf(user, name).getByText(/unread/)).toHaveCount(0)
+})
+
+test('a message whose answer was lost is there once', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.goto('/dashboard/chat/grace-whitfield')
+  const log = main(page).getByRole('log')
+  await expect(log).toBeVisible()
+  const text = words('Answer lost')
+  await page.route('**/api/chat/messages', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await say(page, text)
+  await expect(log.locator('[data-number]').getByText(text)).toBeVisible()
+  await expect(log.getByText(text)).toHaveCount(1)
+  await expect(log.getByText('Not sent')).toHaveCount(0)
+  await page.reload()
+  await expect(log.getByText(text)).toHaveCount(1)
+})
+
+test('what was begun and what was not sent are there after a reload', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  await page.goto('/dashboard/chat/grace-whitfield')
+  const log = main(page).getByRole('log')
+  await expect(log).toBeVisible()
+  const [lost, begun] = [words('Never sent'), words('Begun')]
+  await page.route('**/api/chat/messages', (route) => route.abort())
+  await say(page, lost)
+  await expect(log.getByText('Not sent')).toBeVisible()
+  const field = main(page).getByRole('textbox', { name: /^Message to/ })
+  await field.fill(begun)
+  await page.reload()
+  await expect(field).toHaveValue(begun)
+  await expect(log.getByText(lost)).toHaveCount(1)
+  await main(page).getByRole('link', { name: 'New conversation', exact: true }).click()
+  await expect(lineOf(page, 'Grace Whitfield').getByText('Draft:')).toBeVisible()
+  await lineOf(page, 'Grace Whitfield').click()
+  await field.fill('')
+  await page.unroute('**/api/chat/messages')
+  await log.getByRole('button', { name: 'Retry' }).click()
+  await expect(log.getByText('Not sent')).toHaveCount(0)
+  await page.reload()
+  await expect(log.getByText(lost)).toHaveCount(1)
+  await expect(log.getByText('Not sent')).toHaveCount(0)
+})
+
+test('a message that is found in the palette is shown in its conversation', async ({ signedInPage }) => {
+  const page = await signedInPage('manager')
+  const name = words('Palette')
+  const { first } = await groupWith(page, name, 60)
+  const calls = await api(page)
+  const contacts = await calls.contacts()
+  const grace = contacts.find(({ username }) => username === 'grace-whitfield')?.id
+  await calls.send({ recipients: [grace], body: 'Something else' })
+  await page.goto('/dashboard/app')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Search pages/ }).fill(`${name} 1`)
+  await page
+    .getByRole('option', { name: new RegExp(`^${name} 1\\b`) })
+    .first()
+    .click()
+  await page.waitForURL(`**/dashboard/chat/**record=${first}`)
+  const log = main(page).getByRole('log')
+  await expect(log.locator('[data-target]').getByText(`${name} 1`, { exact: true })).toBeInViewport()
+})

@@ -78,14 +78,17 @@ async function tellAdministrators(
   })
 }
 
-/** The registration that is named, else the newest of the address. */
+/**
+ * The registration that is named, which the device that registered knows; else the only one of the address. Where there are
+ * several, a code alone does not tell whose password is to count: somebody else may have registered with this address.
+ */
 async function waiting(tx: Queryable, email: string, named: unknown): Promise<Registration | undefined> {
-  const [found] = await tx.query<Registration>({
+  const [found, another] = await tx.query<Registration>({
     text: `select * from "registrations" where "email" = $1 and ($2::uuid is null or "id" = $2) and "expiresAt" > now()
-      order by "createdAt" desc limit 1`,
+      limit 2`,
     values: [email, namedId(named)],
   })
-  return found
+  return another ? undefined : found
 }
 
 const namedId = (named: unknown): string | null => (typeof named === 'string' && isId(named) ? named : null)

@@ -7,6 +7,7 @@ export interface Limit {
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 const limit = (name: string, most: number, seconds: number): Limit => ({ name, most, seconds })
 
 /**
@@ -27,6 +28,8 @@ export const limits = {
   mailAccount: limit('mail account', 8, hour),
   invitationClient: limit('invitation client', 60, 15 * minute),
   enquiryClient: limit('enquiry client', 20, hour),
+  enquiryAddress: limit('enquiry address', 8, hour),
+  confirmation: limit('confirmation', 3, day),
   viewClient: limit('view client', 240, 15 * minute),
   quoteClient: limit('quote client', 240, 15 * minute),
   password: limit('password', 10, 15 * minute),

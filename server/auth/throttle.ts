@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database'
 import { Problem } from '../errors/problem'
-import type { Services } from '../services'
+import type { Digest } from './digest'
 import type { Limit } from './limits'
 
 /** One thing that is counted: which limit, and for whom. */
@@ -14,7 +14,10 @@ interface Counted {
   readonly elapsed: number
 }
 
-type Throttling = Pick<Services, 'database' | 'digest'>
+interface Throttling {
+  readonly database: Queryable
+  readonly digest: Digest
+}
 
 /** Nobody's address stands in the table. */
 const keyOf = ({ digest }: Throttling, [limit, subject]: Attempt): string =>
@@ -109,9 +112,9 @@ export async function requirePace(
   requireNoWait(row?.wait ?? 0)
 }
 
-/** Forgets what counts no more. */
+/** Forgets what counts no more: the longest window is a day, and the one before it counts as well. */
 export async function forgetThrottles(database: Queryable): Promise<void> {
   await database.query({
-    text: `delete from "throttles" where "startedAt" < extract(epoch from now())::bigint - 7200`,
+    text: `delete from "throttles" where "startedAt" < extract(epoch from now())::bigint - 2 * 86400`,
   })
 }

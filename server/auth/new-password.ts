@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database'
 import { Problem, invalidField } from '../errors/problem'
 import { queueMail } from '../mail/outbox'
 import type { Language } from '../caller'
-import type { OwnRequest, Services } from '../services'
+import type { OwnRequest } from '../services'
 import { keepPassword, type SignedIn } from './account'
 import { revokeKeysOf } from './api-keys'
 import { clientKey } from './client'
@@ -51,8 +51,7 @@ export async function newPassword(request: OwnRequest): Promise<SignedIn> {
     const code = { purpose: 'reset', subject: owner?.id, code: String(asked.code) } as const
     const fits = await spendCode(tx, services.digest, code)
     if (!owner || !fits) return undefined
-    await changePasswordOf(services, tx, owner, passwordHash)
-    await revokeKeysOf(tx, owner.id)
+    await changePasswordOf(tx, owner, passwordHash)
     await setByProgram(services, tx, owner.id, 'verify', { emailVerified: true })
     return owner
   })
@@ -61,7 +60,7 @@ export async function newPassword(request: OwnRequest): Promise<SignedIn> {
 }
 
 /**
- * Changes the password of whoever is signed in, and ends his other sessions.
+ * Changes the password of the user who is signed in, ends their other sessions and revokes their API keys.
  * @throws Problem invalid, throttled.
  */
 export async function changePassword(request: OwnRequest): Promise<undefined> {
@@ -74,13 +73,12 @@ export async function changePassword(request: OwnRequest): Promise<undefined> {
   if (password === asked.old) throw invalidField('new', 'samePassword')
   const passwordHash = await hashPassword(password)
   await services.database.transaction((tx) =>
-    changePasswordOf(services, tx, owner, passwordHash, caller?.sessionId ?? undefined),
+    changePasswordOf(tx, owner, passwordHash, caller?.sessionId ?? undefined),
   )
   return undefined
 }
 
 async function changePasswordOf(
-  _: Services,
   tx: Queryable,
   { id, email, locale }: Owner,
   passwordHash: string,
@@ -88,6 +86,8 @@ async function changePasswordOf(
 ): Promise<void> {
   await keepPassword(tx, id, passwordHash)
   await endSessions(tx, id, kept)
+  // Keys of a user whose password was known to somebody else may be somebody else's.
+  await revokeKeysOf(tx, id)
   await queueMail(tx, { kind: 'passwordChanged', to: email, language: locale, about: id })
 }
 

@@ -27,5 +27,6 @@ export const problems: Problems = {
   token: '已过期，请重新开始。',
   maintenance: '网站正在维护中',
   unavailable: '数据库没有响应，请稍后重试。',
+  full: '服务器存储空间已满，内容未保存。请告知管理员。',
   internal: '出了点问题',
 }

@@ -1,19 +1,20 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { limitSettings, limitsOf } from './env-limits'
+import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { ExpectedError } from './expected-error'
-import { signUps, type FileLimits, type SignUp } from './services'
+import type { Limits } from './limits'
+import { signUps, type SignUp } from './services'
 
 /** The settings of the program, checked once at the start. */
-export type Env = {
+export type Env = Limits & {
   port: number
   host: string
   /** An absolute path: everything that must last. */
   dataDir: string
   /** An absolute path: the bytes of files. Servers of one database share it. */
   filesDir: string
-  /** How many bytes a file, and all files of a person, have at most. */
-  fileLimits: FileLimits
   /** A PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined
   /** How many connections to a PostgreSQL at most. */
@@ -43,10 +44,6 @@ export type Env = {
   maintenance: boolean
 }
 
-const megabyte = 1024 * 1024
-const switchedOn = ['1', 'true', 'yes', 'on']
-const switchedOff = ['0', 'false', 'no', 'off']
-
 const schema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: z
@@ -55,8 +52,7 @@ const schema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   FILES_DIR: z.string().optional(),
-  FILE_LIMIT_MB: wholeNumber('FILE_LIMIT_MB', 1, 100_000).default(100),
-  FILE_ROOM_MB: wholeNumber('FILE_ROOM_MB', 1, 999_999).default(5120),
+  ...limitSettings,
   DATABASE_URL: z
     .string()
     .refine(
@@ -114,7 +110,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     host: withoutBrackets(HOST),
     dataDir: resolve(DATA_DIR),
     filesDir: data.FILES_DIR ? resolve(data.FILES_DIR) : resolve(DATA_DIR, 'files'),
-    fileLimits: { file: data.FILE_LIMIT_MB * megabyte, person: data.FILE_ROOM_MB * megabyte },
+    ...limitsOf(data),
     databaseUrl: DATABASE_URL,
     databasePool: DATABASE_POOL,
     nodeEnv: NODE_ENV,
@@ -180,19 +176,4 @@ function isSmtpUrl(text: string): boolean {
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
-}
-
-function wholeNumber(name: string, min: number, max: number) {
-  const sentence = `${name} must be a whole number from ${min} to ${max}.`
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, sentence)
-    .transform(Number)
-    .pipe(z.number(sentence).min(min, sentence).max(max, sentence))
-}
-
-function onOff(name: string) {
-  return z
-    .enum([...switchedOn, ...switchedOff], `${name} must be 1 or 0.`)
-    .transform((value) => switchedOn.includes(value))
 }

@@ -3,12 +3,13 @@ import type { Caller, Language } from './caller'
 import type { Database } from './db/database'
 import type { SignAddress } from './files/address'
 import type { ContentStore } from './files/store'
+import type { Limits } from './limits'
 import type { AnyServing } from './serving'
 import type { Digest } from './auth/digest'
 import type { Tokens } from './auth/tokens'
 
 /** What every part of the server stands on. */
-export interface Services {
+export interface Services extends Limits {
   readonly app: App
   readonly servings: { readonly [resource: string]: AnyServing | undefined }
   readonly database: Database
@@ -21,19 +22,12 @@ export interface Services {
   readonly sign: SignAddress
   /** Where the bytes of files are. */
   readonly contents: ContentStore
-  /** A file has at most this many bytes, and all of a person's files together. */
-  readonly fileLimits: FileLimits
   /** How many proxies stand in front of us and may say who the client is. */
   readonly trustProxy: number
   /** The address of the program for people, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string
   /** Who may register: everybody, everybody whom an administrator then approves, or the invited alone. */
   readonly signUp: SignUp
-}
-
-export interface FileLimits {
-  readonly file: number
-  readonly person: number
 }
 
 export const signUps = ['open', 'approval', 'invited'] as const

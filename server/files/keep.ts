@@ -4,6 +4,7 @@ import { uuid7 } from '../db/uuid7'
 import { invalidField } from '../errors/problem'
 import type { Services } from '../services'
 import { contentTypeOf } from './content-type'
+import { roomOf } from './room'
 import type { Received } from './store'
 
 /** What was uploaded, as its table has it. */
@@ -15,17 +16,7 @@ export interface Upload {
   readonly contentType: string
 }
 
-type Keeping = Pick<Services, 'database' | 'contents' | 'fileLimits'>
-
-/** What a person's uploads take, in bytes. */
-export async function usedBy(database: Queryable, userId: string | null): Promise<number> {
-  const [row] = await database.query<{ used: number }>({
-    name: 'uploads_used',
-    text: `select coalesce(sum("size"), 0)::bigint as "used" from "uploads" where "userId" = $1`,
-    values: [userId],
-  })
-  return Number(row?.used ?? 0)
-}
+type Keeping = Pick<Services, 'database' | 'contents' | 'fileLimits' | 'newAccountDays'>
 
 /**
  * Keeps bytes that came in as an upload of somebody. Its row stands first, so that no bytes are kept of which nobody
@@ -45,20 +36,22 @@ export async function keepUpload(
     await withLock(services.database, checksum, () => received.keep())
   } catch (error) {
     await received.discard()
+    // Where its bytes could not be kept, its row takes no room either.
+    await dropUpload(services, upload).catch(() => {})
     throw error
   }
   return upload
 }
 
 async function insertUpload(
-  { fileLimits }: Keeping,
+  limits: Keeping,
   tx: Queryable,
   userId: string | null,
   upload: Upload,
 ): Promise<void> {
   if (userId) {
     await lock(tx, `room ${userId}`)
-    if ((await usedBy(tx, userId)) + upload.size > fileLimits.person) throw invalidField('file', 'room')
+    if (upload.size > (await roomOf(limits, tx, userId))) throw invalidField('file', 'room')
   }
   const { id, checksum, size, name, contentType } = upload
   await tx.query({

@@ -7,7 +7,8 @@ import { requireWriting, type Writer } from '../write/context'
 import { create } from '../write/create'
 import { contentAddress } from './address'
 import { cleanName } from './file-name'
-import { dropUpload, keepUpload, usedBy, type Upload } from './keep'
+import { dropUpload, keepUpload, type Upload } from './keep'
+import { roomOf } from './room'
 import { uploadPaths } from './upload-paths'
 import { mostFormBytes, requireFits, uploadForm } from './upload-form'
 
@@ -50,7 +51,8 @@ async function uploaded(
   requireWriting(writer)
   requireMore(writer)
   requireFits(c, fileLimits.file)
-  const room = fileLimits.person - (await usedBy(database, writer.caller.userId))
+  const { userId } = writer.caller
+  const room = userId === null ? Infinity : await roomOf(writer.services, database, userId)
   const announced = Number(c.req.header('content-length') ?? 0) - mostFormBytes
   if (room <= 0 || announced > room) throw invalidField('file', 'room')
   const { received, name, said } = await uploadForm(c, contents, fileLimits.file)

@@ -37,7 +37,7 @@ export const contentPaths: Record<string, Record<string, JsonObject>> = {
       description: 'What no record is saved with within a day is forgotten.',
       body: { 'multipart/form-data': { schema: closed({ file }) } },
       answers: { 201: answer('It is kept.', taken) },
-      problems: ['invalid', 'malformed', 'tooLarge'],
+      problems: ['invalid', 'malformed', 'tooLarge', 'full'],
     }),
   },
   '/api/contents/{id}/{name}': {
@@ -70,7 +70,7 @@ export function filePaths(described: Described): Record<string, Record<string, J
       },
     },
     answers: { 201: rowAnswer(described, 'It is kept.') },
-    problems: ['invalid', 'forbidden', 'malformed', 'tooLarge'],
+    problems: ['invalid', 'forbidden', 'malformed', 'tooLarge', 'full'],
   })
   const get = operation({
     id: 'file_content',

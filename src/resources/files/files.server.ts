@@ -1,6 +1,7 @@
-import { invalidField } from '../../../server/errors/problem'
+import { invalidField, Problem } from '../../../server/errors/problem'
 import { uploadOfAddress } from '../../../server/files/address'
-import { uploadById, usedBy } from '../../../server/files/keep'
+import { uploadById } from '../../../server/files/keep'
+import { storageOf } from '../../../server/files/room'
 import type { Saving, Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
 import type { files } from './files.resource'
@@ -22,11 +23,8 @@ async function factsOf({ tx, values, previous }: Saving<Files>) {
 
 async function usage({ services, caller }: OwnRequest) {
   const { database, fileLimits } = services
-  return {
-    used: await usedBy(database, caller?.userId ?? null),
-    quota: fileLimits.person,
-    most: fileLimits.file,
-  }
+  if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
+  return { ...(await storageOf(services, database, caller.userId)), most: fileLimits.file }
 }
 
 export const filesServing: Serving<Files> = {

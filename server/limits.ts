@@ -1,0 +1,30 @@
+const megabyte = 1024 * 1024
+
+/** How many bytes a file has at most, and all files of one user together. */
+export interface FileLimits {
+  readonly file: number
+  readonly person: number
+  /** For accounts that are new; as for others where it is left out. */
+  readonly newPerson?: number
+}
+
+/** How many addresses outside of this installation a user writes to: in one mail, and in a day. */
+export interface MailLimit {
+  readonly recipients: number
+  readonly daily: number
+}
+
+/** What one user may have and send. */
+export interface Limits {
+  readonly fileLimits: FileLimits
+  readonly mailLimits: { readonly usual: MailLimit; readonly forNew: MailLimit }
+  /** So many days an account of a user without a role of staff is new. */
+  readonly newAccountDays: number
+}
+
+/** What holds unless the settings say otherwise. */
+export const usualLimits: Limits = {
+  fileLimits: { file: 100 * megabyte, person: 5120 * megabyte, newPerson: 512 * megabyte },
+  mailLimits: { usual: { recipients: 50, daily: 200 }, forNew: { recipients: 5, daily: 20 } },
+  newAccountDays: 7,
+}

@@ -14,13 +14,13 @@ interface Counted {
   readonly elapsed: number
 }
 
-interface Throttling {
+export interface Throttling {
   readonly database: Queryable
   readonly digest: Digest
 }
 
 /** Nobody's address stands in the table. */
-const keyOf = ({ digest }: Throttling, [limit, subject]: Attempt): string =>
+export const keyOf = ({ digest }: Pick<Throttling, 'digest'>, [limit, subject]: Attempt): string =>
   `${limit.name} ${digest('throttle', subject).toString('base64url').slice(0, 22)}`
 
 /** Counts attempts, all in one statement; answers in how many seconds each limit hears another one, 0 where it heard this. */

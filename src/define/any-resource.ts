@@ -56,6 +56,13 @@ export interface Action {
   readonly label?: string
 }
 
+/** The order in which records that wait are worked off. */
+export interface Queue {
+  readonly by: string
+  readonly field: string
+  readonly waiting: string
+}
+
 /** The fields that a calendar reads. */
 export interface CalendarView {
   readonly start: string
@@ -98,6 +105,7 @@ export interface AnyResource {
   readonly access: AnyAccess
   readonly wire?: Wire
   readonly exclusive?: Exclusive
+  readonly queue?: Queue
   readonly trash?: true
   /**
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table

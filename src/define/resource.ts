@@ -124,6 +124,15 @@ export interface Declaration<
       readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?: readonly ValueOf<Fields[Name]>[]
     }
   }
+  /**
+   * A queue that a worker reads: records whose `field` has the word `waiting`, the lowest `by` first and the oldest of those.
+   * Gets an index of what waits.
+   */
+  readonly queue?: {
+    readonly by: Text<NamesOf<Fields, 'integer'>>
+    readonly field: Text<NamesOf<Fields, 'choice' | 'state'>>
+    readonly waiting: string
+  }
   /** A deleted record goes to the trash, from which it can be restored. */
   readonly trash?: true
   /**

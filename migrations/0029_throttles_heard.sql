@@ -1,0 +1,1 @@
+ALTER TABLE "throttles" ADD COLUMN "isHeard" boolean DEFAULT true NOT NULL;

@@ -46,6 +46,12 @@ export interface OwnRequest {
   readonly userAgent: string | undefined
   /** The client's network address, where it is known. */
   readonly address: string | undefined
+  /** The client that a proxy names which is not to be trusted: it tells its clients apart, and proves nothing. */
+  readonly claimedAddress: string | undefined
+  /** A cookie of the calls of accounts. */
+  readCookie(name: string): string | undefined
+  /** Keeps such a cookie in the browser, which no script there reads, for so many seconds. */
+  keepCookie(name: string, value: string, seconds: number): void
   /** Whether it says that a proxy passed it on: then somebody elsewhere may have asked, whatever the address is. */
   readonly isForwarded: boolean
   /** Whether the browser asks that nobody is followed: Do Not Track, or Global Privacy Control. */

@@ -5,16 +5,15 @@ import type { Language } from '../caller'
 import type { OwnRequest } from '../services'
 import { keepPassword, type SignedIn } from './account'
 import { revokeKeysOf } from './api-keys'
-import { clientKey } from './client'
 import { spendCode } from './codes'
-import { limits } from './limits'
+import { countGuess } from './guess'
+import { codeGuesses } from './limits'
 import { setByProgram } from './make-account'
 import { hashPassword } from './password'
 import { requireGoodPassword } from './password-rules'
 import { requirePassword } from './person'
 import { endSessions } from './end-sessions'
 import { comeIn, comingColumns, type Coming } from './sign-in'
-import { throttle } from './throttle'
 import { mayWrite } from './verify'
 
 /**
@@ -28,7 +27,6 @@ export async function resetPassword(request: OwnRequest): Promise<undefined> {
 }
 
 interface Owner extends Coming {
-  readonly email: string
   readonly locale: Language
   readonly names: string[]
 }
@@ -40,15 +38,14 @@ interface Owner extends Coming {
 export async function newPassword(request: OwnRequest): Promise<SignedIn> {
   const { services, asked } = request
   const [email, password] = [String(asked.email), String(asked.password)]
-  await throttle(services, [
-    [limits.codeClient, clientKey(request)],
-    [limits.codeAccount, email],
-  ])
   requireGoodPassword(password, [email])
+  const guess = await countGuess(request, email, codeGuesses)
+  await guess.requireHeard()
   const passwordHash = await hashPassword(password)
   const user = await services.database.transaction(async (tx) => {
     const owner = await ownerOf(tx, 'u."email" = $1', email)
-    const code = { purpose: 'reset', subject: owner?.id, code: String(asked.code) } as const
+    const { isKnownDevice } = guess
+    const code = { purpose: 'reset', subject: owner?.id, code: String(asked.code), isKnownDevice } as const
     const fits = await spendCode(tx, services.digest, code)
     if (!owner || !fits) return undefined
     await changePasswordOf(tx, owner, passwordHash)
@@ -56,6 +53,7 @@ export async function newPassword(request: OwnRequest): Promise<SignedIn> {
     return owner
   })
   if (!user) throw new Problem({ kind: 'code' })
+  await guess.right()
   return comeIn(request, user)
 }
 
@@ -93,7 +91,7 @@ async function changePasswordOf(
 
 async function ownerOf(database: Queryable, condition: string, value: string): Promise<Owner | undefined> {
   const [owner] = await database.query<Owner>({
-    text: `select ${comingColumns}, u."email", u."locale", array[u."email", u."firstName", u."lastName", u."displayName"] as "names"
+    text: `select ${comingColumns}, u."locale", array[u."email", u."firstName", u."lastName", u."displayName"] as "names"
       from "users" u where ${condition}`,
     values: [value],
   })

@@ -21,8 +21,8 @@ export async function lackOf(
   const [{ most, seconds }] = attempt
   const [used] = await services.database.query<Used>({
     name: 'quota_take',
-    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before")
-        values ($1, floor(extract(epoch from now()) / $2::int)::bigint * $2::int, $3, 0)
+    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isHeard")
+        values ($1, floor(extract(epoch from now()) / $2::int)::bigint * $2::int, $3, 0, true)
       on conflict ("key") do update set
         "before" = case when "t"."startedAt" = excluded."startedAt" then "t"."before"
           when "t"."startedAt" = excluded."startedAt" - $2::int then "t"."count" else 0 end,

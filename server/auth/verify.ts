@@ -7,7 +7,9 @@ import type { OwnRequest, Services } from '../services'
 import type { SignedIn } from './account'
 import { clientKey } from './client'
 import { spendCode } from './codes'
-import { limits, resendSeconds } from './limits'
+import { countGuess } from './guess'
+import { knownDevice } from './known-device'
+import { codeGuesses, limits, resendSeconds } from './limits'
 import { makeAccount, writingIn } from './make-account'
 import { comeIn, comingColumns, type Coming } from './sign-in'
 import { requirePace, throttle } from './throttle'
@@ -28,12 +30,11 @@ interface Registration {
 export async function verify(request: OwnRequest): Promise<SignedIn> {
   const { services } = request
   const email = String(request.asked.email)
-  await throttle(services, [
-    [limits.codeClient, clientKey(request)],
-    [limits.codeAccount, email],
-  ])
+  const guess = await countGuess(request, email, codeGuesses)
+  await guess.requireHeard()
   const user = await services.database.transaction((tx) => verified(services, tx, request)).catch(untaken)
   if (!user) throw new Problem({ kind: 'code' })
+  await guess.right()
   return comeIn(request, user)
 }
 
@@ -122,10 +123,18 @@ export async function resendCode(request: OwnRequest): Promise<undefined> {
 export async function mayWrite(request: OwnRequest, pace: string): Promise<string> {
   const { services, asked } = request
   const email = String(asked.email)
-  await throttle(services, [
-    [limits.mailClient, clientKey(request)],
-    [limits.mailAccount, email],
-  ])
-  await requirePace(services, pace, email, resendSeconds)
+  const device = knownDevice(request, email)
+  // What others ask for in the owner's name does not use up what their own browser may ask for.
+  const subject = device ? `${email} ${device}` : email
+  await throttle(
+    services,
+    device
+      ? [[limits.mailDevice, subject]]
+      : [
+          [limits.mailClient, clientKey(request)],
+          [limits.mailAccount, email],
+        ],
+  )
+  await requirePace(services, pace, subject, resendSeconds)
   return email
 }

@@ -91,11 +91,17 @@ const withLock = (
 const lock = (tx: Queryable, name: string) =>
   tx.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] })
 
+/** An upload as its row has it. */
+export type StoredUpload = Upload & { readonly userId: string | null }
+
+/** What is read of an upload. */
+export const uploadColumns = '"id", "userId", "checksum", "size", "name", "contentType"'
+
 /** One upload by its id. */
-export async function uploadById(database: Queryable, id: string) {
-  const [row] = await database.query<Upload & { userId: string | null }>({
+export async function uploadById(database: Queryable, id: string): Promise<StoredUpload | undefined> {
+  const [row] = await database.query<StoredUpload>({
     name: 'upload_read',
-    text: 'select "id", "userId", "checksum", "size", "name", "contentType" from "uploads" where "id" = $1',
+    text: `select ${uploadColumns} from "uploads" where "id" = $1`,
     values: [id],
   })
   return row && { ...row, size: Number(row.size) }

@@ -17,7 +17,7 @@ export function uploadRoutes(hono: Hono, rest: Rest): void {
   hono.post(uploadPaths.content, async (c) => {
     const { writer, upload } = await uploaded(rest, c, [])
     const { id, name, size, contentType, checksum } = upload
-    const content = writer.services.sign({ id, address: contentAddress(upload) })
+    const content = writer.services.sign({ id, address: contentAddress(upload) }, { caller: writer.caller })
     return c.json({ content, name, size, contentType, checksum }, 201, { 'cache-control': 'no-store' })
   })
   hono.post(uploadPaths.file, async (c) => {

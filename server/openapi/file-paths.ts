@@ -46,7 +46,7 @@ export const contentPaths: Record<string, Record<string, JsonObject>> = {
       tag: 'Program',
       summary: 'The content that a field leads to',
       description:
-        'By the address as a record was read with it, for 12 hours at least; without a signature for whoever uploaded it. `name` may be left out.',
+        'By the address as a record was read with it, for 12 hours at least, while the session or the API key that read it is valid and may read the record; without a signature for whoever uploaded it. `name` may be left out.',
       parameters: [id, { name: 'name', in: 'path', required: true, schema: string }, range],
       answers: bytes,
       problems: ['missing'],

@@ -56,11 +56,10 @@ export interface Action {
   readonly label?: string
 }
 
-/** The order in which records that wait are worked off. */
-export interface Queue {
-  readonly by: string
-  readonly field: string
-  readonly waiting: string
+/** What a resource is whose records a worker works off. */
+export interface Queued<Order extends string = string, Word extends string = string> {
+  /** Records whose `field` has the word `waiting`, the lowest `by` first and the oldest of those; gets an index of them. */
+  readonly queue?: { readonly by: Order; readonly field: Word; readonly waiting: string }
 }
 
 /** The fields that a calendar reads. */
@@ -74,7 +73,7 @@ export interface CalendarView {
 }
 
 /** A resource as the framework reads it, whatever its fields. */
-export interface AnyResource {
+export interface AnyResource extends Queued {
   readonly name: string
   /** Its place among the resources, by the lines of the index. */
   readonly order: number
@@ -105,7 +104,6 @@ export interface AnyResource {
   readonly access: AnyAccess
   readonly wire?: Wire
   readonly exclusive?: Exclusive
-  readonly queue?: Queue
   readonly trash?: true
   /**
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table

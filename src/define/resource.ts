@@ -1,6 +1,6 @@
 import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './area-icons'
-import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
+import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-resource'
 import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
@@ -50,7 +50,7 @@ export interface Declaration<
   Fields extends AnyFields,
   Work extends AnyFields,
   Actions extends { readonly [name: string]: Action },
-> {
+> extends Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
   /** Singular and plural, in English. */
   readonly label: readonly [one: string, many: string]
   readonly icon?: AreaIcon
@@ -123,15 +123,6 @@ export interface Declaration<
     readonly unless?: {
       readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?: readonly ValueOf<Fields[Name]>[]
     }
-  }
-  /**
-   * A queue that a worker reads: records whose `field` has the word `waiting`, the lowest `by` first and the oldest of those.
-   * Gets an index of what waits.
-   */
-  readonly queue?: {
-    readonly by: Text<NamesOf<Fields, 'integer'>>
-    readonly field: Text<NamesOf<Fields, 'choice' | 'state'>>
-    readonly waiting: string
   }
   /** A deleted record goes to the trash, from which it can be restored. */
   readonly trash?: true

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp, type ServerApp } from '../../server/app'
 import { folderStore } from '../../server/files/folder-store'
 import { sweepUploads } from '../../server/files/sweep'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -294,44 +293,5 @@ describe('what was uploaded and never used', () => {
     expect((await (admin as Client).get(unused)).status).toBe(404)
     expect((await (admin as Client).get(`/api/files/${used.id}/content`)).text).toBe('used')
     expect((await keptFiles()).some((name) => name.includes(used.checksum))).toBe(true)
-  })
-})
-
-describe('the quota of a new account', () => {
-  const kilobyte = 1024
-  const limits = {
-    fileLimits: { file: most, person: 200 * kilobyte, newPerson: 100 * kilobyte },
-    newAccountDays: 7,
-  }
-  let server: ServerApp
-  beforeAll(async () => {
-    server = await createApp({ database: world.database, contents: folderStore(folder), ...limits })
-  })
-  afterAll(() => server.close())
-  const age = (id: string, days: number) =>
-    world.database.query({
-      text: `update "users" set "createdAt" = now() - make_interval(days => $2::int) where "id" = $1`,
-      values: [id, days],
-    })
-  const quotaOf = async (client: Client) =>
-    ((await client.get('/api/files/usage')).body as { quota: number }).quota / kilobyte
-
-  it('is lower, and is as for others once it is not new any more', async () => {
-    const person = await createPerson(server, 'user')
-    const bytes = Buffer.alloc(60 * kilobyte, 'x')
-    expect(await quotaOf(person.client)).toBe(100)
-    expect((await send(person.client, '/api/files/upload', formOf('one', bytes))).status).toBe(201)
-    const refused = await send(person.client, '/api/files/upload', formOf('two', bytes))
-    expect([refused.status, errorsOf(refused)]).toEqual([
-      422,
-      { file: ['There is not enough room left for this file.'] },
-    ])
-    await age(person.id, 8)
-    expect(await quotaOf(person.client)).toBe(200)
-    expect((await send(person.client, '/api/files/upload', formOf('two', bytes))).status).toBe(201)
-  })
-
-  it('is as for others where an administrator gave the account a role of staff', async () => {
-    expect(await quotaOf((await createPerson(server, 'manager')).client)).toBe(200)
   })
 })

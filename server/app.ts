@@ -9,12 +9,13 @@ import { isUpload } from './files/upload-paths'
 import { uploadRoutes } from './files/upload-routes'
 import { mailFrameRoutes } from './mail/frame'
 import { healthChecks } from './lifecycle/health'
-import { reportFailure } from './lifecycle/say'
+import { reportFailure, say } from './lifecycle/say'
 import { openapiRoutes } from './openapi/routes'
 import { overviewRoutes } from './overview/routes'
 import { bodyLimit } from './rest/body-limit'
 import { crossOrigin } from './rest/cross-origin'
 import { acceptedLanguage } from './rest/language'
+import { proxyWarning } from './rest/proxy-warning'
 import { problemResponse } from './rest/problem-response'
 import type { Rest } from './rest/request'
 import { resourceRoutes } from './rest/resource-routes'
@@ -47,6 +48,8 @@ export interface AppOptions extends ServicesOptions {
   readonly corsOrigins?: readonly string[]
   /** Told of every failure that is the server's own. */
   readonly log?: (what: string, error: Error) => void
+  /** Told of settings that do not fit how requests come in. */
+  readonly warn?: (line: string) => void
   /** The pages of the site that are filled here; none, unless it says so. */
   readonly templates?: ReadonlyMap<string, SiteTemplate>
   /** In development pages are drawn elsewhere, and filled here. */
@@ -68,6 +71,7 @@ export interface ServerApp {
 export async function createApp({
   isServing,
   log = reportFailure,
+  warn = say,
   corsOrigins = [],
   templates = new Map(),
   nodeEnv,
@@ -85,6 +89,7 @@ export async function createApp({
   // The embedded database has one server: nobody has read anything from it before this one began.
   const origin = database.engine === 'embedded' ? await endOfLedger(database) : []
   streamRoutes(hono, rest, { hub, corsOrigins, origin })
+  if (services.trustProxy === 0) hono.use('/api/*', proxyWarning(warn))
   if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
   const [limit, fileLimit] = [bodyLimit(mostBytes), bodyLimit(mostFileBytes)]
   hono.use('/api/*', (c, next) =>

@@ -9,11 +9,11 @@ import type { Database } from './db/database'
 import { addressSigner } from './files/address'
 import { memoryStore } from './files/memory-store'
 import type { ContentStore } from './files/store'
-import { usualResponseBytes } from './rest/bounded-json'
-import type { FileLimits, Services, SignUp } from './services'
+import { limitsFrom, type Limits } from './limits'
+import type { Services, SignUp } from './services'
 import type { AnyServing } from './serving'
 
-export interface ServicesOptions {
+export interface ServicesOptions extends Partial<Limits> {
   readonly database: Database
   /** Other declarations than the program's own, for tests. */
   readonly resources?: {
@@ -24,12 +24,6 @@ export interface ServicesOptions {
   readonly demo?: boolean
   /** Where the bytes of files are; gone with the process, unless it says otherwise. */
   readonly contents?: ContentStore
-  /** How many bytes a file, and all files of a person, have at most. */
-  readonly fileLimits?: FileLimits
-  /** A list is answered with at most this many bytes. */
-  readonly responseBytes?: number
-  /** Thirty, unless it says otherwise. */
-  readonly trashDays?: number
   /** What is mixed into the secrets that the database keeps; nothing, unless it says so. */
   readonly secretKey?: string | undefined
   /** None, unless it says so. */
@@ -38,9 +32,6 @@ export interface ServicesOptions {
   /** Everybody, unless it says otherwise. */
   readonly signUp?: SignUp
 }
-
-const megabyte = 1024 * 1024
-const usualLimits: FileLimits = { file: 100 * megabyte, person: 5120 * megabyte }
 
 /**
  * What every part of the server stands on, over a migrated database.
@@ -63,9 +54,7 @@ export async function createServices({
     digest,
     sign: addressSigner(digest),
     contents: options.contents ?? memoryStore(),
-    fileLimits: options.fileLimits ?? usualLimits,
-    responseBytes: options.responseBytes ?? usualResponseBytes,
-    trashDays: options.trashDays ?? 30,
+    ...limitsFrom(options),
     demo: options.demo ?? false,
     trustProxy: options.trustProxy ?? 0,
     publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',

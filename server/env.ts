@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
-import { wholeNumber } from './env-number'
+import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { ExpectedError } from './expected-error'
-import { signUps, type FileLimits, type SignUp } from './services'
+import { signUps, type SignUp } from './services'
 
 /** The settings of the program, checked once at the start. */
 export type Env = LimitSettings & {
@@ -13,9 +13,6 @@ export type Env = LimitSettings & {
   /** Absolute paths: everything that must last, and the bytes of files, which servers of one database share. */
   dataDir: string
   filesDir: string
-  /** How many bytes a file, and all files of a person, have at most. */
-  fileLimits: FileLimits
-  trashDays: number
   /** A PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined
   /** How many connections to a PostgreSQL at most. */
@@ -45,10 +42,6 @@ export type Env = LimitSettings & {
   maintenance: boolean
 }
 
-const megabyte = 1024 * 1024
-const switchedOn = ['1', 'true', 'yes', 'on']
-const switchedOff = ['0', 'false', 'no', 'off']
-
 const schema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: z
@@ -57,9 +50,7 @@ const schema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   FILES_DIR: z.string().optional(),
-  FILE_LIMIT_MB: wholeNumber('FILE_LIMIT_MB', 1, 100_000).default(100),
-  FILE_ROOM_MB: wholeNumber('FILE_ROOM_MB', 1, 999_999).default(5120),
-  TRASH_DAYS: wholeNumber('TRASH_DAYS', 1, 3650).default(30),
+  ...limitVariables,
   DATABASE_URL: z
     .string()
     .refine(
@@ -118,8 +109,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     host: withoutBrackets(HOST),
     dataDir: resolve(DATA_DIR),
     filesDir: data.FILES_DIR ? resolve(data.FILES_DIR) : resolve(DATA_DIR, 'files'),
-    fileLimits: { file: data.FILE_LIMIT_MB * megabyte, person: data.FILE_ROOM_MB * megabyte },
-    trashDays: data.TRASH_DAYS,
+    ...limitsOf(data),
     databaseUrl: DATABASE_URL,
     databasePool: DATABASE_POOL,
     nodeEnv: NODE_ENV,
@@ -186,10 +176,4 @@ function isSmtpUrl(text: string): boolean {
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
-}
-
-function onOff(name: string) {
-  return z
-    .enum([...switchedOn, ...switchedOff], `${name} must be 1 or 0.`)
-    .transform((value) => switchedOn.includes(value))
 }

@@ -3,13 +3,14 @@ import type { Caller, Language } from './caller'
 import type { Database } from './db/database'
 import type { SignAddress } from './files/address'
 import type { ContentStore } from './files/store'
+import type { Limits } from './limits'
 import type { AnyServing } from './serving'
 import type { Digest } from './auth/digest'
 import type { KnownKeys } from './auth/known-keys'
 import type { Tokens } from './auth/tokens'
 
 /** What every part of the server stands on. */
-export interface Services {
+export interface Services extends Limits {
   readonly app: App
   readonly servings: { readonly [resource: string]: AnyServing | undefined }
   readonly database: Database
@@ -24,23 +25,12 @@ export interface Services {
   readonly sign: SignAddress
   /** Where the bytes of files are. */
   readonly contents: ContentStore
-  /** A file has at most this many bytes, and all of a person's files together. */
-  readonly fileLimits: FileLimits
-  /** A list is answered with at most this many bytes. */
-  readonly responseBytes: number
-  /** After so many days in the trash a record is deleted for good, where its resource purges its trash. */
-  readonly trashDays: number
   /** How many proxies stand in front of us and may say who the client is. */
   readonly trustProxy: number
   /** The address of the program for people, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string
   /** Who may register: everybody, everybody whom an administrator then approves, or the invited alone. */
   readonly signUp: SignUp
-}
-
-export interface FileLimits {
-  readonly file: number
-  readonly person: number
 }
 
 export const signUps = ['open', 'approval', 'invited'] as const
@@ -59,6 +49,12 @@ export interface OwnRequest {
   readonly userAgent: string | undefined
   /** The client's network address, where it is known. */
   readonly address: string | undefined
+  /** The client that a proxy names which is not to be trusted: it tells its clients apart, and proves nothing. */
+  readonly claimedAddress: string | undefined
+  /** A cookie of the calls of accounts. */
+  readCookie(name: string): string | undefined
+  /** Keeps such a cookie in the browser, which no script there reads, for so many seconds. */
+  keepCookie(name: string, value: string, seconds: number): void
   /** Whether it says that a proxy passed it on: then somebody elsewhere may have asked, whatever the address is. */
   readonly isForwarded: boolean
   /** Whether the browser asks that nobody is followed: Do Not Track, or Global Privacy Control. */

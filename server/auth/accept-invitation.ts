@@ -7,6 +7,7 @@ import type { SignedIn } from './account'
 import type { Applicant } from './applicant'
 import { clientKey } from './client'
 import { spendCode } from './codes'
+import { issuerStillMay } from './invitation-issuer'
 import { limits } from './limits'
 import { makeAccount, writingIn } from './make-account'
 import { hashPassword } from './password'
@@ -28,7 +29,7 @@ const partsOf = (text: string): { id: string; code: string } => {
   return { id, code }
 }
 
-async function openInvitation({ database, digest }: Services, text: string): Promise<Open> {
+async function openInvitation({ app, database, digest }: Services, text: string): Promise<Open> {
   const { id, code } = partsOf(text)
   const [found] = await database.query<Open>({
     text: `select i."id", i."email", i."role", i."message" from "invitations" i
@@ -36,13 +37,13 @@ async function openInvitation({ database, digest }: Services, text: string): Pro
       where i."id" = $1 and i."status" = 'pending' and c."hash" = $2 and c."expiresAt" > now()`,
     values: [id, digest('invitation', id, code)],
   })
-  if (!found) throw new Problem({ kind: 'token' })
+  if (!found || !(await issuerStillMay(app, database, found.id))) throw new Problem({ kind: 'token' })
   return found
 }
 
 /**
  * What somebody is invited to, by the link that he was sent.
- * @throws Problem token where it is not open any more.
+ * @throws Problem token where it is not open any more, or its issuer may not give its role any more.
  */
 export async function readInvitation(request: OwnRequest): Promise<Pick<Open, 'email' | 'role' | 'message'>> {
   const { services, asked } = request
@@ -67,7 +68,7 @@ export async function acceptInvitation(
   const { code } = partsOf(text)
   const user = await services.database.transaction(async (tx) => {
     const used = await spendCode(tx, services.digest, { purpose: 'invitation', subject: invited.id, code })
-    if (!used) return undefined
+    if (!used || !(await issuerStillMay(services.app, tx, invited.id))) return undefined
     const { role } = invited
     const person = { email, firstName, lastName, locale: language, passwordHash, role, isHeld: false }
     const id = await makeAccount(services, tx, person)

@@ -53,6 +53,18 @@ export async function readApiKey(
   return { keyId: found.id, userId: found.userId, role: weaker(found.role, found.ownerRole) }
 }
 
+/** The holder of a key by its id, while it is open; its use is not written down. */
+export async function apiKeyHolder(database: Queryable, keyId: string): Promise<KeyHolder | undefined> {
+  if (!isId(keyId)) return undefined
+  const [found] = await database.query<Pick<Read, 'userId' | 'role' | 'ownerRole'>>({
+    name: 'api_key_holder',
+    text: `select k."userId", k."role", u."role" as "ownerRole" from "api_keys" k join "users" u on u."id" = k."userId"
+      where k."id" = $1 and (k."expiresAt" is null or k."expiresAt" > now()) and u."status" = 'active'`,
+    values: [keyId],
+  })
+  return found && { keyId, userId: found.userId, role: weaker(found.role, found.ownerRole) }
+}
+
 const columns = '"id", "name", "ending", "role", "createdAt", "expiresAt", "lastUsedAt"'
 
 /** The caller's keys, the newest first; of each only its end is known. */

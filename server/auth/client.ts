@@ -13,5 +13,6 @@ export const deviceOf = ({ userAgent, address }: OwnRequest): Device => ({
   network: networkOf(address),
 })
 
-/** By what attempts of one client are counted. */
-export const clientKey = ({ address }: OwnRequest): string => clientOf(address)
+/** By what attempts of one client are counted; what an unknown proxy says tells its clients apart. */
+export const clientKey = ({ address, claimedAddress }: OwnRequest): string =>
+  claimedAddress ? `${clientOf(address)} for ${clientOf(claimedAddress)}` : clientOf(address)

@@ -7,8 +7,13 @@ export type Purpose = 'verify' | 'reset' | 'invitation'
 
 /** A code of six digits lives this long, in milliseconds. */
 export const codeLife = 10 * 60 * 1000
-/** After so many wrong guesses it is worth nothing. */
-const mostTries = 5
+/**
+ * After so many wrong guesses from everywhere it is worth nothing, but for a browser that has signed in to the account: more
+ * than are heard from one client, so that one client alone does not use it up.
+ */
+const mostTries = 12
+/** Its own limit holds for a browser that is known. */
+const unlimited = 1_000_000
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
@@ -33,6 +38,13 @@ export async function keepCode(
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+interface Spending {
+  readonly purpose: Purpose
+  readonly subject: string | undefined
+  readonly code: string
+  readonly isKnownDevice?: boolean
+}
+
 /**
  * Whether a code is the one that somebody was sent; it is used up then. Every guess counts, so the transaction around it
  * must be committed when it says no. Without anybody it writes as much and says no.
@@ -40,12 +52,12 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 export async function spendCode(
   tx: Queryable,
   digest: Digest,
-  { purpose, subject = nobody, code }: { purpose: Purpose; subject: string | undefined; code: string },
+  { purpose, subject = nobody, code, isKnownDevice = false }: Spending,
 ): Promise<boolean> {
   const [kept] = await tx.query<{ hash: Buffer }>({
     text: `update "codes" set "tries" = "tries" + 1
       where "purpose" = $1 and "subject" = $2 and "tries" < $3 and "expiresAt" > now() returning "hash"`,
-    values: [purpose, subject, mostTries],
+    values: [purpose, subject, isKnownDevice ? unlimited : mostTries],
   })
   const given = digest(purpose, subject, code)
   const fits = timingSafeEqual(kept?.hash ?? digest(nobody), given)

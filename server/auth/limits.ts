@@ -7,26 +7,44 @@ export interface Limit {
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 const limit = (name: string, most: number, seconds: number): Limit => ({ name, most, seconds })
 
-/**
- * What is throttled, and by what: `client` is one address, `pair` an account from one address, `account` an account from
- * everywhere. What a person can be locked out by are the pair, which is his own doing, and the account, which does
- * not count where he has signed in before.
- */
+const tenMinutes = 10 * minute
+const quarter = 15 * minute
+
+/** Sign-ins. No limit that somebody else can use up shuts out a browser that has signed in to the account. */
+export const signInGuesses = {
+  pair: limit('login pair', 10, quarter),
+  client: limit('login client', 60, quarter),
+  strict: limit('login strict', 3, quarter),
+  ceiling: limit('login ceiling', 600, quarter),
+  device: limit('login device', 10, quarter),
+  account: limit('login account', 40, quarter),
+  network: limit('login network', 20, quarter),
+} as const
+
+/** Codes that were sent by mail; how often one code is guessed at from everywhere is counted beside it. */
+export const codeGuesses = {
+  pair: limit('code pair', 6, tenMinutes),
+  client: limit('code client', 40, tenMinutes),
+  strict: limit('code strict', 2, tenMinutes),
+  ceiling: limit('code ceiling', 400, tenMinutes),
+  device: limit('code device', 6, tenMinutes),
+} as const
+
+/** What else is throttled, and by what: `client` is one address, `account` an account from everywhere. */
 export const limits = {
-  loginClient: limit('login client', 60, 15 * minute),
-  loginPair: limit('login pair', 10, 15 * minute),
-  loginAccount: limit('login account', 40, 15 * minute),
-  secondFactor: limit('second factor', 10, 15 * minute),
-  codeClient: limit('code client', 40, 15 * minute),
-  codeAccount: limit('code account', 15, 15 * minute),
+  secondFactor: limit('second factor', 10, quarter),
   registerClient: limit('register client', 30, hour),
   registerAccount: limit('register account', 6, hour),
   mailClient: limit('mail client', 30, hour),
   mailAccount: limit('mail account', 8, hour),
+  mailDevice: limit('mail device', 6, hour),
   invitationClient: limit('invitation client', 60, 15 * minute),
   enquiryClient: limit('enquiry client', 20, hour),
+  enquiryAddress: limit('enquiry address', 8, hour),
+  confirmation: limit('confirmation', 3, day),
   viewClient: limit('view client', 240, 15 * minute),
   quoteClient: limit('quote client', 240, 15 * minute),
   password: limit('password', 10, 15 * minute),

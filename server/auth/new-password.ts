@@ -2,19 +2,18 @@ import type { Queryable } from '../db/database'
 import { Problem, invalidField } from '../errors/problem'
 import { queueMail } from '../mail/outbox'
 import type { Language } from '../caller'
-import type { OwnRequest, Services } from '../services'
+import type { OwnRequest } from '../services'
 import { keepPassword, type SignedIn } from './account'
 import { revokeKeysOf } from './api-keys'
-import { clientKey } from './client'
 import { spendCode } from './codes'
-import { limits } from './limits'
+import { countGuess } from './guess'
+import { codeGuesses } from './limits'
 import { setByProgram } from './make-account'
 import { hashPassword } from './password'
 import { requireGoodPassword } from './password-rules'
 import { requirePassword } from './person'
 import { endSessions } from './end-sessions'
 import { comeIn, comingColumns, type Coming } from './sign-in'
-import { throttle } from './throttle'
 import { mayWrite } from './verify'
 
 /**
@@ -28,7 +27,6 @@ export async function resetPassword(request: OwnRequest): Promise<undefined> {
 }
 
 interface Owner extends Coming {
-  readonly email: string
   readonly locale: Language
   readonly names: string[]
 }
@@ -40,28 +38,27 @@ interface Owner extends Coming {
 export async function newPassword(request: OwnRequest): Promise<SignedIn> {
   const { services, asked } = request
   const [email, password] = [String(asked.email), String(asked.password)]
-  await throttle(services, [
-    [limits.codeClient, clientKey(request)],
-    [limits.codeAccount, email],
-  ])
   requireGoodPassword(password, [email])
+  const guess = await countGuess(request, email, codeGuesses)
+  await guess.requireHeard()
   const passwordHash = await hashPassword(password)
   const user = await services.database.transaction(async (tx) => {
     const owner = await ownerOf(tx, 'u."email" = $1', email)
-    const code = { purpose: 'reset', subject: owner?.id, code: String(asked.code) } as const
+    const { isKnownDevice } = guess
+    const code = { purpose: 'reset', subject: owner?.id, code: String(asked.code), isKnownDevice } as const
     const fits = await spendCode(tx, services.digest, code)
     if (!owner || !fits) return undefined
-    await changePasswordOf(services, tx, owner, passwordHash)
-    await revokeKeysOf(tx, owner.id)
+    await changePasswordOf(tx, owner, passwordHash)
     await setByProgram(services, tx, owner.id, 'verify', { emailVerified: true })
     return owner
   })
   if (!user) throw new Problem({ kind: 'code' })
+  await guess.right()
   return comeIn(request, user)
 }
 
 /**
- * Changes the password of whoever is signed in, and ends his other sessions.
+ * Changes the password of the user who is signed in, ends their other sessions and revokes their API keys.
  * @throws Problem invalid, throttled.
  */
 export async function changePassword(request: OwnRequest): Promise<undefined> {
@@ -74,13 +71,12 @@ export async function changePassword(request: OwnRequest): Promise<undefined> {
   if (password === asked.old) throw invalidField('new', 'samePassword')
   const passwordHash = await hashPassword(password)
   await services.database.transaction((tx) =>
-    changePasswordOf(services, tx, owner, passwordHash, caller?.sessionId ?? undefined),
+    changePasswordOf(tx, owner, passwordHash, caller?.sessionId ?? undefined),
   )
   return undefined
 }
 
 async function changePasswordOf(
-  _: Services,
   tx: Queryable,
   { id, email, locale }: Owner,
   passwordHash: string,
@@ -88,12 +84,14 @@ async function changePasswordOf(
 ): Promise<void> {
   await keepPassword(tx, id, passwordHash)
   await endSessions(tx, id, kept)
+  // Keys of a user whose password was known to somebody else may be somebody else's.
+  await revokeKeysOf(tx, id)
   await queueMail(tx, { kind: 'passwordChanged', to: email, language: locale, about: id })
 }
 
 async function ownerOf(database: Queryable, condition: string, value: string): Promise<Owner | undefined> {
   const [owner] = await database.query<Owner>({
-    text: `select ${comingColumns}, u."email", u."locale", array[u."email", u."firstName", u."lastName", u."displayName"] as "names"
+    text: `select ${comingColumns}, u."locale", array[u."email", u."firstName", u."lastName", u."displayName"] as "names"
       from "users" u where ${condition}`,
     values: [value],
   })

@@ -4,7 +4,7 @@ import { queueMail, type MailKind } from '../mail/outbox'
 import type { Language } from '../caller'
 import type { OwnRequest, Services } from '../services'
 import type { SignedIn } from './account'
-import { clientKey } from './client'
+import { knownDevice } from './known-device'
 import { limits } from './limits'
 import { newSecret, secretUri, spendAppCode } from './one-time-codes'
 import { personOf, requirePassword } from './person'
@@ -21,17 +21,16 @@ import { comingBy } from './verify'
  */
 export async function passSecondFactor(request: OwnRequest): Promise<SignedIn> {
   const { services, asked } = request
-  await throttle(services, [[limits.codeClient, clientKey(request)]])
   const userId = await userOfTicket(services, String(asked.ticket))
   const user = userId === undefined ? undefined : await comingBy(services.database, userId)
   if (!user) throw new Problem({ kind: 'token' })
-  await requireCode(services, user.id, String(asked.code))
+  await requireCode(services, user.id, String(asked.code), knownDevice(request, user.email))
   return comeIn(request, user, true)
 }
 
-/** Takes a code of the app, or a recovery code. */
-async function requireCode(services: Services, userId: string, code: string): Promise<void> {
-  const attempts: Attempt[] = [[limits.secondFactor, userId]]
+/** Takes a code of the app, or a recovery code; a browser that is known has attempts of its own. */
+async function requireCode(services: Services, userId: string, code: string, device?: string): Promise<void> {
+  const attempts: Attempt[] = [[limits.secondFactor, device ? `${userId} ${device}` : userId]]
   await throttle(services, attempts)
   const { database, digest } = services
   const fits =

@@ -2,15 +2,17 @@ import type { Role } from '../../src/define/access'
 import { Problem } from '../errors/problem'
 import type { OwnRequest, Services } from '../services'
 import { demoPassword, startSession, type SignedIn } from './account'
-import { clientKey, deviceOf } from './client'
-import { limits } from './limits'
+import { deviceOf } from './client'
+import { countGuess } from './guess'
+import { rememberDevice } from './known-device'
+import { signInGuesses } from './limits'
 import { verifyPassword } from './password'
 import { ticketFor } from './ticket'
-import { countAttempts, giveBack, requireNoWait, type Attempt } from './throttle'
 
 /** Somebody whose password or code was right, on his way in. */
 export interface Coming {
   readonly id: string
+  readonly email: string
   readonly role: Role
   readonly status: string
   readonly banReason: string | null
@@ -24,7 +26,7 @@ interface Known extends Coming {
 }
 
 /** What is asked of a user who comes in; `u` is his row. */
-export const comingColumns = `u."id", u."role", u."status", u."banReason",
+export const comingColumns = `u."id", u."email", u."role", u."status", u."banReason",
   exists (select from "second_factors" f where f."userId" = u."id" and f."isEnabled") as "hasSecondFactor"`
 
 /**
@@ -36,25 +38,17 @@ export async function signIn(request: OwnRequest): Promise<SignedIn> {
   const { services } = request
   const [email, password] = [String(request.asked.email), String(request.asked.password)]
   requireHere(request, password)
-  const client = clientKey(request)
-  const attempts: Attempt[] = [
-    [limits.loginClient, client],
-    [limits.loginPair, `${email} ${client}`],
-    [limits.loginAccount, email],
-  ]
-  const [byClient = 0, byPair = 0, byAccount = 0] = await countAttempts(services, attempts)
-  requireNoWait(Math.max(byClient, byPair))
+  const guess = await countGuess(request, email, signInGuesses)
   // Both are looked for, whoever is found: nobody shall learn from the time which one it was.
   const [user, registered] = await Promise.all([
     known(services, email, deviceOf(request).network),
     registration(services, email),
   ])
-  // Whoever tries an account from everywhere does not lock its owner out of where he has been before.
-  if (!user?.isKnownHere) requireNoWait(byAccount)
+  await guess.requireHeard(user?.isKnownHere)
   // Both are tried, one after the other and whoever is found: neither answer nor time tells which of them there is.
   const isUser = await fits(services, user?.passwordHash, password)
   const isRegistered = await fits(services, registered?.passwordHash, password)
-  if (isUser || isRegistered) await giveBack(services, attempts)
+  if (isUser || isRegistered) await guess.right()
   if (user && isUser) return comeIn(request, user)
   throw new Problem(
     registered && isRegistered
@@ -112,6 +106,7 @@ export async function comeIn(request: OwnRequest, user: Coming, mayPass = false)
   requireActive(user)
   if (user.hasSecondFactor && !mayPass)
     throw new Problem({ kind: 'secondFactor', ticket: await ticketFor(services, user.id) })
+  rememberDevice(request, user.email)
   const { userAgent, network } = deviceOf(request)
   return startSession(services, user, language, userAgent, network)
 }

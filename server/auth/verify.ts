@@ -7,7 +7,9 @@ import type { OwnRequest, Services } from '../services'
 import type { SignedIn } from './account'
 import { clientKey } from './client'
 import { spendCode } from './codes'
-import { limits, resendSeconds } from './limits'
+import { countGuess } from './guess'
+import { knownDevice } from './known-device'
+import { codeGuesses, limits, resendSeconds } from './limits'
 import { makeAccount, writingIn } from './make-account'
 import { comeIn, comingColumns, type Coming } from './sign-in'
 import { requirePace, throttle } from './throttle'
@@ -28,12 +30,11 @@ interface Registration {
 export async function verify(request: OwnRequest): Promise<SignedIn> {
   const { services } = request
   const email = String(request.asked.email)
-  await throttle(services, [
-    [limits.codeClient, clientKey(request)],
-    [limits.codeAccount, email],
-  ])
+  const guess = await countGuess(request, email, codeGuesses)
+  await guess.requireHeard()
   const user = await services.database.transaction((tx) => verified(services, tx, request)).catch(untaken)
   if (!user) throw new Problem({ kind: 'code' })
+  await guess.right()
   return comeIn(request, user)
 }
 
@@ -78,14 +79,17 @@ async function tellAdministrators(
   })
 }
 
-/** The registration that is named, else the newest of the address. */
+/**
+ * The registration that is named, which the device that registered knows; else the only one of the address. Where there are
+ * several, a code alone does not tell whose password is to count: somebody else may have registered with this address.
+ */
 async function waiting(tx: Queryable, email: string, named: unknown): Promise<Registration | undefined> {
-  const [found] = await tx.query<Registration>({
+  const [found, another] = await tx.query<Registration>({
     text: `select * from "registrations" where "email" = $1 and ($2::uuid is null or "id" = $2) and "expiresAt" > now()
-      order by "createdAt" desc limit 1`,
+      limit 2`,
     values: [email, namedId(named)],
   })
-  return found
+  return another ? undefined : found
 }
 
 const namedId = (named: unknown): string | null => (typeof named === 'string' && isId(named) ? named : null)
@@ -119,10 +123,18 @@ export async function resendCode(request: OwnRequest): Promise<undefined> {
 export async function mayWrite(request: OwnRequest, pace: string): Promise<string> {
   const { services, asked } = request
   const email = String(asked.email)
-  await throttle(services, [
-    [limits.mailClient, clientKey(request)],
-    [limits.mailAccount, email],
-  ])
-  await requirePace(services, pace, email, resendSeconds)
+  const device = knownDevice(request, email)
+  // What others ask for in the owner's name does not use up what their own browser may ask for.
+  const subject = device ? `${email} ${device}` : email
+  await throttle(
+    services,
+    device
+      ? [[limits.mailDevice, subject]]
+      : [
+          [limits.mailClient, clientKey(request)],
+          [limits.mailAccount, email],
+        ],
+  )
+  await requirePace(services, pace, subject, resendSeconds)
   return email
 }

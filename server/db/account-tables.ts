@@ -48,6 +48,8 @@ export const throttles = pgTable(
     startedAt: wide('startedAt').notNull(),
     count: integer('count').notNull(),
     before: integer('before').notNull(),
+    /** Whether the last attempt was within the limit; one that was not is not counted. */
+    isHeard: boolean('isHeard').notNull().default(true),
   },
   (table) => [index('throttles_age_index').on(table.startedAt)],
 )

@@ -97,6 +97,13 @@ function indexesOf(resource: AnyResource) {
     add(nameOf(resource, by, 'exclusive'), (made) =>
       btree(made, sortExpression(by, fieldNamed(by)), quoted(from)),
     )
+  const { queue } = resource
+  if (queue)
+    add(nameOf(resource, 'queue'), (made) =>
+      index(made)
+        .using('btree', raw(quoted(queue.by)) as SQL, raw('"createdAt"') as SQL)
+        .where(raw(`${quoted(queue.field)} = '${queue.waiting}'`)),
+    )
   if (searchedFields(resource).length > 0) add(nameOf(resource, 'search'), (made) => gin(made, '"search"'))
   return [...built.values(), ...uniques(resource), ...trashIndex(resource)]
 }

@@ -2,6 +2,9 @@ import { DatabaseError } from 'pg'
 import { DatabaseUnavailable } from './database'
 
 // What PostgreSQL says when it is not the statement's fault: connection, sign-in, resources, shutdown, time limit.
+/** No space left: the database answers, and goes on answering for whoever only reads. */
+const diskFull = '53100'
+
 const unavailableClasses = ['08', '28', '53']
 const unavailableCodes = new Set(['3D000', '25P03', '57014', '57P01', '57P02', '57P03', '57P04', '57P05'])
 // A wrong number of parameters is answered as a protocol violation.
@@ -33,5 +36,6 @@ function isUnavailable(error: Error): boolean {
 
 function isUnavailableCode(code: string, severity: string | undefined): boolean {
   if (code === wrongStatement) return severity !== 'ERROR'
+  if (code === diskFull) return false
   return unavailableCodes.has(code) || unavailableClasses.includes(code.slice(0, 2))
 }

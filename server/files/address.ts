@@ -1,4 +1,5 @@
 import { sameText, type Digest } from '../auth/digest'
+import type { Caller } from '../caller'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const form = new RegExp(`^(/api/contents/(${uuid})(?:/[^/?#\\s"<>]{1,1600})?)(?:\\?[\\w=&-]*)?$`)
@@ -26,26 +27,70 @@ export function placeOfAddress(given: string): ContentPlace | undefined {
 /** The upload that an address leads to, signed or not; undefined where it leads elsewhere. */
 export const uploadOfAddress = (address: string): string | undefined => placeOfAddress(address)?.id
 
-/** An address that shows what it leads to, to whoever has it, for a while. */
-export type SignAddress = (place: ContentPlace) => string
+/** The record in which an address stands, as whoever reads it was shown it. */
+export interface ContentRecord {
+  readonly resource: string
+  readonly id: string
+  readonly isInTrash: boolean
+}
+
+/** For whom an address is signed, and in which record; without one it is an upload of the reader's own. */
+export interface ContentReader {
+  readonly caller: Pick<Caller, 'userId' | 'sessionId' | 'keyId'>
+  readonly record?: ContentRecord | undefined
+}
+
+/** An address that shows what it leads to for a while, as long as its reader may read the record. */
+export type SignAddress = (place: ContentPlace, reader: ContentReader) => string
 
 /** An address stays the same for so long, that a browser keeps what it has; it is good for one to two times as long. */
 const windowSeconds = 12 * 3600
 const now = () => Math.floor(Date.now() / 1000)
 
-const signature = (digest: Digest, id: string, until: number): string =>
-  digest('content', id, String(until)).subarray(0, 16).toString('base64url')
+/** What a signed address says: until when, for which session or API key, and in which record. */
+export interface SignedContent {
+  readonly until: number
+  readonly session?: string | undefined
+  readonly key?: string | undefined
+  readonly record?: ContentRecord | undefined
+}
+
+const wordsOf = ({ until, session, key, record }: SignedContent): Record<string, string> => ({
+  until: String(until),
+  ...(session && { session }),
+  ...(key && { key }),
+  ...(record && { in: record.resource, record: record.id, ...(record.isInTrash && { trash: '1' }) }),
+})
+
+const signature = (digest: Digest, id: string, content: SignedContent): string =>
+  digest('content', id, ...Object.entries(wordsOf(content)).flat())
+    .subarray(0, 16)
+    .toString('base64url')
 
 export const addressSigner =
   (digest: Digest, clock: () => number = now): SignAddress =>
-  ({ id, address }) => {
+  ({ id, address }, { caller, record }) => {
     const until = (Math.floor(clock() / windowSeconds) + 2) * windowSeconds
-    return `${address}?until=${until}&by=${signature(digest, id, until)}`
+    const content = { until, session: caller.sessionId ?? undefined, key: caller.keyId, record }
+    const by = signature(digest, id, content)
+    return `${address}?${new URLSearchParams({ ...wordsOf(content), by }).toString()}`
   }
 
-/** Whether an address was signed here for this upload, and is still good. */
-export function isSigned(digest: Digest, id: string, query: URLSearchParams, clock = now): boolean {
+/** What the signature of an address says of it; undefined where it was not signed here for this upload, or is over. */
+export function signedContent(
+  digest: Digest,
+  id: string,
+  query: URLSearchParams,
+  clock = now,
+): SignedContent | undefined {
   const until = Number(query.get('until'))
-  if (!Number.isSafeInteger(until) || until < clock()) return false
-  return sameText(signature(digest, id, until), query.get('by') ?? '')
+  if (!Number.isSafeInteger(until) || until < clock()) return undefined
+  const [resource, record] = [query.get('in'), query.get('record')]
+  const content = {
+    until,
+    session: query.get('session') ?? undefined,
+    key: query.get('key') ?? undefined,
+    record: resource && record ? { resource, id: record, isInTrash: query.has('trash') } : undefined,
+  }
+  return sameText(signature(digest, id, content), query.get('by') ?? '') ? content : undefined
 }

@@ -3,9 +3,10 @@ import { Problem } from '../errors/problem'
 import { isId } from '../read/query'
 import { one } from '../read/one'
 import { callerOf, parameter, queryOf, readerOf, type Rest } from '../rest/request'
-import { isSigned, uploadOfAddress } from './address'
+import { signedContent, uploadOfAddress } from './address'
 import { contentAnswer } from './content-answer'
 import { uploadById } from './keep'
+import { shownUpload } from './shown-upload'
 
 const missing = () => new Problem({ kind: 'missing' })
 
@@ -30,14 +31,15 @@ export function contentRoutes(hono: Hono, rest: Rest): void {
   })
 }
 
-/** An upload for whoever has an address that shows it, or has uploaded it himself. */
+/** An upload for whoever has an address that still shows it to them, or has uploaded it. */
 async function uploadFor(rest: Rest, c: Context) {
-  const { services } = rest
   const id = parameter(c, 'id')
   if (!isId(id)) throw missing()
-  const signed = isSigned(services.digest, id, queryOf(c))
-  const caller = signed ? undefined : await callerOf(rest, c)
-  const upload = await uploadById(services.database, id)
-  if (!upload || (caller && upload.userId !== caller.userId)) throw missing()
+  const signed = signedContent(rest.services.digest, id, queryOf(c))
+  const shown = signed && (await shownUpload(rest, id, signed))
+  if (shown) return shown
+  const caller = await callerOf(rest, c)
+  const upload = await uploadById(rest.services.database, id)
+  if (!upload || upload.userId !== caller.userId) throw missing()
   return upload
 }

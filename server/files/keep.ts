@@ -4,7 +4,7 @@ import { uuid7 } from '../db/uuid7'
 import { invalidField } from '../errors/problem'
 import type { Services } from '../services'
 import { contentTypeOf } from './content-type'
-import { storageUse } from './storage'
+import { roomOf } from './room'
 import type { Received } from './store'
 
 /** What was uploaded, as its table has it. */
@@ -16,7 +16,7 @@ export interface Upload {
   readonly contentType: string
 }
 
-type Keeping = Pick<Services, 'app' | 'database' | 'contents' | 'fileLimits'>
+type Keeping = Pick<Services, 'app' | 'database' | 'contents' | 'fileLimits' | 'newAccountDays'>
 
 /**
  * Keeps bytes that came in as an upload of somebody. Its row stands first, so that no bytes are kept of which nobody
@@ -36,21 +36,22 @@ export async function keepUpload(
     await withLock(services.database, checksum, () => received.keep())
   } catch (error) {
     await received.discard()
+    // Where its bytes could not be kept, its row takes no room either.
+    await dropUpload(services, upload).catch(() => {})
     throw error
   }
   return upload
 }
 
 async function insertUpload(
-  { app, fileLimits }: Keeping,
+  limits: Keeping,
   tx: Queryable,
   userId: string | null,
   upload: Upload,
 ): Promise<void> {
   if (userId) {
     await lock(tx, `room ${userId}`)
-    const { used } = await storageUse(tx, app, { userId })
-    if (used + upload.size > fileLimits.person) throw invalidField('file', 'room')
+    if (upload.size > (await roomOf(limits, tx, userId))) throw invalidField('file', 'room')
   }
   const { id, checksum, size, name, contentType } = upload
   await tx.query({
@@ -90,11 +91,17 @@ const withLock = (
 const lock = (tx: Queryable, name: string) =>
   tx.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] })
 
+/** An upload as its row has it. */
+export type StoredUpload = Upload & { readonly userId: string | null }
+
+/** What is read of an upload. */
+export const uploadColumns = '"id", "userId", "checksum", "size", "name", "contentType"'
+
 /** One upload by its id. */
-export async function uploadById(database: Queryable, id: string) {
-  const [row] = await database.query<Upload & { userId: string | null }>({
+export async function uploadById(database: Queryable, id: string): Promise<StoredUpload | undefined> {
+  const [row] = await database.query<StoredUpload>({
     name: 'upload_read',
-    text: 'select "id", "userId", "checksum", "size", "name", "contentType" from "uploads" where "id" = $1',
+    text: `select ${uploadColumns} from "uploads" where "id" = $1`,
     values: [id],
   })
   return row && { ...row, size: Number(row.size) }

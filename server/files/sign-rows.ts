@@ -1,5 +1,6 @@
 import type { AnyFields } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
+import type { Caller } from '../caller'
 import type { Row } from '../read/selection'
 import type { SignAddress } from './address'
 import { withAddresses } from './values'
@@ -17,9 +18,19 @@ export const mayShow = (fields: AnyFields): boolean =>
   )
 
 /** Rows on their way to somebody who may read them: the addresses of uploads in them show what they lead to. */
-export function signRows(resource: AnyResource, rows: Row[], sign: SignAddress | undefined): Row[] {
+export function signRows(resource: AnyResource, rows: Row[], { sign, caller }: Signing): Row[] {
   if (!sign) return rows
   let shows = showing.get(resource)
   if (shows === undefined) showing.set(resource, (shows = mayShow(resource.fields)))
-  return shows ? rows.map((row) => withAddresses(resource.fields, row, sign)) : rows
+  if (!shows) return rows
+  return rows.map((row) => {
+    const record = { resource: resource.name, id: row.id, isInTrash: Boolean(row['deletedAt']) }
+    return withAddresses(resource.fields, row, (place) => sign(place, { caller, record }))
+  })
+}
+
+/** For whom rows are signed; not at all without `sign`. */
+interface Signing {
+  readonly sign?: SignAddress | undefined
+  readonly caller: Caller
 }

@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import { invalidField, Problem } from '../errors/problem'
+import { isStorageFull } from '../errors/storage-full'
 import { cleanName } from './file-name'
 import { TooManyBytes, type ContentStore, type Received } from './store'
 
@@ -90,8 +91,7 @@ function parserFor(type: string) {
 function refused(error: unknown): unknown {
   if (error instanceof TooManyBytes) return new Problem({ kind: 'tooLarge' })
   if (error instanceof Problem) return error
-  const isDisk = /^E(?:NOSPC|IO|ACCES|PERM|ROFS|DQUOT|MFILE|NFILE)$/.test(
-    (error as NodeJS.ErrnoException).code ?? '',
-  )
+  if (isStorageFull(error)) return error
+  const isDisk = /^E(?:IO|ACCES|PERM|ROFS|MFILE|NFILE)$/.test((error as NodeJS.ErrnoException).code ?? '')
   return isDisk ? error : new Problem({ kind: 'malformed' })
 }

@@ -8,7 +8,7 @@ import { create } from '../write/create'
 import { contentAddress } from './address'
 import { cleanName } from './file-name'
 import { dropUpload, keepUpload, type Upload } from './keep'
-import { storageUse } from './storage'
+import { roomOf } from './room'
 import { uploadPaths } from './upload-paths'
 import { mostFormBytes, requireFits, uploadForm } from './upload-form'
 
@@ -17,7 +17,7 @@ export function uploadRoutes(hono: Hono, rest: Rest): void {
   hono.post(uploadPaths.content, async (c) => {
     const { writer, upload } = await uploaded(rest, c, [])
     const { id, name, size, contentType, checksum } = upload
-    const content = writer.services.sign({ id, address: contentAddress(upload) })
+    const content = writer.services.sign({ id, address: contentAddress(upload) }, { caller: writer.caller })
     return c.json({ content, name, size, contentType, checksum }, 201, { 'cache-control': 'no-store' })
   })
   hono.post(uploadPaths.file, async (c) => {
@@ -47,12 +47,12 @@ async function uploaded(
   requireMore: (writer: Writer) => unknown = () => undefined,
 ) {
   const writer = await writerOf(rest, c)
-  const { app, contents, fileLimits, database } = writer.services
+  const { contents, fileLimits, database } = writer.services
   requireWriting(writer)
   requireMore(writer)
   requireFits(c, fileLimits.file)
-  const { used } = await storageUse(database, app, writer.caller)
-  const room = fileLimits.person - used
+  const { userId } = writer.caller
+  const room = userId === null ? Infinity : await roomOf(writer.services, database, userId)
   const announced = Number(c.req.header('content-length') ?? 0) - mostFormBytes
   if (room <= 0 || announced > room) throw invalidField('file', 'room')
   const { received, name, said } = await uploadForm(c, contents, fileLimits.file)

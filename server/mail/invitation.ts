@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mails as cn } from '../../src/locales/cn/mails'
 import { mails as en } from '../../src/locales/en/mails'
 import { keepCode } from '../auth/codes'
+import { issuerStillMay } from '../auth/invitation-issuer'
 import type { Asked, Prepared, Writing } from './preparation'
 
 interface Invited {
@@ -14,14 +15,14 @@ interface Invited {
 
 /** An invitation with a new link; the one that was sent before opens nothing then. */
 export async function invitationOf(services: Writing, { about, language }: Asked): Promise<Prepared> {
-  const { database, digest, publicUrl } = services
+  const { app, database, digest, publicUrl } = services
   const [invited] = await database.query<Invited>({
     text: `select i."id", i."email", i."message", i."expiresAt", u."displayName" as "inviter"
       from "invitations" i left join "users" u on u."id" = i."invitedBy"
       where i."id" = $1 and i."status" = 'pending' and i."expiresAt" > now()`,
     values: [about],
   })
-  if (!invited) return undefined
+  if (!invited || !(await issuerStillMay(app, database, invited.id))) return undefined
   const code = randomBytes(24).toString('base64url')
   const expiresAt = new Date(invited.expiresAt).getTime()
   await keepCode(database, digest, { purpose: 'invitation', subject: invited.id, code, expiresAt })

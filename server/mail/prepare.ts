@@ -47,15 +47,13 @@ async function prepareReset(services: Writing, { to }: Asked): Promise<Prepared>
   return user && { letter: 'reset', values: { code: await coded(services, 'reset', user.id) } }
 }
 
+/** Nobody has signed in there, and the address may be anybody's: the mail has no word of what was sent. */
 async function prepareEnquiry({ database }: Writing, { about }: Asked): Promise<Prepared> {
-  const [written] = await database.query<Pick<Enquiry, 'kind' | 'name' | 'subject'>>({
-    text: 'select "kind", "name", "subject" from "enquiries" where "id" = $1',
+  const [written] = await database.query<Pick<Enquiry, 'kind'>>({
+    text: 'select "kind" from "enquiries" where "id" = $1',
     values: [about],
   })
-  if (written?.kind === 'comingSoon') return { letter: 'comingSoon', values: {} }
-  return (
-    written && { letter: 'enquiry', values: { name: written.name ?? '', subject: written.subject ?? '' } }
-  )
+  return written && { letter: written.kind === 'comingSoon' ? 'comingSoon' : 'enquiry', values: {} }
 }
 
 /** Each mail has a code of its own, made when it is written; one that is tried again gets another. */

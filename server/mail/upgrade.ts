@@ -6,7 +6,6 @@ import type { Asked, Prepared, Writing } from './preparation'
 const words = { en, cn }
 
 interface Upgraded {
-  readonly name: string
   readonly plan: PaidPlan
   readonly billing: Billing
   /** In cents. */
@@ -14,15 +13,15 @@ interface Upgraded {
   readonly cardLast4: string
 }
 
-/** Confirms a plan to whoever has chosen it. */
+/** Confirms a plan to the address that was given with it, in words of our own alone. */
 export async function upgradeOf({ database }: Writing, { about, language }: Asked): Promise<Prepared> {
   const [found] = await database.query<Upgraded>({
-    text: 'select "name", "plan", "billing", "amount", "cardLast4" from "upgrades" where "id" = $1',
+    text: 'select "plan", "billing", "amount", "cardLast4" from "upgrades" where "id" = $1',
     values: [about],
   })
   if (!found) return undefined
   const { plans, billings } = words[language]
-  const { name, plan, billing, amount, cardLast4: last4 } = found
-  const values = { name, plan: plans[plan], billing: billings[billing], last4 }
+  const { plan, billing, amount, cardLast4: last4 } = found
+  const values = { plan: plans[plan], billing: billings[billing], last4 }
   return { letter: 'upgrade', values: { ...values, amount: euros(amount / 100, language) } }
 }

@@ -78,13 +78,13 @@ export function startMailWorker(
   }
 }
 
-/** Takes the mail that has waited longest, for a while; nobody else takes it then. */
+/** Takes the mail of the highest priority that has waited longest, for a while; nobody else takes it then. */
 async function takeDue({ database }: Writing): Promise<Due | undefined> {
   const [due] = await database.query<Due>({
     name: 'mail_take',
     text: `update "outbox" set "attempts" = "attempts" + 1, "nextAttemptAt" = now() + make_interval(secs => ${leaseSeconds})
       where "id" = (select "id" from "outbox" where "status" = 'waiting' and "nextAttemptAt" <= now()
-        order by "createdAt" limit 1 for update skip locked)
+        order by "priority", "createdAt" limit 1 for update skip locked)
       returning "id", "to", "kind", "language", "attempts", "about"`,
   })
   return due

@@ -37,7 +37,7 @@ export const contentPaths: Record<string, Record<string, JsonObject>> = {
       description: 'What no record is saved with within a day is forgotten.',
       body: { 'multipart/form-data': { schema: closed({ file }) } },
       answers: { 201: answer('It is kept.', taken) },
-      problems: ['invalid', 'malformed', 'tooLarge'],
+      problems: ['invalid', 'malformed', 'tooLarge', 'full'],
     }),
   },
   '/api/contents/{id}/{name}': {
@@ -46,7 +46,7 @@ export const contentPaths: Record<string, Record<string, JsonObject>> = {
       tag: 'Program',
       summary: 'The content that a field leads to',
       description:
-        'By the address as a record was read with it, for 12 hours at least; without a signature for whoever uploaded it. `name` may be left out.',
+        'By the address as a record was read with it, for 12 hours at least, while the session or the API key that read it is valid and may read the record; without a signature for whoever uploaded it. `name` may be left out.',
       parameters: [id, { name: 'name', in: 'path', required: true, schema: string }, range],
       answers: bytes,
       problems: ['missing'],
@@ -70,7 +70,7 @@ export function filePaths(described: Described): Record<string, Record<string, J
       },
     },
     answers: { 201: rowAnswer(described, 'It is kept.') },
-    problems: ['invalid', 'forbidden', 'malformed', 'tooLarge'],
+    problems: ['invalid', 'forbidden', 'malformed', 'tooLarge', 'full'],
   })
   const get = operation({
     id: 'file_content',

@@ -100,7 +100,7 @@ function collection(described: Described): Record<string, JsonObject> {
         parameters: [idempotencyKey],
         body: json(schemaRef(`New${schemaName(app, resource)}`)),
         answers: { 201: rowAnswer(described, 'Created.') },
-        problems: ['invalid', 'forbidden', 'malformed', 'tooLarge'],
+        problems: ['invalid', 'forbidden', 'malformed', 'tooLarge', 'full'],
       }),
     }),
   }
@@ -130,7 +130,7 @@ function single(described: Described): Record<string, Record<string, JsonObject>
         parameters: [ifMatch],
         body: json(schemaRef(`${schemaName(app, resource)}Change`)),
         answers: { 200: rowAnswer(described, 'Changed.') },
-        problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge'],
+        problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge', 'full'],
       }),
     }),
     ...(may(resource, audience, 'delete') && {

@@ -118,7 +118,7 @@ async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery,
     ),
   )
   const marker = found[0]?._marker
-  const rows = signRows(resource, parseRows(resource, reader.caller.role, found), reader.sign)
+  const rows = signRows(resource, parseRows(resource, reader.caller.role, found), reader)
   const tabs = query.tabs && { tabs: await tabTotals(reader, resource, query, marker) }
   const isLast = rows.length < limit && (rows.length > 0 || start === 0)
   if (isLast) return { rows, total: start + rows.length, capped: false, ...tabs }
@@ -153,7 +153,7 @@ async function byKeyset(reader: Reader, resource: AnyResource, query: ListQuery,
     ),
   )
   const shown = found.slice(0, limit)
-  const rows = signRows(resource, parseRows(resource, reader.caller.role, shown), reader.sign)
+  const rows = signRows(resource, parseRows(resource, reader.caller.role, shown), reader)
   const last = shown.at(-1)
   return found.length > limit && last ? { rows, next: encodeCursor(last._place) } : { rows }
 }

@@ -88,5 +88,5 @@ async function find(
       sql`select ${selection(app, resource, caller)} from ${sql.identifier(resource.name)} where ${condition} and ${allowed} limit 1`,
     ),
   )
-  return signRows(resource, parseRows(resource, caller.role, rows), sign)[0]
+  return signRows(resource, parseRows(resource, caller.role, rows), { sign, caller })[0]
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 
 interface Bindings {
@@ -26,6 +26,38 @@ export function clientAddress(
   // Each proxy appends whom it was asked by: the last one is our own proxy's word, the one before it the next one's.
   return said.at(-trustProxy) ?? connected
 }
+
+/**
+ * What a proxy says of its client where TRUST_PROXY does not say that there is one: undefined unless the connection comes
+ * from this machine or a private network, as that of a proxy does. It is no proof of anything.
+ */
+export function claimedAddressOf(c: Context, trustProxy: number): string | undefined {
+  const connected = addressOf(c, 0)
+  if (
+    trustProxy > 0 ||
+    !connected ||
+    !privateNetworks.check(connected, isIP(connected) === 4 ? 'ipv4' : 'ipv6')
+  )
+    return undefined
+  return plain((c.req.header('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? '')
+}
+
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv6')
 
 /** Whether a request says that a proxy passed it on. Nobody gains anything by saying so who could leave it out. */
 export const isForwarded = (c: Context): boolean =>

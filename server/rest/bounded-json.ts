@@ -1,8 +1,6 @@
 import { Problem } from '../errors/problem'
 
 const megabyte = 1024 * 1024
-/** A list is answered with at most this many bytes, unless the settings say otherwise. */
-export const usualResponseBytes = 8 * megabyte
 
 /**
  * JSON of a value whose lists may be long. It is written a record at a time, so that it never grows far beyond the limit.

@@ -3,10 +3,11 @@ import type { Problems } from '../../src/locales/en/problems'
 import type { Language } from '../caller'
 import { DatabaseUnavailable } from '../db/database'
 import { Problem, type Refusal } from '../errors/problem'
+import { isStorageFull } from '../errors/storage-full'
 import { faultText, problemText, waitText } from './language'
 
 /** Everything that an answer can say no with: a refusal, or that the server could not. */
-export type ProblemKind = Refusal['kind'] | 'unavailable' | 'internal'
+export type ProblemKind = Refusal['kind'] | 'unavailable' | 'full' | 'internal'
 
 /** The one place where refusals become HTTP. */
 const statuses: { readonly [Kind in ProblemKind]: number } = {
@@ -39,6 +40,7 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   maintenance: 503,
   busy: 503,
   unavailable: 503,
+  full: 507,
   internal: 500,
 }
 
@@ -102,8 +104,14 @@ export function problemDocument(error: unknown, language: Language): ProblemDocu
       ...(refusal.kind === 'busy' && { retryAfter: busyRetry }),
     }
   }
-  const kind = error instanceof DatabaseUnavailable ? 'unavailable' : 'internal'
+  const kind = kindOf(error)
   return plain(kind, statuses[kind], problemText(language, kind))
+}
+
+/** What went wrong on the server itself. */
+function kindOf(error: unknown): 'full' | 'unavailable' | 'internal' {
+  if (isStorageFull(error)) return 'full'
+  return error instanceof DatabaseUnavailable ? 'unavailable' : 'internal'
 }
 
 /** Why one of many was refused, in one sentence: the first fault where its values are wrong. */

@@ -6,7 +6,13 @@ import type { Services } from '../services'
 /** Nobody has this id: whoever only visits the site owns nothing. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-const visitor = (language: Language): Caller => ({ userId: nobody, sessionId: null, role: 'user', language })
+/** Whoever visits the public site. */
+export const visitor = (language: Language): Caller => ({
+  userId: nobody,
+  sessionId: null,
+  role: 'user',
+  language,
+})
 
 /** Reads for whoever visits the site: by the rules of the weakest role, as somebody who owns nothing. */
 export const visitorReader = ({ app, database, sign }: Services, language: Language): Reader => ({

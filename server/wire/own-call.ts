@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { Values } from '../../src/define/parse'
 import type { AnyResource } from '../../src/define/resource'
 import type { OwnCall } from '../../src/define/wire'
 import type { Caller } from '../caller'
 import { Problem } from '../errors/problem'
-import { addressOf, isForwarded } from '../rest/address'
+import { addressOf, claimedAddressOf, isForwarded } from '../rest/address'
 import { nothing } from '../rest/answers'
 import { requireOwnOrigin } from '../rest/foreign-origin'
 import { acceptedLanguage } from '../rest/language'
@@ -37,6 +38,16 @@ export async function ownCall(
       idempotencyKey: idempotencyKey(c),
       userAgent: c.req.header('user-agent'),
       address: addressOf(c, rest.services.trustProxy),
+      claimedAddress: claimedAddressOf(c, rest.services.trustProxy),
+      readCookie: (cookie) => getCookie(c, cookie),
+      keepCookie: (cookie, value, maxAge) =>
+        setCookie(c, cookie, value, {
+          path: '/api/account',
+          httpOnly: true,
+          sameSite: 'Strict',
+          secure: rest.services.publicUrl.startsWith('https:'),
+          maxAge,
+        }),
       isForwarded: isForwarded(c),
       isUntracked: c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1',
     })

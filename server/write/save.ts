@@ -38,7 +38,8 @@ async function written(
   const [first] = rows
   if (!first) return undefined
   if (!first._allowed) throw forbidden(resource, writer.caller, 'update')
-  return signRows(resource, parseRows(resource, writer.caller.role, [first]), writer.services.sign)[0]
+  const { caller, services } = writer
+  return signRows(resource, parseRows(resource, caller.role, [first]), { sign: services.sign, caller })[0]
 }
 
 const present = (row: Row | undefined): Row => {

@@ -56,6 +56,12 @@ export interface Action {
   readonly label?: string
 }
 
+/** What a resource is whose records a worker works off. */
+export interface Queued<Order extends string = string, Word extends string = string> {
+  /** Records whose `field` has the word `waiting`, the lowest `by` first and the oldest of those; gets an index of them. */
+  readonly queue?: { readonly by: Order; readonly field: Word; readonly waiting: string }
+}
+
 /** The fields that a calendar reads. */
 export interface CalendarView {
   readonly start: string
@@ -67,7 +73,7 @@ export interface CalendarView {
 }
 
 /** A resource as the framework reads it, whatever its fields. */
-export interface AnyResource {
+export interface AnyResource extends Queued {
   readonly name: string
   /** Its place among the resources, by the lines of the index. */
   readonly order: number

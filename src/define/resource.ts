@@ -1,6 +1,6 @@
 import type { PlainVerb, ReservedVerb } from './access'
 import type { AreaIcon } from './area-icons'
-import type { Action, AnyResource, filterKinds, sortKinds } from './any-resource'
+import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-resource'
 import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
@@ -50,7 +50,7 @@ export interface Declaration<
   Fields extends AnyFields,
   Work extends AnyFields,
   Actions extends { readonly [name: string]: Action },
-> extends Trashing {
+> extends Trashing, Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
   /** The reference to the record on whose screen this one is shown: a search leads there, with `?record=` and its id. */
   readonly shownIn?: Text<NamesOf<Fields, 'ref'>>
   /** Singular and plural, in English. */

@@ -87,6 +87,37 @@ describe('an account', () => {
     expect(orphans).toEqual([])
   })
 
+  it('is that of the device, where two have registered with one address', async () => {
+    const person = newcomer()
+    const { email } = person
+    const own = await nobody.post('/api/account/register', person)
+    const ownCode = await codeTo(world, email)
+    const registration = (own.body as SignedIn).user.id
+    await forgetAttempts(world)
+    // Somebody else registers with the same address and a password of theirs, after its owner.
+    await nobody.post('/api/account/register', { ...person, password: 'chosen by an attacker' })
+    const otherCode = await codeTo(world, email)
+    for (const code of [ownCode, otherCode]) {
+      const unnamed = await nobody.post('/api/account/verify', { email, code })
+      expect([unnamed.status, unnamed.body]).toMatchObject([422, { title: 'code' }])
+    }
+    const crossed = await nobody.post('/api/account/verify', { email, code: otherCode, registration })
+    expect(crossed.status, 'the code of the other one').toBe(422)
+    const verified = await nobody.post('/api/account/verify', { email, code: ownCode, registration })
+    expect(verified.status, verified.text).toBe(200)
+    const signIn = (given: string) => nobody.post('/api/account/login', { email, password: given })
+    expect((await signIn('chosen by an attacker')).status).toBe(401)
+    expect((await signIn(password)).status).toBe(200)
+  })
+
+  it('is made by address and code alone, where it was registered once', async () => {
+    const person = newcomer()
+    await nobody.post('/api/account/register', person)
+    const code = await codeTo(world, person.email)
+    const verified = await nobody.post('/api/account/verify', { email: person.email, code })
+    expect((verified.body as SignedIn).user).toMatchObject({ email: person.email, emailVerified: true })
+  })
+
   it('takes no password that others would guess first', async () => {
     const person = newcomer()
     const guessed = [

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app'
 import { sweep } from '../../server/auth/sweep'
 import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from './support/accounts'
 import { clientOf, errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'
 import { codeTo, mailsTo } from './support/mails'
-import { createWorld, type World } from './support/world'
+import { createPerson, createWorld, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
@@ -78,6 +78,78 @@ it('is sent again with a new link, and revoked', async () => {
   expect(titleOf(await accept(email, first))).toBe('token')
   expect((await client.post(`/api/invitations/${id}/revoke`)).status).toBe(200)
   expect(titleOf(await accept(email, second))).toBe('token')
+})
+
+describe('is open only while its issuer may give its role', () => {
+  const opened = async (role: string, issuerRole: 'admin' | 'manager' = 'admin') => {
+    const issuer = await createPerson(world.server, issuerRole)
+    const email = `guest${++invited}@guests.example`
+    const made = await issuer.client.post('/api/invitations', { email, role })
+    expect(made.status, made.text).toBe(201)
+    return { issuer, email, id: (made.body as { id: string }).id, token: await linkTo(email) }
+  }
+  const change = (id: string, values: object) => world.people.admin.client.patch(`/api/users/${id}`, values)
+  const refuses = async ({ email, token }: { email: string; token: string }) => {
+    expect(titleOf(await world.nobody.post('/api/account/invitation', { invitation: token }))).toBe('token')
+    expect(titleOf(await accept(email, token))).toBe('token')
+    const made = await world.database.query({
+      text: 'select 1 from "users" where "email" = $1',
+      values: [email],
+    })
+    expect(made).toEqual([])
+  }
+
+  it.each(['admin', 'manager'])(
+    'an administrator who becomes a manager does not give %s any more',
+    async (role) => {
+      const given = await opened(role)
+      expect((await change(given.issuer.id, { role: 'manager' })).status).toBe(200)
+      await refuses(given)
+    },
+  )
+
+  it('an administrator who becomes a manager still gives user', async () => {
+    const given = await opened('user')
+    await change(given.issuer.id, { role: 'manager' })
+    expect((await accept(given.email, given.token)).status).toBe(200)
+  })
+
+  it('a manager who becomes a user gives nothing any more', async () => {
+    const given = await opened('user', 'manager')
+    await change(given.issuer.id, { role: 'user' })
+    await refuses(given)
+  })
+
+  it('an issuer who was banned gives nothing any more', async () => {
+    const given = await opened('admin')
+    await change(given.issuer.id, { role: 'user' })
+    const banned = await world.people.admin.client.post(`/api/users/${given.issuer.id}/ban`, {
+      reason: 'Fraud.',
+    })
+    expect(banned.status, banned.text).toBe(200)
+    await refuses(given)
+  })
+
+  it('an issuer who was removed gives nothing any more', async () => {
+    const given = await opened('user', 'manager')
+    await world.database.query({
+      text: 'update "invitations" set "invitedBy" = null where "id" = $1',
+      values: [given.id],
+    })
+    await refuses(given)
+  })
+
+  it('is not written where it cannot be accepted, and is open again once somebody who may sends it', async () => {
+    const issuer = await createPerson(world.server, 'admin')
+    const email = `guest${++invited}@guests.example`
+    const made = await issuer.client.post('/api/invitations', { email, role: 'admin' })
+    await change(issuer.id, { role: 'user' })
+    expect(await linkTo(email), 'no mail').toBe('')
+    const { id } = made.body as { id: string }
+    expect((await world.people.admin.client.post(`/api/invitations/${id}/resend`)).status).toBe(200)
+    const accepted = await accept(email, await linkTo(email))
+    expect((accepted.body as SignedIn).user).toMatchObject({ role: 'admin' })
+  })
 })
 
 it('expires after a week', async () => {

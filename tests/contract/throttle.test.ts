@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp, type ServerApp } from '../../server/app'
-import { limits } from '../../server/auth/limits'
+import { signInGuesses } from '../../server/auth/limits'
 import { openDatabase } from '../../server/db/open'
 import type { OpenDatabase } from '../../server/db/open-database'
 import { forgetAttempts, newcomer, password, register } from './support/accounts'
@@ -45,12 +45,12 @@ describe('guessing a password', () => {
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 14; guess++)
       titles.push(titleOf(await signIn(email, `wrong ${guess}`, '198.51.100.7')))
-    expect(titles.filter((title) => title === 'credentials')).toHaveLength(limits.loginPair.most)
+    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.pair.most)
     expect(titles.slice(-4)).toEqual(Array(4).fill('throttled'))
     const refused = await signIn(email, password, '198.51.100.7')
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
-    expect(seconds).toBeLessThanOrEqual(limits.loginPair.seconds)
+    expect(seconds).toBeLessThanOrEqual(signInGuesses.pair.seconds)
     expect(refused.body).toMatchObject({
       status: 429,
       retryAfter: seconds,
@@ -71,7 +71,9 @@ describe('guessing a password', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, guess) => signIn(email, `wrong ${guess}`, '198.51.100.8')),
     )
-    expect(answers.filter((answer) => titleOf(answer) === 'credentials')).toHaveLength(limits.loginPair.most)
+    expect(answers.filter((answer) => titleOf(answer) === 'credentials')).toHaveLength(
+      signInGuesses.pair.most,
+    )
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
   })
 
@@ -79,32 +81,65 @@ describe('guessing a password', () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     expect((await signIn(email, password, '203.0.113.5')).status).toBe(200)
-    for (let guess = 0; guess < limits.loginAccount.most + 5; guess++)
+    for (let guess = 0; guess < signInGuesses.account.most + 5; guess++)
       await signIn(email, 'wrong', `198.51.${guess}.9`)
     expect(titleOf(await signIn(email, password, '198.51.200.1')), 'from a strange network').toBe('throttled')
     expect((await signIn(email, password, '203.0.113.77')).status, 'from his own').toBe(200)
     const unknown = 'nobody@people.example'
-    for (let guess = 0; guess < limits.loginAccount.most + 5; guess++)
+    for (let guess = 0; guess < signInGuesses.account.most + 5; guess++)
       await signIn(unknown, 'wrong', `198.51.${guess}.9`)
     expect(titleOf(await signIn(unknown, password, '203.0.113.77')), 'an account that is none').toBe(
       'throttled',
     )
   })
 
-  it('of many accounts from one address ends too, and from one IPv6 network', async () => {
+  it('of many accounts from one address leaves three tries for each, and from one IPv6 network', async () => {
     const spray = async (address: (place: number) => string) => {
       await forgetAttempts(world)
-      let heard = 0
-      for (let place = 0; place < limits.loginClient.most + 6; place++)
-        if (
-          titleOf(await signIn(`victim${place}@people.example`, 'Summer2026', address(place))) ===
-          'credentials'
-        )
-          heard++
-      return heard
+      for (let place = 0; place < signInGuesses.client.most; place++)
+        await signIn(`victim${place}@people.example`, 'Summer2026', address(place))
+      const heard: (string | undefined)[] = []
+      for (let place = 0; place < signInGuesses.strict.most + 3; place++)
+        heard.push(titleOf(await signIn('next@people.example', 'Summer2026', address(place))))
+      return heard.filter((title) => title === 'credentials').length
     }
-    expect(await spray(() => '198.51.100.9')).toBe(limits.loginClient.most)
-    expect(await spray((place) => `2001:db8:1:2::${place.toString(16)}`)).toBe(limits.loginClient.most)
+    expect(await spray(() => '198.51.100.9')).toBe(signInGuesses.strict.most)
+    expect(await spray((place) => `2001:db8:1:2::${place.toString(16)}`)).toBe(signInGuesses.strict.most)
+  })
+
+  it('sixty times from one address does not lock out those behind it who know their passwords', async () => {
+    const [known, fresh] = [await register(world), await register(world)]
+    await forgetAttempts(world)
+    const address = '198.51.100.30'
+    for (let place = 0; place < signInGuesses.client.most + 10; place++)
+      await signIn(`victim${place}@people.example`, 'Summer2026', address)
+    expect((await signIn(known.email, password, address)).status).toBe(200)
+    expect((await signIn(fresh.email, 'mistyped', address)).status).toBe(401)
+    expect((await signIn(fresh.email, password, address)).status).toBe(200)
+  })
+
+  it('hundreds of times from one address ends there, but not for whoever has signed in there', async () => {
+    const [known, fresh] = [await register(world), await register(world)]
+    await forgetAttempts(world)
+    const address = '203.0.114.30'
+    expect((await signIn(known.email, password, address)).status).toBe(200)
+    await signIn('victim@people.example', 'Summer2026', address)
+    await world.database.query({
+      text: `update "throttles" set "count" = $1 where "key" like 'login ceiling %'`,
+      values: [signInGuesses.ceiling.most],
+    })
+    expect(titleOf(await signIn(fresh.email, password, address))).toBe('throttled')
+    expect((await signIn(known.email, password, address)).status).toBe(200)
+  })
+
+  it('from the network of its owner is limited as well', async () => {
+    const { email } = await register(world)
+    await forgetAttempts(world)
+    expect((await signIn(email, password, '203.0.115.5')).status).toBe(200)
+    let heard = 0
+    for (let guess = 0; guess < signInGuesses.network.most + 6; guess++)
+      if (titleOf(await signIn(email, 'wrong', `203.0.115.${20 + guess}`)) === 'credentials') heard++
+    expect(heard).toBe(signInGuesses.network.most)
   })
 
   it('is not hidden by what a client writes into X-Forwarded-For', async () => {
@@ -124,15 +159,44 @@ describe('guessing a password', () => {
   })
 })
 
-it('guessing codes ends after fifteen tries of an account, at both servers together', async () => {
-  const { email } = newcomer()
-  const titles: (string | undefined)[] = []
-  for (let guess = 0; guess < 18; guess++)
-    titles.push(
-      titleOf(await next().post('/api/account/verify', { email, code: '000000' }, from(`198.51.${guess}.1`))),
-    )
-  expect(titles.filter((title) => title === 'code')).toHaveLength(limits.codeAccount.most)
-  expect(titles.at(-1)).toBe('throttled')
+describe('what was refused', () => {
+  it('does not make the wait longer, in this window and in the next', async () => {
+    const { email } = await register(world)
+    await forgetAttempts(world)
+    const address = '198.51.100.50'
+    for (let guess = 0; guess < signInGuesses.pair.most; guess++) await signIn(email, 'wrong', address)
+    const kept = () =>
+      world.database.query({
+        text: `select "key", "startedAt", "count", "before" from "throttles" order by "key"`,
+      })
+    const waitNow = async () => Number((await signIn(email, 'wrong', address)).headers.get('retry-after'))
+    const [first, counted] = [await waitNow(), await kept()]
+    for (let again = 0; again < 12; again++) expect(await waitNow()).toBeLessThanOrEqual(first)
+    expect(await kept(), 'no limit has counted it').toEqual(counted)
+    await world.database.query({
+      text: `update "throttles" set "startedAt" = "startedAt" - $1::int where "key" like 'login pair %'`,
+      values: [signInGuesses.pair.seconds],
+    })
+    let wait = 0
+    while (wait === 0) wait = await waitNow()
+    for (let again = 0; again < 12; again++) expect(await waitNow()).toBeLessThanOrEqual(wait)
+  })
+
+  it('is heard when the wait that was told is over', async () => {
+    const { email } = await register(world)
+    await forgetAttempts(world)
+    const address = '198.51.100.51'
+    for (let guess = 0; guess < signInGuesses.pair.most; guess++) await signIn(email, 'wrong', address)
+    const wait = Number((await signIn(email, 'wrong', address)).headers.get('retry-after'))
+    const seconds = signInGuesses.pair.seconds
+    const [now] = await world.database.query<{ elapsed: number }>({
+      text: 'select (extract(epoch from now())::float8 / $1::int - floor(extract(epoch from now()) / $1::int)::float8) * $1::int as "elapsed"',
+      values: [seconds],
+    })
+    // What the window before still counts for when the wait is over, and one more.
+    const passed = ((now?.elapsed ?? 0) + wait) / seconds - 1
+    expect(signInGuesses.pair.most * (1 - passed) + 1).toBeLessThanOrEqual(signInGuesses.pair.most + 0.02)
+  })
 })
 
 it('mails to one address are asked for once a minute, and a few times an hour', async () => {
@@ -158,14 +222,14 @@ it('a window slides: what was tried in the one before counts as far as it is not
     await forgetAttempts(world)
     began = await windows()
     for (let guess = 0; guess < 10; guess++) await signIn(email, 'wrong', '198.51.100.13')
-    await shift(limits.loginPair.seconds)
+    await shift(signInGuesses.pair.seconds)
     heard = await countHeard(email)
     ended = await windows()
   }
   const elapsed = ended % 1
   expect(heard).toBeGreaterThanOrEqual(Math.floor(10 * elapsed) - 1)
   expect(heard).toBeLessThanOrEqual(Math.ceil(10 * elapsed) + 1)
-  await shift(2 * limits.loginPair.seconds)
+  await shift(2 * signInGuesses.pair.seconds)
   expect(titleOf(await signIn(email, 'wrong', '198.51.100.13'))).toBe('credentials')
 })
 
@@ -173,7 +237,7 @@ it('a window slides: what was tried in the one before counts as far as it is not
 async function windows(): Promise<number> {
   const [row] = await world.database.query<{ count: number }>({
     text: 'select extract(epoch from now())::float8 / $1::float8 as "count"',
-    values: [limits.loginPair.seconds],
+    values: [signInGuesses.pair.seconds],
   })
   return row?.count ?? 0
 }

@@ -70,7 +70,11 @@ test('a changed password ends the other sessions, and a session can be ended by 
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await fill(page, 'Current password', password)
   await press(page, 'Change password')
-  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Your password is changed. You are signed out everywhere else, and your API keys are revoked.',
+    ),
+  ).toBeVisible()
   const answer = await page.request.get('/api/account/my-account', {
     headers: { Authorization: `Bearer ${other.accessToken}` },
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { limits } from '../../server/auth/limits'
+import { signInGuesses } from '../../server/auth/limits'
 import { startPostgres } from '../support/postgres'
 import { startServer, type TestServer } from '../support/server'
 
@@ -55,7 +55,7 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 16; guess++)
       titles.push((await call('login', { email, password: `wrong ${guess}` })).title)
-    expect(titles.filter((title) => title === 'credentials')).toHaveLength(limits.loginPair.most)
+    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.pair.most)
     expect(titles.filter((title) => title === 'throttled')).toHaveLength(6)
     expect((await call('login', { email, password }, '192.0.2.1')).status).toBe(200)
   })
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     const answers = await atOnce(20, (place) =>
       call('login', { email, password: `wrong ${place}` }, '198.51.100.8'),
     )
-    expect(answers.filter(({ title }) => title === 'credentials')).toHaveLength(limits.loginPair.most)
+    expect(answers.filter(({ title }) => title === 'credentials')).toHaveLength(signInGuesses.pair.most)
   })
 
   test('a code dies after five guesses, whichever server is asked', async () => {

@@ -31,10 +31,10 @@ export const account = {
   noLinks: '暂无链接',
 
   password: '密码',
-  passwordText: '设置新密码后，您在其他设备上的会话将全部结束。',
+  passwordText: '设置新密码后，您在其他设备上的会话将全部结束，API 密钥也会被撤销。',
   oldPassword: '当前密码',
   changePassword: '修改密码',
-  passwordChanged: '密码已修改，其他设备均已退出登录。',
+  passwordChanged: '密码已修改，其他设备均已退出登录，API 密钥已撤销。',
 
   secondFactor: '两步验证',
   secondFactorText: '登录时，除密码外还需输入手机应用中的验证码。',

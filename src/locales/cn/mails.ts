@@ -54,7 +54,7 @@ export const mails: Mails = {
       subject: '您的密码已更改',
       paragraphs: [
         '{{name}}，您好：',
-        '您的账户密码已更改，其他设备上的登录均已退出。',
+        '您的账户密码已更改，其他设备上的登录均已退出，API 密钥已撤销。',
         '如果不是您本人操作，请立即重新设置密码，并告知管理员。',
       ],
       action: '重新设置密码',
@@ -79,7 +79,11 @@ export const mails: Mails = {
     },
     enquiry: {
       subject: '我们已收到您的来信',
-      paragraphs: ['{{name}} 您好：', '感谢来信。我们会有人阅读，并回复到这个地址。', '{{subject}}'],
+      paragraphs: [
+        '您好：',
+        '感谢来信。我们会有人阅读，并回复到这个地址。',
+        '如果您没有给我们写信，说明有人填写了您的邮箱，请忽略此邮件。',
+      ],
       action: '',
     },
     comingSoon: {
@@ -94,7 +98,7 @@ export const mails: Mails = {
     upgrade: {
       subject: '您在 {{app}} 的方案',
       paragraphs: [
-        '{{name}} 您好：',
+        '您好：',
         '我们已登记您的升级：{{plan}}方案，{{billing}}，{{amount}}（不含税），使用尾号 {{last4}} 的卡。',
         '本站为演示：没有实际扣款。',
       ],

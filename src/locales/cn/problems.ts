@@ -32,5 +32,6 @@ export const problems: Problems = {
   responseTooLarge: '结果将超过 {{most}} MB，请减少一次读取的记录数。',
   maintenance: '网站正在维护中',
   unavailable: '数据库没有响应，请稍后重试。',
+  full: '服务器存储空间已满，内容未保存。请告知管理员。',
   internal: '出了点问题',
 }

@@ -88,6 +88,8 @@ export const validation = {
   invitedEmail: '此邀请仅供 {{email}} 使用。',
   strongerRole: '密钥的角色不能高于您自己的角色。',
   past: '该时间已过。',
+  mailRecipients: '一封邮件最多可发送给 {{limit}} 位系统外的收件人。',
+  mailQuota: '24 小时内最多可发送给 {{limit}} 位系统外的收件人，目前还剩 {{left}} 位。',
   tooManyKeys: '您已有 {{limit}} 个密钥，请先撤销一个。',
   hasAccount: '该邮箱已有账户。',
   oldPassword: '这不是您当前的密码。',

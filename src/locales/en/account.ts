@@ -29,10 +29,11 @@ export const account = {
   noLinks: 'No links yet',
 
   password: 'Password',
-  passwordText: 'A new password ends your sessions everywhere else.',
+  passwordText: 'A new password ends your sessions everywhere else and revokes your API keys.',
   oldPassword: 'Current password',
   changePassword: 'Change password',
-  passwordChanged: 'Your password is changed. You are signed out everywhere else.',
+  passwordChanged:
+    'Your password is changed. You are signed out everywhere else, and your API keys are revoked.',
 
   secondFactor: 'Two-step sign-in',
   secondFactorText: 'After the password, sign-in asks for a code of an app on your phone.',

@@ -56,7 +56,7 @@ export const mails = {
       subject: 'Your password was changed',
       paragraphs: [
         'Hello {{name}},',
-        'the password of your account has been changed, and every other session has been ended.',
+        'the password of your account has been changed, every other session has been ended and the API keys have been revoked.',
         'If it was not you, choose a new password at once and tell your administrator.',
       ],
       action: 'Choose a new password',
@@ -82,9 +82,9 @@ export const mails = {
     enquiry: {
       subject: 'We have received your message',
       paragraphs: [
-        'Hello {{name}},',
+        'Hello,',
         'thank you for writing to us. Somebody reads it and answers to this address.',
-        '{{subject}}',
+        'If you have not written to us, somebody else has entered your address: ignore this mail.',
       ],
       action: '',
     },
@@ -100,7 +100,7 @@ export const mails = {
     upgrade: {
       subject: 'Your plan at {{app}}',
       paragraphs: [
-        'Hello {{name}},',
+        'Hello,',
         'we have noted your upgrade: {{plan}}, {{billing}}, {{amount}} without taxes, by the card that ends in {{last4}}.',
         'This is a demonstration: nothing has been charged.',
       ],

@@ -31,6 +31,7 @@ export const problems = {
   responseTooLarge: 'This would be more than {{most}} MB. Ask for fewer records at once.',
   maintenance: 'Website currently under maintenance',
   unavailable: 'The database does not answer. Try again in a moment.',
+  full: 'The server has no storage space left, so nothing was saved. Tell your administrator.',
   internal: 'Something went wrong',
 } as const
 export type Problems = { readonly [Key in keyof typeof problems]: string }

@@ -90,6 +90,9 @@ export const validation = {
   invitedEmail: 'The invitation is for {{email}}.',
   strongerRole: 'A key cannot have a stronger role than you have.',
   past: 'This is in the past.',
+  mailRecipients: 'One mail may go to at most {{limit}} recipients outside of this system.',
+  mailQuota:
+    'You may write to {{limit}} recipients outside of this system in 24 hours. {{left}} are left now.',
   tooManyKeys: 'You have {{limit}} keys already. Revoke one first.',
   hasAccount: 'Somebody with this address has an account already.',
   oldPassword: 'This is not your password.',

@@ -38,7 +38,7 @@ async function send(request: OwnRequest): Promise<Values> {
     limit: 1,
   })
   return {
-    message: messageOf(row as unknown as StoredMessage, request.services.sign),
+    message: messageOf(row as unknown as StoredMessage, ownReader(request)),
     conversationId: told.id,
     conversationKey: told.conversationKey,
   }

@@ -1,4 +1,4 @@
-import type { SignAddress } from '../../../server/files/address'
+import type { Reader } from '../../../server/read/list'
 import { withAddresses } from '../../../server/files/values'
 import { sql, type SQL } from '../../../server/db/statement'
 import { messages, type Message } from './messages.resource'
@@ -35,17 +35,22 @@ export const messageColumns: SQL = sql.raw(
     .join(', '),
 )
 
+/** For whom the addresses of attachments are signed. */
+type Showing = Pick<Reader, 'sign' | 'caller'>
+
 /**
  * A message as the calls of chat tell it, with addresses that show what goes along. Of one that was deleted nothing is left
  * but that it was there.
  */
-export const messageOf = ({ sender, body, status, ...message }: Stored, sign?: SignAddress) => ({
+export const messageOf = ({ sender, body, status, ...message }: Stored, { sign, caller }: Showing) => ({
   id: message.id,
   number: message.number,
   body: body ?? '',
   contentType: message.contentType,
   attachments: sign
-    ? withAddresses(messages.fields, { attachments: message.attachments }, sign).attachments
+    ? withAddresses(messages.fields, { attachments: message.attachments }, (place) =>
+        sign(place, { caller, record: { resource: messages.name, id: message.id, isInTrash: false } }),
+      ).attachments
     : message.attachments,
   createdAt: message.createdAt,
   senderId: sender,

@@ -53,9 +53,7 @@ export async function conversationsOf(reader: Reader) {
       sql`select "c"."id" as "conversation", "m".* from unnest(${sql.param(found.map(({ id }) => id))}::uuid[]) as "c" ("id") cross join lateral (select ${messageColumns} from "messages" "m" where "m"."conversation" = "c"."id" order by "m"."number" desc limit 1) "m"`,
     ),
   )
-  const byConversation = new Map(
-    last.map((message) => [message.conversation, messageOf(message, reader.sign)]),
-  )
+  const byConversation = new Map(last.map((message) => [message.conversation, messageOf(message, reader)]))
   const answered = found.map((one) => ({
     ...described(one, people, reader.caller.userId),
     messages: [byConversation.get(one.id)].filter((message) => message !== undefined),
@@ -110,7 +108,7 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
     firstUnread: found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : null,
     participants: told.participants.map((person) => ({ ...person, ...(seen.get(person.id) ?? unseen) })),
     messages: messages.toReversed().map((message) => ({
-      ...messageOf(message, reader.sign),
+      ...messageOf(message, reader),
       clientId: clientIds.get(message.id) ?? null,
     })),
   }

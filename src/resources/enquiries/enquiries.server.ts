@@ -2,7 +2,7 @@ import { clientKey } from '../../../server/auth/client'
 import { limits } from '../../../server/auth/limits'
 import { throttle } from '../../../server/auth/throttle'
 import { within } from '../../../server/db/within'
-import { queueMail } from '../../../server/mail/outbox'
+import { confirm } from '../../../server/mail/confirm'
 import type { Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
 import { programWriter } from '../../../server/write/context'
@@ -22,7 +22,7 @@ async function keep(request: OwnRequest, kind: Enquiry['kind']): Promise<undefin
   const { website, ...values } = asked as unknown as Written
   await throttle(services, [
     [limits.enquiryClient, clientKey(request)],
-    [limits.mailAccount, values.email],
+    [limits.enquiryAddress, values.email],
   ])
   if (website) return
   const { database } = services
@@ -30,7 +30,7 @@ async function keep(request: OwnRequest, kind: Enquiry['kind']): Promise<undefin
     const writer = programWriter({ ...services, database: within(database.engine, tx) })
     if (!(await isNew({ tx, now: writer.now }, idempotencyKey, { ...values, kind }))) return
     const { id } = await create(writer, enquiries, { ...values, kind })
-    await queueMail(tx, { kind: 'enquiry', to: values.email, language: values.language, about: id })
+    await confirm(services, tx, { kind: 'enquiry', to: values.email, language: values.language, about: id })
   })
 }
 

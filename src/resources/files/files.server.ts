@@ -1,7 +1,7 @@
-import { invalidField } from '../../../server/errors/problem'
+import { invalidField, Problem } from '../../../server/errors/problem'
 import { uploadOfAddress } from '../../../server/files/address'
 import { uploadById } from '../../../server/files/keep'
-import { storageUse } from '../../../server/files/storage'
+import { storageOf } from '../../../server/files/room'
 import type { Saving, Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
 import type { files } from './files.resource'
@@ -22,9 +22,9 @@ async function factsOf({ tx, values, previous }: Saving<Files>) {
 }
 
 async function usage({ services, caller }: OwnRequest) {
-  const { app, database, fileLimits, trashDays } = services
-  const use = await storageUse(database, app, { userId: caller?.userId ?? null })
-  return { ...use, quota: fileLimits.person, most: fileLimits.file, trashDays }
+  const { database, fileLimits, trashDays } = services
+  if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
+  return { ...(await storageOf(services, database, caller.userId)), most: fileLimits.file, trashDays }
 }
 
 export const filesServing: Serving<Files> = {

@@ -41,7 +41,8 @@ export const invitationsServing: Serving<Invitations> = {
         language: caller.language,
         about: record.id,
       })
-      return { expiresAt: endOf(now()) }
+      // It is valid while whoever sent it last may give its role.
+      return { expiresAt: endOf(now()), invitedBy: caller.userId }
     },
     revoke: closed,
     expire: closed,

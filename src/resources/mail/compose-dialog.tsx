@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../providers/data/problem'
+import { messageOf, problemOf } from '../../providers/data/problem'
 import { notify } from '../../providers/notifications/notify'
 import { AttachmentsInput } from '../../screens/attachments/attachments-input'
 import { useAttachments, useOwnUploads } from '../../screens/attachments/use-attachments'
@@ -51,6 +51,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
     setDraft((before) => ({ ...before, ...values }))
     setFault(undefined)
   }
+  const recipientsFault = problemOf(refusal)?.errors?.['to']?.[0]
   const close = async () => {
     if (!attachments.requireRest()) return
     onClose()
@@ -99,8 +100,10 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
           onKeyDownCapture={submitOnKeys}
           onSubmit={submit}
         >
-          {refusal !== undefined && <Alert severity="error">{messageOf(refusal)}</Alert>}
-          <Fields draft={draft} start={start} fault={fault} onChange={set} />
+          {refusal !== undefined && recipientsFault === undefined && (
+            <Alert severity="error">{messageOf(refusal)}</Alert>
+          )}
+          <Fields draft={draft} start={start} fault={fault ?? recipientsFault} onChange={set} />
           <AttachmentsInput
             value={draft.attachments}
             attachments={attachments}

@@ -1,7 +1,8 @@
-import { countAttempts, requireNoWait } from '../../../server/auth/throttle'
+import { throttle } from '../../../server/auth/throttle'
 import { invalidField } from '../../../server/errors/problem'
 import { plainAddresses } from '../../../server/files/values'
 import { queueMail } from '../../../server/mail/outbox'
+import { takeRecipients } from '../../../server/mail/quota'
 import { isId } from '../../../server/read/query'
 import { one } from '../../../server/read/one'
 import type { Row } from '../../../server/read/selection'
@@ -12,13 +13,13 @@ import { lockAllowed } from '../../../server/write/lock'
 import { keepDraft, save, type Correspondents, type Written } from './mail-writing.server'
 import { mails } from './mails.resource'
 
-/** So many people somebody writes to within an hour. */
-const hourly = { name: 'mail recipients', most: 500, seconds: 3600 }
+/** So many mails a user sends within an hour, whoever gets them. */
+const hourly = { name: 'mails sent', most: 500, seconds: 3600 }
 
 /**
  * Sends a mail: it lies in `sent` then, in the inbox of everybody here who has one of its addresses, and in the outbox
  * for all others. A draft that was sent already is not sent again.
- * @throws Problem invalid without a recipient, missing where the draft is not the caller's, throttled.
+ * @throws Problem invalid without a recipient, or with more of them elsewhere than the user may write to; missing where the draft is not the caller's, throttled.
  */
 export async function sendMail(writer: Writer, written: Written): Promise<Row> {
   const sent = await sentAlready(writer, written.mailId)
@@ -26,8 +27,7 @@ export async function sendMail(writer: Writer, written: Written): Promise<Row> {
   const everybody = addressesOf(written)
   if (everybody.length === 0) throw invalidField('to', 'required')
   if (everybody.length > 100) throw invalidField('to', 'max.array', { limit: 100 })
-  const attempts = everybody.map(() => [hourly, writer.caller.userId ?? ''] as const)
-  requireNoWait(Math.max(...(await countAttempts(writer.services, attempts.slice(0, 1)))))
+  await throttle(writer.services, [[hourly, writer.caller.userId ?? '']])
   return inTransaction(writer, async (writing) => {
     const { id } = await keepDraft(writing, written)
     const record = await lockAllowed(writing, mails, id, 'read', undefined)
@@ -52,14 +52,18 @@ const addressesOf = ({ to, cc, bcc }: Written): string[] => [
 /** Each mailbox gets a mail of its own; who was written to unseen stands on none of them. */
 async function deliver(writing: Writing, mail: Row, addresses: readonly string[]): Promise<void> {
   const { tx, services, caller, now } = writing
-  const here = await tx.query<{ id: string; email: string }>({
-    text: `select "id", "email" from "users" where "email" = any($1::text[]) and "status" = 'active' order by "id" for key share`,
+  const here = await tx.query<{ id: string; email: string; isListed: boolean }>({
+    text: `select "id", "email", "isPublic" or "role" <> 'user' as "isListed" from "users"
+      where "email" = any($1::text[]) and "status" = 'active' order by "id" for key share`,
     values: [addresses],
   })
+  // Whom the sender cannot know to have an account counts as somebody elsewhere, so that no refusal tells of accounts.
+  const known = here.filter(({ isListed }) => isListed || caller.role !== 'user')
+  await takeRecipients(writing, addresses.length - known.length)
   const program = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
   for (const { id } of here) await createMade({ ...program, tx }, mails, { ...contentOf(mail), owner: id })
-  const known = new Set(here.map(({ email }) => email))
-  for (const to of addresses.filter((address) => !known.has(address)))
+  const delivered = new Set(here.map(({ email }) => email))
+  for (const to of addresses.filter((address) => !delivered.has(address)))
     await queueMail(tx, { kind: 'message', to, language: caller.language, about: mail.id })
 }
 

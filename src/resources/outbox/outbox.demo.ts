@@ -22,6 +22,7 @@ export const outboxDemo: Demo<typeof outbox> = {
         ...values,
         text: null,
         html: null,
+        priority: 1,
         attempts: 1,
         lastError: null,
         about: null,

@@ -29,6 +29,7 @@ export const outbox = defineResource('outbox', {
     html: text({ optional: true, lines: 4, max: 40_000, label: 'HTML' }),
     language: choice(['en', 'cn']),
     status: choice(['waiting', 'kept', 'sent', 'failed'], { default: 'waiting' }),
+    priority: integer({ default: 1, help: 'The lowest is sent first.' }),
     attempts: integer({ default: 0 }),
     lastError: text({ optional: true, max: 500 }),
     about: text({ optional: true, max: 40, label: 'About record' }),
@@ -39,6 +40,7 @@ export const outbox = defineResource('outbox', {
   columns: ['to', 'kind', 'subject', 'status', 'attempts', 'createdAt'],
   filters: ['kind', 'status', 'createdAt'],
   sort: '-createdAt',
+  queue: { by: 'priority', field: 'status', waiting: 'waiting' },
   access: { admin: { read: true } },
   personOnly: true,
 })

@@ -4,7 +4,7 @@ import { limits } from '../../../server/auth/limits'
 import { throttle } from '../../../server/auth/throttle'
 import { within } from '../../../server/db/within'
 import { invalidField, Problem } from '../../../server/errors/problem'
-import { queueMail } from '../../../server/mail/outbox'
+import { confirm } from '../../../server/mail/confirm'
 import type { Serving } from '../../../server/serving'
 import type { OwnRequest } from '../../../server/services'
 import type { SitePart } from '../../../server/site/part'
@@ -54,7 +54,7 @@ async function upgrade(request: OwnRequest): Promise<undefined> {
   const { website, ...given } = request.asked as unknown as Given
   await throttle(services, [
     [limits.enquiryClient, clientKey(request)],
-    [limits.mailAccount, given.email],
+    [limits.enquiryAddress, given.email],
   ])
   requireNoNumber(given)
   const card = cardOf(given)
@@ -67,7 +67,7 @@ async function upgrade(request: OwnRequest): Promise<undefined> {
     await database.transaction(async (tx) => {
       const inside = { ...services, database: within(database.engine, tx) }
       const { id } = await create(programWriter(inside), upgrades, { ...chosen, ...card }, undefined, set)
-      await queueMail(tx, { kind: 'upgrade', to: email, language, about: id })
+      await confirm(services, tx, { kind: 'upgrade', to: email, language, about: id })
     })
   } catch (error) {
     if (!wasSent(error)) throw error

@@ -11,12 +11,14 @@ export const outbox: ResourceLabels = {
     html: 'HTML',
     language: '语言',
     status: '状态',
+    priority: '优先级',
     attempts: '发送次数',
     lastError: '最近一次错误',
     about: '关联记录',
     nextAttemptAt: '下次发送时间',
     sentAt: '发送时间',
   },
+  help: { priority: '数值越小越先发送。' },
   options: {
     kind: {
       verify: '注册验证',

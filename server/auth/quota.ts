@@ -1,0 +1,40 @@
+import type { Limit } from './limits'
+import { keyOf, type Attempt, type Throttling } from './throttle'
+
+interface Used {
+  readonly count: number
+  readonly before: number
+  /** The part of this window that has passed. */
+  readonly passed: number
+}
+
+/**
+ * Takes some of a quota on its sliding window, for all servers together; answers how much was left before, where that is
+ * less than what is taken, and undefined where it was enough. Whoever is answered a number throws, so that the transaction
+ * ends and nothing is taken.
+ */
+export async function lackOf(
+  services: Throttling,
+  attempt: Attempt,
+  amount: number,
+): Promise<number | undefined> {
+  const [{ most, seconds }] = attempt
+  const [used] = await services.database.query<Used>({
+    name: 'quota_take',
+    text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isHeard")
+        values ($1, floor(extract(epoch from now()) / $2::int)::bigint * $2::int, $3, 0, true)
+      on conflict ("key") do update set
+        "before" = case when "t"."startedAt" = excluded."startedAt" then "t"."before"
+          when "t"."startedAt" = excluded."startedAt" - $2::int then "t"."count" else 0 end,
+        "count" = case when "t"."startedAt" = excluded."startedAt" then "t"."count" else 0 end + excluded."count",
+        "startedAt" = excluded."startedAt"
+      returning "count", "before", (extract(epoch from now())::float8 - "startedAt") / $2::int as "passed"`,
+    values: [keyOf(services, attempt), seconds, amount],
+  })
+  const left = used ? leftOf({ most }, used, amount) : most
+  return left < amount ? Math.max(0, left) : undefined
+}
+
+/** What was left before the amount was taken, in whole ones. */
+const leftOf = ({ most }: Pick<Limit, 'most'>, { count, before, passed }: Used, amount: number): number =>
+  Math.floor(most - (count - amount) - before * (1 - passed))

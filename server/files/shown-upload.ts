@@ -1,0 +1,81 @@
+import { apiKeyHolder } from '../auth/api-keys'
+import type { Session } from '../auth/sessions'
+import type { Caller } from '../caller'
+import { quoted } from '../db/columns'
+import { sql, statement } from '../db/statement'
+import { isKeptFrom, standingOf } from '../read/access-sql'
+import { boundTo } from '../read/match'
+import { readableFor } from '../read/one'
+import { isId } from '../read/query'
+import type { Rest } from '../rest/request'
+import { visitor } from '../site/visitor'
+import type { ContentRecord, SignedContent } from './address'
+import { uploadById, uploadColumns, type StoredUpload } from './keep'
+
+/**
+ * The upload of a signed address, where whoever it was signed for may still see it: their session is open or their API key
+ * valid, and they may read the record in which it stands. The upload is read while the session is checked, for whom it
+ * belonged to last time, so that the database is waited for once.
+ */
+export async function shownUpload(
+  rest: Rest,
+  id: string,
+  signed: SignedContent,
+): Promise<StoredUpload | undefined> {
+  const { session, key } = signed
+  const read = (caller: Caller | undefined) => caller && readUpload(rest, id, signed, caller)
+  if (key) return read(await keyCaller(rest, key))
+  if (!session) return read(visitor('en'))
+  const checked = rest.session.read(session)
+  const guess = rest.session.last(session)
+  const begun = guess && readUpload(rest, id, signed, sessionCaller(guess))
+  // It may fail before anybody waits for it.
+  begun?.catch(() => {})
+  const found = await checked
+  if (!found) return undefined
+  if (begun && guess.role === found.role && guess.userId === found.userId) return begun
+  return read(sessionCaller(found))
+}
+
+const sessionCaller = ({ id, userId, role }: Session): Caller => ({
+  userId,
+  sessionId: id,
+  role,
+  language: 'en',
+})
+
+async function keyCaller({ services }: Rest, key: string): Promise<Caller | undefined> {
+  const holder = await apiKeyHolder(services.database, key)
+  return holder && { ...holder, sessionId: null, language: 'en' }
+}
+
+async function readUpload(
+  { services }: Rest,
+  id: string,
+  { record }: SignedContent,
+  caller: Caller,
+): Promise<StoredUpload | undefined> {
+  if (record) return uploadInRecord(services, id, record, caller)
+  const upload = await uploadById(services.database, id)
+  return upload?.userId === caller.userId ? upload : undefined
+}
+
+/** An upload, where the caller may read the record; an address from before it went to the trash shows nothing there. */
+async function uploadInRecord(
+  { app, database }: Rest['services'],
+  id: string,
+  { resource: name, id: recordId, isInTrash }: ContentRecord,
+  caller: Caller,
+): Promise<StoredUpload | undefined> {
+  const resource = app[name]
+  const readable = resource && readableFor(app, resource, standingOf(caller))
+  if (!readable || isKeptFrom(resource, caller) || !isId(recordId)) return undefined
+  const table = sql.raw(quoted(resource.name))
+  const state = resource.trash ? sql` and (${table}."deletedAt" is not null) = ${isInTrash}` : sql``
+  const [row] = await database.query<StoredUpload>(
+    statement(
+      sql`select ${sql.raw(uploadColumns)} from "uploads" where "uploads"."id" = ${id} and exists (select from ${table} where ${table}."id" = ${recordId}${state} and ${boundTo(caller, readable)})`,
+    ),
+  )
+  return row && { ...row, size: Number(row.size) }
+}

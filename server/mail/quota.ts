@@ -1,0 +1,21 @@
+import { isNewAccount } from '../auth/new-account'
+import { lackOf } from '../auth/quota'
+import { invalidField } from '../errors/problem'
+import type { Writing } from '../write/context'
+
+const daySeconds = 24 * 60 * 60
+
+/**
+ * Takes recipients outside of this installation from what the user may write to in one mail and in a day.
+ * @throws Problem invalid at the recipients where they are too many; nothing is taken then.
+ */
+export async function takeRecipients({ tx, services, caller }: Writing, count: number): Promise<void> {
+  if (count === 0 || caller.userId === null) return
+  const { mailLimits, newAccountDays, digest } = services
+  const isNew = await isNewAccount(tx, caller.userId, newAccountDays)
+  const { recipients, daily } = isNew ? mailLimits.forNew : mailLimits.usual
+  if (count > recipients) throw invalidField('to', 'mailRecipients', { limit: recipients })
+  const limit = { name: 'mail recipients daily', most: daily, seconds: daySeconds }
+  const left = await lackOf({ database: tx, digest }, [limit, caller.userId], count)
+  if (left !== undefined) throw invalidField('to', 'mailQuota', { limit: daily, left })
+}

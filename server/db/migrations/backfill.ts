@@ -29,6 +29,10 @@ export interface Filling {
 export function filled(statement: string, filling: Filling): string {
   const [, table = '', column = '', type = ''] = adding.exec(statement) ?? []
   if (table && !/default|generated/i.test(type)) return addedWith(statement, filling, table, column, type)
+  return requiredWith(statement, filling)
+}
+
+function requiredWith(statement: string, filling: Filling): string {
   const [, required = '', name = ''] = requiring.exec(statement) ?? []
   // A column that changes its type is said to be required once more.
   if (!required || filling.before[keyOf(required)]?.columns[name]?.notNull) return statement

@@ -25,6 +25,11 @@ describe('one sentence says what is wrong', () => {
     const { entries, ...rest } = JSON.parse(readFileSync(journal(), 'utf8')) as Journal
     writeFileSync(journal(), JSON.stringify({ ...rest, entries: edit(entries) }))
   }
+  const newest = (entries: Journal['entries']) => {
+    const entry = entries.at(-1)
+    if (!entry) throw new Error('There is no migration')
+    return entry
+  }
   const sentence = () => {
     try {
       requireMigrations(folder, state)
@@ -46,17 +51,20 @@ describe('one sentence says what is wrong', () => {
   })
 
   test('where two branches have written a migration of the same number', () => {
-    change((entries) => [...entries, { ...entries.at(-1)!, tag: '0027_other', when: 1 }])
-    writeFileSync(join(folder, '0027_other.sql'), '')
-    expect(sentence()).toMatch(/^The migrations \w+ and 0027_other were written on two branches: /)
+    change((entries) => [...entries, { ...newest(entries), tag: 'other', when: 1 }])
+    writeFileSync(join(folder, 'other.sql'), '')
+    expect(sentence()).toMatch(/^The migrations \w+ and other were written on two branches: /)
   })
 
   test('where two snapshots were made from the same one', () => {
-    const last = readFileSync(join(folder, 'meta/0027_snapshot.json'), 'utf8')
-    writeFileSync(join(folder, 'meta/0028_snapshot.json'), last)
-    change((entries) => [...entries, { ...entries.at(-1)!, idx: entries.length, tag: '0028_other', when: 1 }])
-    writeFileSync(join(folder, '0028_other.sql'), '')
-    expect(sentence()).toMatch(/^The migrations \w+ and 0028_other were written on two branches: /)
+    change((entries) => {
+      const number = (idx: number) => String(idx).padStart(4, '0')
+      const [last, next] = [number(entries.length - 1), number(entries.length)]
+      cpSync(join(folder, `meta/${last}_snapshot.json`), join(folder, `meta/${next}_snapshot.json`))
+      writeFileSync(join(folder, `${next}_other.sql`), '')
+      return [...entries, { ...newest(entries), idx: entries.length, tag: `${next}_other`, when: 1 }]
+    })
+    expect(sentence()).toMatch(/^The migrations \w+ and \d+_other were written on two branches: /)
   })
 
   test('where the journal does not name a file', () => {

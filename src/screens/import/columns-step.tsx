@@ -49,9 +49,7 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
           })}
         </span>
       </div>
-      {problem !== undefined && (
-        <Alert severity="error">{sentencesOf(problem)}</Alert>
-      )}
+      {problem !== undefined && <Alert severity="error">{sentencesOf(problem)}</Alert>}
       {isAsked && isNone && <Alert severity="error">{t('importing.noColumn')}</Alert>}
       <ColumnTable resource={resource} look={look} columns={columns} onChange={change} />
       {missing.length > 0 && (

@@ -26,7 +26,9 @@ export function useBulkPlan(model: ListModel, verb: string, onClose: () => void)
         (found) => setStep({ at: 'asking', plan: found }),
         (error: unknown) => {
           const isFilled = values !== undefined && problemOf(error)?.errors !== undefined
-          setStep(isFilled ? { at: 'filling', refusal: error } : { at: 'failed', message: sentencesOf(error) })
+          setStep(
+            isFilled ? { at: 'filling', refusal: error } : { at: 'failed', message: sentencesOf(error) },
+          )
         },
       ),
     [asked],

@@ -9,6 +9,7 @@ import { buildServer } from './build/server.mjs'
 import { writeSite } from './build/site.mjs'
 import { writeTemplate } from './build/template.mjs'
 import { endWith, step } from './progress.mjs'
+import { runNode } from './run.mjs'
 
 /** Builds everything into `build`, which changes in one moment and only when all of it has succeeded. */
 async function build() {
@@ -31,6 +32,7 @@ async function build() {
 /** @param {string} folder */
 async function buildInto(folder) {
   await step('Building the server', () => buildServer(root, folder))
+  await runNode([join(folder, 'server/check-migrations.js')], { quiet: true })
   await allOf(
     step('Preparing the database template', () => writeTemplate(folder)),
     step('Building the pages', () => buildClient(root, folder)),

@@ -9,6 +9,7 @@ const entries = {
   'create-admin': 'server/create-admin.ts',
   'verify-ledger': 'server/verify-ledger.ts',
   'demo-data': 'server/demo-data.ts',
+  'check-migrations': 'server/check-migrations.ts',
   'write-template': 'scripts/build/write-template.ts',
 }
 

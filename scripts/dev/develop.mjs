@@ -12,7 +12,7 @@ export async function develop() {
   const pages = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    plugins: [waitForServer(api.ready)],
+    plugins: [waitForServer(api), showFailures(api)],
     server: {
       port,
       strictPort: true,
@@ -30,16 +30,46 @@ export async function develop() {
   process.once('SIGTERM', () => void stop())
 }
 
+/** @typedef {Awaited<ReturnType<typeof watchServer>>} Api */
+
 /**
- * Lets calls wait while the server restarts.
- * @param {() => Promise<void>} ready
+ * Lets calls wait while the server restarts; where it could not start, they are answered with the reason.
+ * @param {Api} api
  * @returns {import('vite').Plugin}
  */
-function waitForServer(ready) {
+function waitForServer(api) {
   return {
     name: 'wait-for-server',
     configureServer(pages) {
-      pages.middlewares.use('/api', (_request, _response, next) => void ready().then(() => next(), next))
+      pages.middlewares.use('/api', (_request, response, next) => {
+        const goOn = () => {
+          const failure = api.failure()
+          if (failure === undefined) return next()
+          response.writeHead(503, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+          response.end(JSON.stringify({ title: 'failed', status: 503, message: failure, detail: failure }))
+        }
+        void api.ready().then(goOn, next)
+      })
+    },
+  }
+}
+
+/**
+ * Shows on every open page why the server could not start, until it has.
+ * @param {Api} api
+ * @returns {import('vite').Plugin}
+ */
+function showFailures(api) {
+  /** @param {string} message */
+  const shown = (message) => ({ type: /** @type {const} */ ('error'), err: { message, stack: '' } })
+  return {
+    name: 'show-failures',
+    configureServer({ ws }) {
+      api.onChange((failure) => ws.send(failure === undefined ? { type: 'full-reload' } : shown(failure)))
+      ws.on('connection', () => {
+        const failure = api.failure()
+        if (failure !== undefined) ws.send(shown(failure))
+      })
     },
   }
 }

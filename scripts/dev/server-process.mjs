@@ -1,6 +1,7 @@
 import { context } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { watch } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,18 +9,20 @@ import { serverOptions } from '../build/server.mjs'
 
 /**
  * Bundles the server at every change and runs the newest bundle on the port. The one before it is ended first,
- * because two must not hold the same data.
+ * because two must not hold the same data. A new migration starts it again too.
  * @param {string} root
  * @param {string} folder where the bundles go, beside `build` and of the same depth
  * @param {number} port
  */
 export async function watchServer(root, folder, port) {
-  const server = serverProcess(join(folder, 'server/main.js'), port)
+  const server = serverProcess(join(folder, 'server'), port)
   /** @type {import('esbuild').Plugin} */
   const restart = {
     name: 'restart',
     setup(build) {
-      build.onEnd(({ errors }) => (errors.length === 0 ? server.restart() : undefined))
+      build.onEnd(({ errors }) => {
+        if (errors.length === 0) void server.restart()
+      })
     },
   }
   const bundler = await context({
@@ -28,42 +31,115 @@ export async function watchServer(root, folder, port) {
     plugins: [restart],
   })
   await bundler.watch()
+  const migrations = watchFolder(join(root, 'migrations', 'meta'), () => void server.restart())
   return {
     /** Resolves when the present server takes requests, or has ended without. */
     ready: server.ready,
+    failure: server.failure,
+    onChange: server.onChange,
     async stop() {
+      migrations.close()
       await bundler.dispose()
       await server.stop()
     },
   }
 }
 
+/** How long a folder must have been left alone, in milliseconds: a migration is several files. */
+const pause = 200
+
 /**
- * @param {string} entry
+ * @param {string} folder
+ * @param {() => void} onChange
+ */
+function watchFolder(folder, onChange) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  return watch(folder, () => {
+    clearTimeout(timer)
+    timer = setTimeout(onChange, pause)
+  })
+}
+
+/**
+ * @param {string} folder of the bundles
  * @param {number} port
  */
-function serverProcess(entry, port) {
+function serverProcess(folder, port) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
+  /** @type {string | undefined} */
+  let failure
+  /** @type {(failure: string | undefined) => void} */
+  let changed = () => {}
+  /** @type {Promise<void>} */
+  let starting = Promise.resolve()
+
+  // Vite ends the process by itself when it is told to, without waiting for anybody.
+  process.once('exit', () => child?.kill('SIGTERM'))
+
+  /** @param {string | undefined} reason */
+  function setFailure(reason) {
+    if (reason === failure) return
+    failure = reason
+    changed(reason)
+  }
 
   async function stop() {
     if (!child || hasEnded(child)) return
     const ended = once(child, 'exit')
+    child.removeAllListeners('close')
     child.kill('SIGTERM')
     await ended
   }
 
-  async function restart() {
-    await stop()
+  /** @param {string} program */
+  function start(program) {
     const env = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port) }
-    child = spawn(process.execPath, ['--enable-source-maps', entry], { env, stdio: 'inherit' })
+    const started = spawn(process.execPath, ['--enable-source-maps', join(folder, program)], {
+      env,
+      stdio: ['inherit', 'inherit', 'pipe'],
+    })
+    let said = ''
+    started.stderr?.on('data', (chunk) => {
+      process.stderr.write(chunk)
+      said = `${said}${chunk}`.slice(-2000)
+    })
+    started.once('close', (code) => {
+      if (code) setFailure(said.trim().split('\n').at(-1) || `The server ended with ${code}.`)
+    })
+    return started
   }
 
-  async function ready() {
+  async function begin() {
+    await stop()
+    const check = start('check-migrations.js')
+    const [code] = await once(check, 'close')
+    if (code !== 0) return
+    child = start('main.js')
+    await untilServing()
+    if (!hasEnded(child)) setFailure(undefined)
+  }
+
+  function restart() {
+    starting = starting.then(begin)
+    return starting
+  }
+
+  async function untilServing() {
     while (!(await takesConnections(port)) && !hasEnded(child)) await delay(50)
   }
 
-  return { stop, restart, ready }
+  return {
+    stop,
+    restart,
+    ready: () => starting,
+    failure: () => failure,
+    /** @param {(failure: string | undefined) => void} listener told why the server could not start, or that it has */
+    onChange: (listener) => {
+      changed = listener
+    },
+  }
 }
 
 /** @param {import('node:child_process').ChildProcess | undefined} child */

@@ -5,12 +5,11 @@ import { invalidField } from '../errors/problem'
 import { chosenBy, type Chosen } from '../read/chosen'
 import { isId, parseListQuery, type ListQuery } from '../read/query'
 import { appOf, type Writer } from '../write/context'
+import { keepPlan } from './kept-plan'
 import { isOfTrash, requireValues, requireVerb } from './verbs'
 
 /** So many records at once, at most. */
 export const mostRecords = 10_000
-/** A plan is good for this long, in milliseconds. */
-export const planLife = 15 * 60 * 1000
 const sampleSize = 5
 
 /** What would be done: to how many records, some of them, and the token with which exactly that is done. */
@@ -34,7 +33,8 @@ export async function planBulk(writer: Writer, resource: AnyResource, body: Valu
   const verb = requireVerb(writer, resource, body.verb)
   const values = await requireValues(writer, resource, verb, body.values)
   const chosen = await chosenRecords(writer, resource, verb, body)
-  const token = await keep(writer, resource, verb, values, chosen)
+  const token = randomUUID()
+  await keepPlan({ ...writer, batch: token }, resource, { verb, values, ids: chosen.map(({ id }) => id) })
   return { count: chosen.length, sample: chosen.slice(0, sampleSize), token }
 }
 
@@ -71,35 +71,4 @@ function idsOf(given: unknown): string[] | undefined {
     throw invalidField('ids', 'format.uuid')
   if (given.length > mostRecords) throw invalidField('ids', 'bulk', { limit: mostRecords })
   return given as string[]
-}
-
-/** Keeps a plan, and forgets those whose time is over. */
-async function keep(
-  { database, caller, now }: Writer,
-  resource: AnyResource,
-  verb: string,
-  values: Values | null,
-  chosen: readonly Chosen[],
-): Promise<string> {
-  const token = randomUUID()
-  await database.query({
-    name: 'bulk_forget',
-    text: 'delete from "bulk_runs" where "createdAt" < $1',
-    values: [new Date(Date.now() - planLife).toISOString()],
-  })
-  await database.query({
-    name: 'bulk_keep',
-    text: `insert into "bulk_runs" ("id", "userId", "resource", "verb", "values", "ids", "createdAt")
-      values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [
-      token,
-      caller.userId,
-      resource.name,
-      verb,
-      values === null ? null : JSON.stringify(values),
-      chosen.map(({ id }) => id),
-      now(),
-    ],
-  })
-  return token
 }

@@ -1,6 +1,5 @@
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
-import type { DatabaseUnavailable } from '../db/database'
 import { invalidField, Problem } from '../errors/problem'
 import { dropUnusedUploads } from '../files/sweep'
 import { isId } from '../read/query'
@@ -8,10 +7,10 @@ import { sentenceOf } from '../rest/problem-response'
 import { inSteps } from '../work/in-steps'
 import { namedRefusals, type Refused } from '../work/refused'
 import type { Watch } from '../work/watch'
-import { beginWork, finishWork } from '../work/works'
+import { advanceWork, finishWork } from '../work/works'
 import { cleanRecord } from '../write/clean-input'
-import type { Writer } from '../write/context'
-import { planLife } from './plan'
+import { inTransaction, type Writer } from '../write/context'
+import { forgetPlan, takePlan, type KeptPlan } from './kept-plan'
 import { doTo } from './verbs'
 
 export interface Outcome {
@@ -22,23 +21,9 @@ export interface Outcome {
   readonly left: number
 }
 
-interface Kept {
-  readonly verb: string
-  readonly values: Values | null
-  readonly ids: readonly string[]
-}
-
-/** Takes a plan: once, by whoever made it, while it is good. */
-async function take({ database, caller }: Writer, resource: AnyResource, token: string): Promise<Kept> {
-  const [kept] = await database.query<Kept>({
-    name: 'bulk_take',
-    text: `delete from "bulk_runs" where "id" = $1 and "userId" = $2 and "resource" = $3 and "createdAt" > $4
-      returning "verb", "values", "ids"`,
-    values: [token, caller.userId, resource.name, new Date(Date.now() - planLife).toISOString()],
-  })
-  if (!kept) throw new Problem({ kind: 'token' })
-  return kept
-}
+/** The runs of this process: what is under way here is not resumed. */
+const running = new Set<string>()
+export const isRunningHere = (batch: string): boolean => running.has(batch)
 
 /**
  * The token of a plan that is to be done, which is the name of its batch as well.
@@ -57,28 +42,56 @@ export function tokenOf({ token, ...others }: Values): string {
  * @throws Problem token where it was used already, is too old or somebody else's.
  */
 export async function runBulk(writer: Writer, resource: AnyResource, watch: Watch): Promise<Outcome> {
-  const { database, caller, batch } = writer
-  const { verb, values, ids } = await take(writer, resource, batch)
-  await beginWork(database, caller, batch)
-  const given = verb === 'update' ? await cleanRecord(resource, caller.role, values) : values
-  const refused = new Map<string, Problem | DatabaseUnavailable>()
+  return runFrom(writer, resource, await takePlan(writer, resource), 0, watch)
+}
+
+/**
+ * Does a plan from a place on. How far it has come is kept with each step, so that it goes on from there when the server
+ * ends in between; where two servers do the same, one of them gives up.
+ * @throws Problem running where another server has gone on with it.
+ */
+export async function runFrom(
+  writer: Writer,
+  resource: AnyResource,
+  { verb, values, ids }: KeptPlan,
+  start: number,
+  watch: Watch,
+): Promise<Outcome> {
+  const { batch, caller } = writer
+  const refused = new Map<string, Problem>()
   let count = 0
-  const { left, failure } = await inSteps(writer, ids, {
-    watch,
-    work: (inside, id) => doTo(inside, resource, id, verb, given),
-    onStep: (step) => {
-      count += step.done.size
-      for (const [id, problem] of step.refused) refused.set(id, problem)
-    },
-  })
-  // Without a database the others would only wait for the same answer.
-  if (failure) for (const id of left) refused.set(id, failure)
-  else await finishWork(database, batch)
-  if (verb === 'purge') await dropUnusedUploads(writer.services)
-  const told = [...refused].map(([id, problem]) => ({
-    resource,
-    id,
-    message: sentenceOf(problem, caller.language),
-  }))
-  return { count, refused: await namedRefusals(writer, told), left: failure ? 0 : left.length }
+  // How far it has come as the database has it: a step of which everything is refused leaves nothing there.
+  let kept = start
+  let reached = start
+  const given = verb === 'update' ? await cleanRecord(resource, caller.role, values) : values
+  running.add(batch)
+  try {
+    const { left, failure } = await inSteps(writer, ids.slice(start), {
+      watch: { told: ({ done }) => watch.told({ done: start + done, total: ids.length }) },
+      work: (inside, id) => doTo(inside, resource, id, verb, given),
+      begins: async (tx, _, to) => {
+        reached = start + to
+        if (!(await advanceWork(tx, batch, kept, reached))) throw new Problem({ kind: 'running' })
+      },
+      onStep: (step) => {
+        if (step.done.size > 0) kept = reached
+        count += step.done.size
+        for (const [id, problem] of step.refused) refused.set(id, problem)
+      },
+    })
+    // Without a database it stays as it is, and is gone on with once there is one.
+    if (!failure)
+      await inTransaction(writer, async ({ tx }) => {
+        await finishWork(tx, batch)
+        await forgetPlan(tx, batch)
+      })
+    if (verb === 'purge') await dropUnusedUploads(writer.services)
+    const told = [...refused].map(([id, problem]) => ({
+      ...{ resource, id },
+      message: sentenceOf(problem, caller.language),
+    }))
+    return { count, refused: await namedRefusals(writer, told), left: left.length }
+  } finally {
+    running.delete(batch)
+  }
 }

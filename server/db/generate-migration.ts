@@ -1,60 +1,79 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { generateMigration } from 'drizzle-kit/api'
+import type { App } from '../../src/define/app'
 import { requireSound } from '../../src/define/sound'
 import { app } from '../../src/resources/app'
-import { fillAdded } from './fill-added'
-import { schema } from './schema'
-
-interface Journal {
-  version: string
-  dialect: string
-  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
-}
-type Snapshot = ReturnType<typeof generateDrizzleJson>
-
-const journalPath = (folder: string) => join(folder, 'meta', '_journal.json')
-const snapshotPath = (folder: string, index: number) =>
-  join(folder, 'meta', `${String(index).padStart(4, '0')}_snapshot.json`)
-
-function readJournal(folder: string): Journal {
-  if (!existsSync(journalPath(folder))) return { version: '7', dialect: 'postgresql', entries: [] }
-  return JSON.parse(readFileSync(journalPath(folder), 'utf8')) as Journal
-}
-
-function lastSnapshot(folder: string, journal: Journal): Snapshot {
-  for (const { idx } of journal.entries.toReversed())
-    if (existsSync(snapshotPath(folder, idx)))
-      return JSON.parse(readFileSync(snapshotPath(folder, idx), 'utf8')) as Snapshot
-  return generateDrizzleJson({})
-}
-
-/** The statements that bring the last migration's tables to what is declared now; none when they agree. */
-export async function pendingStatements(
-  folder: string,
-  declared: typeof schema = schema,
-): Promise<{ statements: string[]; snapshot: Snapshot }> {
-  const previous = lastSnapshot(folder, readJournal(folder))
-  const snapshot = generateDrizzleJson(declared, previous.id)
-  return { statements: (await generateMigration(previous, snapshot)).map(fillAdded), snapshot }
-}
+import { requireDecided } from './migrations/ambiguous'
+import { filled } from './migrations/backfill'
+import { declaredState, readState, writeState } from './migrations/declared-state'
+import { readJournal, requireOneLine, writeJournal } from './migrations/journal'
+import { noOptions, type MigrationOptions } from './migrations/migration-options'
+export { readOptions } from './migrations/migration-options'
+import { removedChoices } from './migrations/removed-choices'
+import { removeUndeclared } from './migrations/remove'
+import { renameColumns } from './migrations/rename'
+import { formerNames } from './migrations/former-names'
+import { converted } from './migrations/retype'
+import { lastSnapshot, snapshotOf, snapshotPath, type Draft, type Snapshot } from './migrations/snapshot'
+import { schemaOf } from './schema'
 
 /**
- * Writes the next migration into `folder`, in drizzle's journal format.
- * @returns the file's name, or undefined where declarations and migrations agree.
- * @throws Error where the declarations contradict themselves.
+ * The statements that bring the last migration's tables to what is declared now; none when they agree.
+ * @throws ExpectedError where they cannot be known without an option.
  */
-export async function writeMigration(folder: string, name: string): Promise<string | undefined> {
-  requireSound(app)
-  const { statements, snapshot } = await pendingStatements(folder)
+export async function pendingStatements(
+  folder: string,
+  declared: App = app,
+  options: MigrationOptions = noOptions,
+): Promise<{ statements: string[]; snapshot: Snapshot }> {
+  const previous = lastSnapshot(folder)
+  const snapshot = snapshotOf(schemaOf(declared), previous)
+  const target = snapshot.tables
+  const draft: Draft = { tables: structuredClone(previous.tables), statements: [] }
+  const renames = [...options.renames, ...formerNames(declared, draft.tables, options)]
+  renameColumns(draft, target, renames)
+  requireDecided(draft, target, options.removals)
+  removeUndeclared(draft, target)
+  const added = await generateMigration(asKept({ ...previous, tables: draft.tables }), asKept(snapshot))
+  const filling = { app: declared, before: draft.tables, target, backfills: options.backfills }
+  const choices = readState(folder)?.choices ?? {}
+  const statements = [
+    ...draft.statements,
+    ...added.map((statement) => filled(converted(statement, draft.tables), filling)),
+    ...removedChoices(choices, declared, { ...options, renames }),
+  ]
+  return { statements, snapshot }
+}
+
+type Kept = Parameters<typeof generateMigration>[0]
+/** A snapshot for drizzle-kit, which knows more of it than is read here. */
+const asKept = (snapshot: Snapshot) => snapshot as unknown as Kept
+
+/**
+ * Writes the next migration into `folder`, in drizzle's journal format, and what it was written for.
+ * @returns the file's name, or undefined where nothing is to be done in the database.
+ * @throws ExpectedError where it cannot be known what is to be done, Error where the declarations contradict themselves.
+ */
+export async function writeMigration(
+  folder: string,
+  name: string,
+  options: MigrationOptions = noOptions,
+  declared: App = app,
+): Promise<string | undefined> {
+  requireSound(declared)
+  requireOneLine(folder)
+  const { statements, snapshot } = await pendingStatements(folder, declared, options)
+  mkdirSync(join(folder, 'meta'), { recursive: true })
+  writeState(folder, declaredState(declared, schemaOf(declared)))
   if (statements.length === 0) return undefined
   const journal = readJournal(folder)
   const idx = journal.entries.length
   const tag = `${String(idx).padStart(4, '0')}_${name}`
-  mkdirSync(join(folder, 'meta'), { recursive: true })
   writeFileSync(join(folder, `${tag}.sql`), `${statements.join('\n--> statement-breakpoint\n')}\n`)
   writeFileSync(snapshotPath(folder, idx), `${JSON.stringify(snapshot, null, 2)}\n`)
-  journal.entries.push({ idx, version: '7', when: Date.now(), tag, breakpoints: true })
-  writeFileSync(journalPath(folder), `${JSON.stringify(journal, null, 2)}\n`)
+  const when = Math.max(Date.now(), ...journal.entries.map((entry) => entry.when + 1))
+  journal.entries.push({ idx, version: '7', when, tag, breakpoints: true })
+  writeJournal(folder, journal)
   return `${tag}.sql`
 }

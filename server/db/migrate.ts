@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import { DatabaseError } from 'pg'
 import type { Queryable } from './database'
+import { refusedByMigration } from './migrations/refused-by-migration'
 import type { OpenDatabase } from './open-database'
 
 export type MigrateOptions = {
@@ -13,7 +14,7 @@ export type MigrateOptions = {
 const lockKey = 5_140_250_915_001
 const patienceMs = 600_000
 const missing = new Set(['42P01', '3F000'])
-const lastApplied = 'select max(created_at) as at from drizzle.__drizzle_migrations'
+const applied = 'select created_at as at from drizzle.__drizzle_migrations'
 
 /**
  * Brings the database up to the newest migration and answers how many were applied, in one transaction.
@@ -21,7 +22,7 @@ const lastApplied = 'select max(created_at) as at from drizzle.__drizzle_migrati
  */
 export async function migrate(database: OpenDatabase, { folder }: MigrateOptions): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  if (pending(migrations, await lastAppliedIn(database)).length === 0) return 0
+  if (pending(migrations, await appliedIn(database)).length === 0) return 0
   return database.transaction((tx) => applyPending(tx, migrations), {
     statementMs: patienceMs,
     transactionMs: patienceMs,
@@ -35,7 +36,7 @@ async function applyPending(tx: Queryable, migrations: MigrationMeta[]): Promise
     text: `create table if not exists drizzle.__drizzle_migrations (
       id serial primary key, hash text not null, created_at bigint)`,
   })
-  const todo = pending(migrations, await lastAppliedIn(tx))
+  const todo = pending(migrations, await appliedIn(tx))
   for (const migration of todo) await apply(tx, migration)
   return todo.length
 }
@@ -48,17 +49,22 @@ async function apply(tx: Queryable, { sql, hash, folderMillis }: MigrationMeta):
   })
 }
 
-function pending(migrations: MigrationMeta[], appliedUntil: number): MigrationMeta[] {
-  return migrations.filter(({ folderMillis }) => folderMillis > appliedUntil)
+/** Whether a migration refuses the data as it is; its message is a sentence for whoever starts the program. */
+export const isRefusedByMigration = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === refusedByMigration
+
+/** In the order of the journal; one that was written earlier and merged later is applied all the same. */
+function pending(migrations: MigrationMeta[], done: ReadonlySet<number>): MigrationMeta[] {
+  return migrations.filter(({ folderMillis }) => !done.has(folderMillis))
 }
 
-/** When the newest applied migration was written, in milliseconds; below any of them when there is none. */
-async function lastAppliedIn(database: Queryable): Promise<number> {
+/** The applied migrations, each by the moment at which it was written, which no two of them share. */
+async function appliedIn(database: Queryable): Promise<ReadonlySet<number>> {
   try {
-    const [row] = await database.query<{ at: number | null }>({ text: lastApplied })
-    return row?.at ?? -1
+    const rows = await database.query<{ at: number }>({ text: applied })
+    return new Set(rows.map(({ at }) => at))
   } catch (error) {
-    if (error instanceof DatabaseError && missing.has(error.code ?? '')) return -1
+    if (error instanceof DatabaseError && missing.has(error.code ?? '')) return new Set()
     throw error
   }
 }

@@ -126,6 +126,8 @@ export const bulkRuns = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('userId').notNull(),
     resource: text('resource').notNull(),
+    /** The role in which it was planned, which an API key may have made weaker. */
+    role: text('role'),
     verb: text('verb').notNull(),
     values: jsonb('values'),
     ids: uuid('ids').array().notNull(),

@@ -10,6 +10,7 @@ import { move } from '../write/update'
 import type { Demo, DemoMove } from './demo'
 import { demoValues, type Making } from './demo-value'
 import { seedContents } from './seed-contents'
+import { writeAccepted } from './write-accepted'
 import type { Random } from './random'
 
 /** What all demo data is made in. */
@@ -44,10 +45,15 @@ export async function seedRecords(
   const step = demo?.step ?? atOnce
   for (let from = 0; from < count; from += step) {
     const places = Array.from({ length: Math.min(step, count - from) }, (_, step) => from + step)
-    const planned = places.map((place) =>
-      plan({ ...world, records, contents }, resource, demo, place, count - place),
-    )
-    for (const row of await write(world, resource, planned)) made.push(row)
+    const planned = places.map((place) => ({
+      make: () => plan({ ...world, records, contents }, resource, demo, place, count - place),
+    }))
+    const accepted = await writeAccepted(planned, {
+      database: world.services.database,
+      resource,
+      write: (some) => write(world, resource, some),
+    })
+    for (const row of accepted) made.push(row)
   }
   return made
 }

@@ -6,6 +6,7 @@ import type { Reader } from '../read/list'
 import { standingOf } from '../read/access-sql'
 import { clearSql } from '../read/masks'
 import { boundTo } from '../read/match'
+import { withFormerNames } from './current-names'
 import type { IsClear } from './seen-entry'
 
 /**
@@ -19,7 +20,7 @@ export async function clearIn(reader: Reader, resource: AnyResource, record: str
     const clear = clearSql(app, resource, caller.role, standingOf(caller), field)
     const rule = seenRule(field, caller.role)
     if (sees(field, caller.role) || !clear || typeof rule !== 'object') continue
-    const decisive = [...new Set(rule.flatMap((match) => Object.keys(match)))]
+    const decisive = withFormerNames(resource, [...new Set(rule.flatMap((match) => Object.keys(match)))])
     const [found] = await database.query<{ clear: boolean | null; last: number }>(
       statement(
         sql`select (${boundTo(caller, clear)}) as "clear", coalesce((select max("id") from "changes" where "resource" = ${resource.name} and "record" = ${record} and "before" ?| ${sql.param(decisive)}::text[]), 0) as "last" from ${sql.identifier(resource.name)} where ${sql.raw(quoted(resource.name))}."id" = ${record}`,

@@ -11,6 +11,7 @@ import { lockAllowed } from '../write/lock'
 import type { Expecting } from '../write/asked'
 import { apply } from '../write/update'
 import { differing, parseInput } from '../write/values'
+import { currentNames } from './current-names'
 import { entriesOf } from './ledger-entries'
 
 /** What the record held at a version: walked back from now, change by change. */
@@ -24,7 +25,10 @@ async function valuesAt(
   const entries = later > 0 ? await entriesOf(tx, resource.name, record.id, { limit: later }) : []
   const isWhole = entries.every((entry, place) => entry.version === record.version - place)
   if (later < 0 || entries.length !== later || !isWhole) throw invalidField('version', 'version')
-  return entries.reduce<Values>((values, { before }) => ({ ...values, ...before }), record)
+  return entries.reduce<Values>(
+    (values, { before }) => ({ ...values, ...currentNames(resource, before) }),
+    record,
+  )
 }
 
 /**

@@ -6,6 +6,7 @@ import { seenFields } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Values } from '../../src/define/parse'
 import { valueSchema } from '../../src/define/schema'
+import { currentNames } from './current-names'
 
 /** A value as its field has it: the database writes an instant in its own way where it wrote the whole record. */
 export const asWritten = (field: AnyField, value: unknown): unknown =>
@@ -20,7 +21,7 @@ export function seenValues(resource: AnyResource, role: Role, values: Values | n
   const fields = seenFields(resource, role)
   const isMeta = (name: string) => (metaFields as readonly string[]).includes(name)
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
+    Object.entries(currentNames(resource, values)).flatMap(([name, value]) => {
       const field = Object.hasOwn(fields, name) && !isMeta(name) ? fields[name] : undefined
       if (!field) return []
       const parsed = z.safeParse(valueSchema(field), asWritten(field, value))

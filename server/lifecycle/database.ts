@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseUnavailable } from '../db/database'
-import { migrate } from '../db/migrate'
+import { isRefusedByMigration, migrate } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import type { OpenDatabase } from '../db/open'
 import type { Env } from '../env'
@@ -26,6 +26,7 @@ export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: En
     return database
   } catch (error) {
     await database.close()
+    if (isRefusedByMigration(error)) throw new ExpectedError(describe(error))
     if (!databaseUrl || !(error instanceof DatabaseUnavailable)) throw error
     const reason = withoutSecrets(describe(error.cause ?? error))
     throw new ExpectedError(

@@ -1,5 +1,6 @@
 import { createApp, type ServerApp } from '../app'
 import { startSweeping } from '../auth/sweep'
+import { startResuming } from '../bulk/resume'
 import type { Database } from '../db/database'
 import type { OpenDatabase } from '../db/open'
 import { seedDemo } from '../demo'
@@ -64,10 +65,12 @@ function startWork({ services }: ServerApp, env: Env): Running['work'] {
   const mails = startMailWorker(services, openTransport(env))
   const stopSweeping = startSweeping(services)
   const stopMoving = startDueMoves(services)
+  const stopResuming = startResuming(services)
   return {
     close: () => {
       stopSweeping()
       stopMoving()
+      stopResuming()
       return mails.stop()
     },
   }

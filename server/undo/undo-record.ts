@@ -3,6 +3,7 @@ import type { Values } from '../../src/define/parse'
 import { sql, statement } from '../db/statement'
 import { invalid, Problem } from '../errors/problem'
 import { holdUploads } from '../files/hold'
+import { withCurrentNames } from '../history/current-names'
 import type { LedgerEntry } from '../history/ledger-entries'
 import { inTransaction, servingOf, type Stored, type Writer, type Writing } from '../write/context'
 import { lock, lockAllowed } from '../write/lock'
@@ -19,15 +20,16 @@ import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
 /**
  * Takes back some entries of a record that follow each other, as one change of its own: what they made goes, what they
  * took comes back, and what they changed is again as it was. It is for those who may do what is taken back.
- * @param entries the first first; not none.
+ * @param told its entries, the first first; not none.
  * @throws Problem forbidden or missing; invalid where the record was changed since, or cannot be again what it was.
  */
 export async function undoRecord(
   writer: Writer,
   resource: AnyResource,
   record: string,
-  entries: readonly LedgerEntry[],
+  told: readonly LedgerEntry[],
 ): Promise<void> {
+  const entries = told.map((entry) => withCurrentNames(resource, entry))
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) throw new Problem({ kind: 'missing' })
   const before = entries.toReversed().reduce<Values>((values, entry) => ({ ...values, ...entry.before }), {})

@@ -16,15 +16,20 @@ type Run = (watch: Watch) => Promise<object>
 
 /**
  * Answers long work. Whoever accepts NDJSON is told, a line each, which work it is, how far it has come, and at the end
- * its answer or its problem; it stops after a step when it is asked to or nobody listens any more. Others get the answer
- * alone. What is refused before the first step is refused as always.
+ * its answer or its problem; it stops after a step when it is asked to or nobody listens any more, unless it `goesOn`
+ * alone. Others get the answer alone. What is refused before the first step is refused as always.
  */
-export async function workAnswer(c: Context, writer: Writer, run: Run): Promise<Response> {
+export async function workAnswer(
+  c: Context,
+  writer: Writer,
+  run: Run,
+  { goesOn = false }: { readonly goesOn?: boolean } = {},
+): Promise<Response> {
   const accepts = (c.req.header('accept') ?? '').includes(ndjson)
   if (!accepts) return c.json(await run(unwatched), 200, fresh)
   const lines = new Lines()
   lines.write({ work: writer.batch })
-  const work = run(watchOf(writer, lines))
+  const work = run(watchOf(writer, lines, goesOn))
   // Nothing is sent before it is known that there is more to say than no.
   await Promise.race([work, lines.isMoving])
   work
@@ -42,12 +47,12 @@ export async function workAnswer(c: Context, writer: Writer, run: Run): Promise<
   })
 }
 
-function watchOf({ batch, database }: Writer, lines: Lines): Watch {
+function watchOf({ batch, database }: Writer, lines: Lines, goesOn: boolean): Watch {
   let last = 0
   return {
     told: async (progress: Progress) => {
       const now = Date.now()
-      if (lines.isClosed) return false
+      if (lines.isClosed && !goesOn) return false
       if (now - last < tellingPause && progress.done < progress.total) return true
       last = now
       lines.move(progress)

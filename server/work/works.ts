@@ -28,6 +28,17 @@ export async function beginWork(database: Queryable, { userId }: Caller, id: str
   return work
 }
 
+/** Notes that work begins that is begun only once; false where it was begun already. */
+export async function startOnce(tx: Queryable, { userId }: Caller, id: string): Promise<boolean> {
+  const rows = await tx.query({
+    name: 'works_start_once',
+    text: `insert into "works" ("id", "userId", "startedAt", "done") values ($1, $2, $3, 0)
+      on conflict ("id") do nothing returning "id"`,
+    values: [id, userId, new Date().toISOString()],
+  })
+  return rows.length > 0
+}
+
 /** Work that was begun; undefined where there is none of that name any more. */
 export async function knownWork(database: Queryable, id: string): Promise<Work | undefined> {
   const [work] = await database.query<Work>({

@@ -12,6 +12,7 @@ const taken = new Set<string>([...metaFields, 'deletedAt', 'search'])
 export function fieldFaults(app: App, resource: AnyResource, name: string, field: AnyField): string[] {
   return [
     ...nameFaults(name),
+    ...formerFaults(resource, name, field),
     ...valueFaults(app, field),
     ...hiddenFaults(resource, name, field),
     ...longFaults(resource, name, field),
@@ -71,6 +72,15 @@ function nameFaults(name: string): string[] {
   return /^[a-z][a-zA-Z0-9]{0,39}$/.test(name)
     ? []
     : ['a field is called by up to 40 letters and digits, the first one small']
+}
+
+/** What is wrong with a former name: older entries of the history must belong to one field alone. */
+function formerFaults({ fields }: AnyResource, name: string, { formerly }: AnyField): string[] {
+  if (formerly === undefined) return []
+  const sharing = Object.entries(fields).filter(([one, field]) => one !== name && field.formerly === formerly)
+  return Object.hasOwn(fields, formerly) || taken.has(formerly) || sharing.length > 0
+    ? ['its former name belongs to another field']
+    : []
 }
 
 function valueFaults(app: App, field: AnyField): string[] {

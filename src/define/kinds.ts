@@ -35,6 +35,8 @@ export interface CommonOptions {
   readonly label?: string
   /** One English sentence beneath the input. */
   readonly help?: string
+  /** The name that it had before: its values and its history are kept under this one. */
+  readonly formerly?: string
   /** May be left empty; the value is then null. */
   readonly optional?: true
   /** Set by the server alone: never accepted from a form or a call. */

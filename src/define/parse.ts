@@ -70,7 +70,8 @@ export function defaultOf(field: AnyField): unknown {
   if (field.kind === 'date' && field.default === 'today') return localDay(new Date())
   if (field.kind === 'datetime' && field.default === 'now') return new Date().toISOString()
   // Who makes a record is known where it is made, not here.
-  if ('default' in field && field.default !== undefined && field.kind !== 'ref') return field.default
+  if ('default' in field && field.default !== undefined)
+    return field.kind === 'ref' ? undefined : field.default
   if (field.kind === 'boolean') return false
   if (field.kind === 'tags' || field.kind === 'choices' || field.kind === 'refs') return []
   if (field.optional) return null

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, reasonOf } from '../providers/data/problem'
+import { sentencesOf } from '../providers/data/problem'
 import { Themed } from '../shell/theme/themed'
 
 interface QuestionDialogProps {
@@ -19,7 +19,7 @@ interface QuestionDialogProps {
   /** Which of the two is the one to press; `danger` for what cannot be taken back. */
   readonly weight?: 'yes' | 'no' | 'danger'
   readonly isRunning?: boolean
-  /** What the server said the last time. */
+  /** What the server said the last time: its refusal, or a sentence. */
   readonly refusal?: unknown
   readonly onNo: () => void
   /** Left out where the button submits the form inside, whose id is given instead. */
@@ -47,7 +47,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <DialogContent>
           {refusal !== undefined && (
             <Alert severity="error" sx={{ marginBottom: 2 }}>
-              {form ? messageOf(refusal) : reasonOf(refusal)}
+              {typeof refusal === 'string' ? refusal : sentencesOf(refusal)}
             </Alert>
           )}
           {text && <p id={`${id}text`}>{text}</p>}

@@ -42,6 +42,18 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
     expect(await kanban.calls.namesOf()).toEqual(['One: ab', 'Two: c'])
   })
 
+  it('a card is reported by whoever made it, unless somebody else or nobody is named', async () => {
+    const column = await kanban.calls.addColumn('Reported')
+    const { admin, user } = kanban.world.people
+    const reporterOf = async (given: object) => {
+      const { body } = await kanban.admin.post('/api/kanbanCards', { name: 'a', column, ...given })
+      return (body as Made)['reporter']
+    }
+    expect(await reporterOf({})).toBe(admin.id)
+    expect(await reporterOf({ reporter: user.id })).toBe(user.id)
+    expect(await reporterOf({ reporter: null })).toBe(null)
+  })
+
   it('whoever may not delete columns takes no cards away', async () => {
     const one = await kanban.calls.addColumn('One')
     await kanban.calls.addCard('a', one)

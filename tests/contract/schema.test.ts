@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pendingStatements } from '../../server/db/generate-migration'
-import { schema, schemaOf } from '../../server/db/schema'
+import { schemaOf, schema } from '../../server/db/schema'
 import type { AnyFields } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import { app } from '../../src/resources/app'
@@ -16,7 +16,7 @@ afterAll(() => database.close())
 /** All tables, as if one resource were declared otherwise. */
 function otherwise(name: keyof typeof app, change: (resource: AnyResource) => AnyResource) {
   const resource = app[name] as unknown as AnyResource
-  return schemaOf({ ...app, [name]: change(resource) })
+  return { ...app, [name]: change(resource) }
 }
 const withFields = (fields: AnyFields) => (resource: AnyResource) => ({
   ...resource,
@@ -34,7 +34,7 @@ describe('declarations, migrations and database', () => {
     expect(there).toEqual(declared)
   })
 
-  const changes: [what: string, tables: ReturnType<typeof otherwise>][] = [
+  const changes: [what: string, declared: ReturnType<typeof otherwise>][] = [
     ['a field is added', otherwise('customers', withFields({ nickname: { kind: 'text', optional: true } }))],
     [
       'a field may be empty',
@@ -57,9 +57,9 @@ describe('declarations, migrations and database', () => {
     ['the first order is another', otherwise('customers', (one) => ({ ...one, sort: '-createdAt' }))],
     ['a trash is added', otherwise('invoices', (one) => ({ ...one, trash: true }))],
   ]
-  it.each(changes)('disagree where %s', async (_, tables) => {
-    expect((await pendingStatements('migrations', tables)).statements).not.toEqual([])
-    const { there, declared } = await shapes(database, tables)
+  it.each(changes)('disagree where %s', async (_, changed) => {
+    expect((await pendingStatements('migrations', changed)).statements).not.toEqual([])
+    const { there, declared } = await shapes(database, schemaOf(changed))
     expect(there).not.toEqual(declared)
   })
 

@@ -48,6 +48,33 @@ test('each migration is applied once, and one that fails leaves nothing behind',
   }
 })
 
+test('a migration that was written earlier and merged later is applied, in the order of the journal', async () => {
+  const database = await openInMemory({})
+  const entry = (idx: number, when: number) => ({
+    idx,
+    version: '7',
+    when,
+    tag: `m${idx}`,
+    breakpoints: true,
+  })
+  const write = async (...entries: ReturnType<typeof entry>[]) =>
+    writeFile(
+      join(folder, 'meta/_journal.json'),
+      JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+    )
+  try {
+    await writeMigrations(first, second, 'insert into one values (2);')
+    await write(entry(0, 1000), entry(1, 3000))
+    expect(await migrate(database, { folder })).toBe(2)
+    await write(entry(0, 1000), entry(1, 3000), entry(2, 2000))
+    expect(await migrate(database, { folder })).toBe(1)
+    expect(await migrate(database, { folder })).toBe(0)
+    expect(await database.query({ text: 'select id from one order by id' })).toEqual([{ id: 1 }, { id: 2 }])
+  } finally {
+    await database.close()
+  }
+})
+
 const server = await startPostgres()
 
 describe.skipIf(!server)('on PostgreSQL', () => {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, problemOf } from '../../providers/data/problem'
+import { problemOf, sentencesOf } from '../../providers/data/problem'
 import type { Rule } from './rules'
 
 type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>>
@@ -95,7 +95,7 @@ function errorsAt<Name extends string>(error: unknown, names: readonly Name[]): 
 function failureOf(error: unknown): Failure {
   const { reason, retryAfter } = problemOf(error) ?? {}
   return {
-    message: messageOf(error),
+    message: sentencesOf(error),
     ...(reason && { reason }),
     ...(retryAfter && { until: Date.now() + retryAfter * 1000 }),
   }

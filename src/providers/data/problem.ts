@@ -36,6 +36,12 @@ export const statusOf = (error: unknown): number => problemOf(error)?.status ?? 
 export const reasonOf = (error: unknown): string =>
   Object.values(problemOf(error)?.errors ?? {})[0]?.join(' ') ?? messageOf(error)
 
+/** Every sentence about what was sent, where no form has a place for them; else that about the call as a whole. */
+export function sentencesOf(error: unknown): string {
+  const sentences = Object.values(problemOf(error)?.errors ?? {}).flat()
+  return sentences.length > 0 ? sentences.join(' ') : messageOf(error)
+}
+
 /** A sentence for people about whatever a call was rejected with; a body that is no problem document is none. */
 export function messageOf(error: unknown): string {
   const problem = problemOf(error)

@@ -1,5 +1,5 @@
 import { whenSessionEnds } from '../auth/session'
-import { messageOf } from '../data/problem'
+import { sentencesOf } from '../data/problem'
 import { withLaterWords } from '../i18n/later-words'
 import { lazyModule } from '../lazy-module'
 import { logFailure } from '../log'
@@ -64,7 +64,7 @@ export async function startWork(task: Task): Promise<WorkEnd> {
   const timer = setTimeout(() => show(id), shownAfter)
   const end = await task
     .run({ signal: stopping.signal, report: (progress) => change(id, { progress }) })
-    .catch((error: unknown): WorkEnd => ({ state: 'failed', message: messageOf(error) }))
+    .catch((error: unknown): WorkEnd => ({ state: 'failed', message: sentencesOf(error) }))
   clearTimeout(timer)
   stops.delete(id)
   tell(id, end, Date.now() - began < keptAfter)

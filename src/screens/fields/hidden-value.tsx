@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import { maskText } from '../../define/reading'
 import type { Masked } from '../../providers/data/answers'
-import { messageOf } from '../../providers/data/problem'
+import { sentencesOf } from '../../providers/data/problem'
 import { Icon } from '../../shell/icons'
 import styles from './hidden-value.module.css'
 import { revealValue } from './reveal-value'
@@ -44,7 +44,7 @@ export function HiddenValue({ resource, name, id, label, hidden }: HiddenValuePr
       setValue(await revealValue(resource, id, name))
       setFailure(undefined)
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(sentencesOf(error))
     }
   }
   if (!hidden.reveals) return <HiddenText hidden={hidden} />

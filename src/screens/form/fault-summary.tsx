@@ -4,6 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { inputId, useFormScope } from '../fields/input/form-scope'
+import { useFaultLabel } from './fault-label'
 import { useFieldLabel } from './field-label'
 import styles from './form.module.css'
 import { listFaults } from './listed-faults'
@@ -14,6 +15,7 @@ export function FaultSummary({ failure }: { failure: Failure | undefined }) {
   const { t } = useTranslation()
   const { prefix } = useFormScope()
   const labelOf = useFieldLabel()
+  const labelElsewhere = useFaultLabel()
   const { errors, submitCount, isSubmitting } = useFormState()
   const faults = submitCount > 0 && !isSubmitting ? listFaults(errors) : []
   const elsewhere = failure?.elsewhere ?? []
@@ -54,7 +56,8 @@ export function FaultSummary({ failure }: { failure: Failure | undefined }) {
           ))}
           {elsewhere.map(({ path, message }) => (
             <li key={path}>
-              {labelOf(path)}: {message}
+              {labelElsewhere(path)}
+              {message}
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import type { Role } from '../../define/access'
 import type { AnyFields } from '../../define/kinds'
 import { changedFields, computedOf, seenFields } from '../../define/reading'
 import type { Row } from '../../providers/data/answers'
+import type { Account } from '../../providers/auth/session'
 import { useSession } from '../../providers/auth/use-session'
 import { useLeaveGuard } from '../../providers/router/guarded-router'
 import { FormScopeProvider, type NewRecordProps } from '../fields/input/form-scope'
@@ -75,7 +76,8 @@ export function RecordForm(props: RecordFormProps) {
     faultText,
     own,
   })
-  const scope = useScopeOf(resource, row, state.form.trigger, NewRecord, given)
+  const known = useMemo(() => withTitleOf(user, given), [user, given])
+  const scope = useScopeOf(resource, row, state.form.trigger, NewRecord, known)
   const { save, failure, conflict, resolve, absorb } = useSave(state, fields, onSaved)
   useLaterReading(row, state, absorb)
   useDraft(state, fields, absorb)
@@ -137,6 +139,12 @@ const withMaker = (fields: AnyFields, maker: string | undefined, given?: FormVal
     ),
   ),
   ...given,
+})
+
+/** What a new record was given, with the title of the user, whom a field may name by default. */
+const withTitleOf = (user: Account | null, given?: FormValues): FormValues => ({
+  ...given,
+  _refs: { ...(user && { [user.id]: user.displayName }), ...(given?.['_refs'] as object | undefined) },
 })
 
 const pick = (fields: AnyFields, only: readonly string[] | undefined): AnyFields =>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import { useRole } from '../../providers/auth/use-session'
-import { messageOf, problemOf } from '../../providers/data/problem'
+import { sentencesOf } from '../../providers/data/problem'
 import { useLabels } from '../../providers/i18n/labels'
 import { formatNumber } from '../fields/intl'
 import { useLocale } from '../fields/use-locale'
@@ -37,7 +37,6 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
   const check = () => (isNone || twiceIn(columns).size > 0 ? setAsked(true) : onCheck())
   const change = (next: Chosen['columns']) =>
     onChange({ ...chosen, columns: next, key: keysIn(resource, next).includes(key) ? key : '' })
-  const sentences = Object.values(problemOf(problem)?.errors ?? {}).flat()
   return (
     <>
       <div className={styles.head}>
@@ -50,9 +49,7 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
           })}
         </span>
       </div>
-      {problem !== undefined && (
-        <Alert severity="error">{sentences.length > 0 ? sentences.join(' ') : messageOf(problem)}</Alert>
-      )}
+      {problem !== undefined && <Alert severity="error">{sentencesOf(problem)}</Alert>}
       {isAsked && isNone && <Alert severity="error">{t('importing.noColumn')}</Alert>}
       <ColumnTable resource={resource} look={look} columns={columns} onChange={change} />
       {missing.length > 0 && (

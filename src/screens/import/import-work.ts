@@ -3,7 +3,7 @@ import { i18n } from '../../providers/i18n/i18n'
 import { tagOf } from '../../providers/i18n/languages'
 import { startWork } from '../../providers/long-work/store'
 import type { Progress } from '../../providers/long-work/work'
-import { messageOf } from '../../providers/data/problem'
+import { sentencesOf } from '../../providers/data/problem'
 import { queryClient } from '../../providers/query-client'
 import { undoAction } from '../undo/undo-batch'
 import { importFile, type Choice, type Report } from './import-call'
@@ -40,7 +40,7 @@ export async function importWork({ resource, file, choice, onProgress }: ImportW
         }
       } catch (problem) {
         found = { problem }
-        return { state: 'failed', message: messageOf(problem) }
+        return { state: 'failed', message: sentencesOf(problem) }
       }
     },
   })

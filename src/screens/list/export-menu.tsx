@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../providers/data/problem'
+import { sentencesOf } from '../../providers/data/problem'
 import { withLaterWords } from '../../providers/i18n/later-words'
 import { useLabels } from '../../providers/i18n/labels'
 import { lazyModule } from '../../providers/lazy-module'
@@ -21,7 +21,7 @@ export function ExportMenu({ model: { resource, state } }: { model: ListModel })
       ({ exportList }) => exportList(resource, resources, state, format),
       (error: unknown) => {
         exporting.forgetFailure()
-        notify({ message: `${t('list.exportFailed')} ${messageOf(error)}`, variant: 'error' })
+        notify({ message: `${t('list.exportFailed')} ${sentencesOf(error)}`, variant: 'error' })
       },
     )
   const formats = [

@@ -2,7 +2,7 @@ import type { AnyResource } from '../../define'
 import { i18n } from '../../providers/i18n/i18n'
 import { startWork } from '../../providers/long-work/store'
 import type { TaskControl, WorkEnd } from '../../providers/long-work/work'
-import { messageOf } from '../../providers/data/problem'
+import { sentencesOf } from '../../providers/data/problem'
 import { downloadList, type ExportFormat } from './download-list'
 import type { ListState } from './state/list-state'
 
@@ -21,7 +21,7 @@ export function exportList(
       return { state: 'done', message: i18n.t('work.exportDone', { file }) }
     } catch (error) {
       if (control.signal.aborted) return { state: 'stopped', message: i18n.t('work.exportStopped') }
-      return { state: 'failed', message: messageOf(error), actions: [retry] }
+      return { state: 'failed', message: sentencesOf(error), actions: [retry] }
     }
   }
   void startWork({

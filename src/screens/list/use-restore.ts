@@ -2,7 +2,7 @@ import { useInvalidate } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../define'
 import type { Row } from '../../providers/data/answers'
-import { messageOf } from '../../providers/data/problem'
+import { sentencesOf } from '../../providers/data/problem'
 import { notify } from '../../providers/notifications/notify'
 import { titleOf } from '../record-path'
 
@@ -16,7 +16,7 @@ export function useRestore(resource: AnyResource): (row: Row) => Promise<void> {
       await client.post(`/api/${resource.name}/${row.id}/restore`, {})
       notify({ message: t('list.restored', { title: titleOf(resource, row) }), variant: 'success' })
     } catch (error) {
-      notify({ message: messageOf(error), variant: 'error' })
+      notify({ message: sentencesOf(error), variant: 'error' })
     }
     await invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
   }

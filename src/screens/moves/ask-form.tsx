@@ -11,6 +11,7 @@ import { useFaultText } from '../form/fault-text'
 import { FieldGrid } from '../form/field-grid'
 import { newForm, type FormValues } from '../form/form-values'
 import { placeErrors } from '../form/place-errors'
+import { RefusalAlert } from '../form/refusal-alert'
 import { formResolver } from '../form/resolver'
 import { withoutSecrets } from '../form/use-draft'
 import { useLeftBehind } from '../form/use-left-behind'
@@ -24,6 +25,8 @@ interface AskFormProps {
   readonly row: Readonly<Record<string, unknown>>
   /** What the server said the last time. */
   readonly refusal: unknown
+  /** Something beside the form says why it was refused, so that the form does not. */
+  readonly isQuiet?: boolean
   readonly onGo: (values: Values) => Promise<void>
   /** Under what name what is typed is kept when the session ends by itself; without one it is not. */
   readonly place?: string
@@ -31,7 +34,7 @@ interface AskFormProps {
 
 /** The inputs of what a move or an action asks for. */
 export function AskForm(props: AskFormProps) {
-  const { id, resource, action, fields, row, refusal, onGo, place } = props
+  const { id, resource, action, fields, row, refusal, isQuiet = false, onGo, place } = props
   const labels = useLabels()
   const locale = useLocale()
   const prefix = useId()
@@ -64,12 +67,16 @@ export function AskForm(props: AskFormProps) {
     const [first] = Object.keys(fields)
     if (first) setFocus(first)
   }, [fields, setFocus])
+  const placed = useMemo(
+    () => placeErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}),
+    [fields, getValues, refusal],
+  )
   useEffect(() => {
-    const [first, ...others] = placeErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}).here
+    const [first] = placed.here
     if (!first) return
-    for (const { path, message } of [first, ...others]) setError(path, { type: 'server', message })
+    for (const { path, message } of placed.here) setError(path, { type: 'server', message })
     setFocus(first.path)
-  }, [refusal, fields, getValues, setError, setFocus])
+  }, [placed, setError, setFocus])
   return (
     <FormProvider {...form}>
       <FormScopeProvider value={scope}>
@@ -78,6 +85,9 @@ export function AskForm(props: AskFormProps) {
           noValidate
           onSubmit={(event) => void form.handleSubmit((values) => onGo(values))(event)}
         >
+          {refusal !== undefined && !isQuiet && (
+            <RefusalAlert refusal={refusal} elsewhere={placed.elsewhere} />
+          )}
           <FieldGrid fields={fields} />
         </form>
       </FormScopeProvider>

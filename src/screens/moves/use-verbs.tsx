@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { AnyResource } from '../../define'
 import type { Row } from '../../providers/data/answers'
-import { messageOf } from '../../providers/data/problem'
+import { sentencesOf } from '../../providers/data/problem'
 import { useNotify } from '../../providers/notifications/notify'
 import type { RecordVerb } from './record-verbs'
 import { useRunVerb, type VerbDone } from './use-run-verb'
@@ -28,7 +28,7 @@ export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
     try {
       await run(verb, row)
     } catch (error) {
-      notify({ message: messageOf(error), variant: 'error' })
+      notify({ message: sentencesOf(error), variant: 'error' })
     }
     setRunning(undefined)
   }

@@ -41,7 +41,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
       yes={words.labelOf(verb)}
       weight={verb.kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning}
-      refusal={refusal}
+      refusal={asks ? undefined : refusal}
       onNo={onClose}
       {...(asks ? { form } : { onYes: () => void go({}) })}
     >

@@ -5,7 +5,7 @@ import type { AnyResource } from '../../../src/define/resource'
 import { uuid7 } from '../../../server/db/uuid7'
 import type { Answer } from './client'
 import type { Declared } from './declared'
-import { fill } from './dataset'
+import { fill, requireFilled } from './dataset'
 import { each } from './lanes'
 import { isTrashed, oracleOf, type Records } from './oracle'
 import { putBackWhole } from './restore-row'
@@ -50,6 +50,7 @@ export function accessContract(declared: Declared): void {
   describe.each(Object.values(declared.app))('$name', (resource) => {
     // What was done to other resources may have left records here: mails, notifications.
     beforeAll(async () => {
+      requireFilled(world, resource)
       records = { ...records, [resource.name]: await storedRows(world, resource) }
     })
     const dependent = roles.flatMap((role) =>

@@ -28,10 +28,30 @@ export async function fill(world: World): Promise<Records> {
   await createPerson(world.server, 'user')
   const records: Record<string, Stored[]> = { users: await storedRows(world, world.app.users as AnyResource) }
   for (const resource of byReference(world.app)) {
-    if (resource.name !== 'users') await fillResource(world, resource, records)
+    if (resource.name !== 'users')
+      await fillResource(world, resource, records).catch((error: unknown) =>
+        noteUnfilled(world, resource, error),
+      )
     records[resource.name] = await storedRows(world, resource)
   }
   return allRecords(world)
+}
+
+const unfilled = new WeakMap<World, Map<string, unknown>>()
+
+function noteUnfilled(world: World, { name }: AnyResource, error: unknown): void {
+  const failures = unfilled.get(world) ?? new Map<string, unknown>()
+  unfilled.set(world, failures.set(name, error))
+}
+
+/**
+ * Refuses a resource of which no records could be made, so that its tests alone fail.
+ * @throws Error that names it, and why.
+ */
+export function requireFilled(world: World, { name }: AnyResource): void {
+  const cause = unfilled.get(world)?.get(name)
+  if (cause !== undefined)
+    throw new Error(`${name}: its records could not be made: ${String(cause)}`, { cause })
 }
 
 /** Everything as it is stored now. */

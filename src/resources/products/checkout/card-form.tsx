@@ -42,6 +42,7 @@ export function CardForm({ id, refusal, onGo }: CardFormProps) {
         fields={fields}
         row={nothing}
         refusal={refusal}
+        isQuiet
         onGo={onGo}
       />
     </section>

@@ -42,7 +42,7 @@ export function ListActionDialog({ resource, action, onClose }: ListActionDialog
       title={t('list.actionAsk', { action: label })}
       yes={label}
       isRunning={isRunning}
-      refusal={refusal}
+      refusal={isForm ? undefined : refusal}
       onNo={onClose}
       {...(isForm ? { form } : { onYes: () => void go({}) })}
     >

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../../define'
 import type { AnyFields } from '../../../define/kinds'
 import type { Values } from '../../../define/parse'
-import { messageOf, problemOf } from '../../../providers/data/problem'
+import { problemOf } from '../../../providers/data/problem'
 import { useRole } from '../../../providers/auth/use-session'
 import { useLabels } from '../../../providers/i18n/labels'
 import { FieldInput } from '../../fields/input/field-input'
@@ -17,6 +16,7 @@ import { useLocale } from '../../fields/use-locale'
 import { useFaultText } from '../../form/fault-text'
 import { newForm, type FormValues } from '../../form/form-values'
 import { placeErrors } from '../../form/place-errors'
+import { RefusalAlert } from '../../form/refusal-alert'
 import { formResolver } from '../../form/resolver'
 import styles from './bulk.module.css'
 import { commonFields } from './common-fields'
@@ -77,9 +77,7 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
     <FormProvider {...form}>
       <FormScopeProvider value={scope}>
         <form id={id} noValidate onSubmit={submit} className={styles.edit}>
-          {refusal !== undefined && placed.here.length === 0 && (
-            <Alert severity="error">{messageOf(refusal)}</Alert>
-          )}
+          {refusal !== undefined && <RefusalAlert refusal={refusal} elsewhere={placed.elsewhere} />}
           {names.map((name) => (
             <div key={name} className={styles.editField}>
               <FieldInput

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Values } from '../../../define/parse'
 import { asksOf } from '../../../define/reading'
-import { messageOf, problemOf } from '../../../providers/data/problem'
+import { problemOf, sentencesOf } from '../../../providers/data/problem'
 import { useLabels } from '../../../providers/i18n/labels'
 import { nothingSelected } from '../../views/table/table-props'
 import type { ListModel } from '../use-list-model'
@@ -26,7 +26,9 @@ export function useBulkPlan(model: ListModel, verb: string, onClose: () => void)
         (found) => setStep({ at: 'asking', plan: found }),
         (error: unknown) => {
           const isFilled = values !== undefined && problemOf(error)?.errors !== undefined
-          setStep(isFilled ? { at: 'filling', refusal: error } : { at: 'failed', message: messageOf(error) })
+          setStep(
+            isFilled ? { at: 'filling', refusal: error } : { at: 'failed', message: sentencesOf(error) },
+          )
         },
       ),
     [asked],

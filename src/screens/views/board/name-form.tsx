@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../providers/data/problem'
+import { sentencesOf } from '../../../providers/data/problem'
 import { notify } from '../../../providers/notifications/notify'
 import { useAttempt } from '../../use-attempt'
 import styles from './name-form.module.css'
@@ -32,7 +32,7 @@ export function NameForm({ label, start = '', yes, isRepeated = false, onGo, onC
     } catch (error) {
       // Back into the line, before what was typed meanwhile; where there is none any more, the refusal is told.
       const refused = lines.splice(0)
-      if (!input.current) return notify({ message: messageOf(error), variant: 'error' })
+      if (!input.current) return notify({ message: sentencesOf(error), variant: 'error' })
       if (isRepeated) input.current.value = [...refused, input.current.value].join(' ').trim()
       throw error
     }
@@ -64,7 +64,7 @@ export function NameForm({ label, start = '', yes, isRepeated = false, onGo, onC
       />
       {refusal !== undefined && (
         <p role="alert" className={styles.refusal}>
-          {messageOf(refusal)}
+          {sentencesOf(refusal)}
         </p>
       )}
       <div className={styles.buttons}>

@@ -6,7 +6,7 @@ import type { BoardColumn } from '../../../define/board'
 import type { Values } from '../../../define/parse'
 import type { Row } from '../../../providers/data/answers'
 import { placeRecord, type Place } from '../../../providers/data/place'
-import { messageOf } from '../../../providers/data/problem'
+import { sentencesOf } from '../../../providers/data/problem'
 import { closeNotice, notify, type Notice } from '../../../providers/notifications/notify'
 import { shownBeforeSaved } from '../../../providers/router/leave-warning'
 import type { RecordVerb } from '../../moves/record-verbs'
@@ -60,7 +60,7 @@ export function useMoves(
     try {
       await shownBeforeSaved(work)
     } catch (error) {
-      notify({ message: messageOf(error), variant: 'error' })
+      notify({ message: sentencesOf(error), variant: 'error' })
     }
     // What was read again is drawn a moment after it has come: until then it would stand where it was.
     await new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,18 @@
+import type { App } from '../../../src/define/app'
+import type { MigrationOptions, Rename } from './migration-options'
+import { keyOf, type Table } from './snapshot'
+
+/** The renames that declarations say by `formerly`, as far as the tables still have the former names. */
+export function formerNames(
+  app: App,
+  tables: Readonly<Record<string, Table>>,
+  { renames }: Pick<MigrationOptions, 'renames'>,
+): Rename[] {
+  return Object.values(app).flatMap(({ name: table, fields }) =>
+    Object.entries(fields).flatMap(([to, { formerly: column }]) => {
+      const columns = tables[keyOf(table)]?.columns ?? {}
+      const isSaid = renames.some((one) => one.table === table && one.column === column)
+      return column !== undefined && columns[column] && !columns[to] && !isSaid ? [{ table, column, to }] : []
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ExpectedError } from '../../expected-error'
+
+export interface JournalEntry {
+  readonly idx: number
+  readonly version: string
+  readonly when: number
+  readonly tag: string
+  readonly breakpoints: boolean
+}
+export interface Journal {
+  readonly version: string
+  readonly dialect: string
+  readonly entries: JournalEntry[]
+}
+
+const journalPath = (folder: string) => join(folder, 'meta', '_journal.json')
+
+/** The migrations of a folder, in the order in which they are applied. */
+export function readJournal(folder: string): Journal {
+  if (!existsSync(journalPath(folder))) return { version: '7', dialect: 'postgresql', entries: [] }
+  return JSON.parse(readFileSync(journalPath(folder), 'utf8')) as Journal
+}
+
+export function writeJournal(folder: string, journal: Journal): void {
+  writeFileSync(journalPath(folder), `${JSON.stringify(journal, null, 2)}\n`)
+}
+
+/**
+ * Refuses migrations of two branches that do not know of each other, and files that no journal names.
+ * @throws ExpectedError
+ */
+export function requireOneLine(folder: string): void {
+  const { entries } = readJournal(folder)
+  for (const [place, { idx, tag, when }] of entries.entries()) {
+    const other = entries.find((one, at) => at < place && (one.idx === idx || one.when === when))
+    if (other) throw twoHeads(other.tag, tag)
+  }
+  const known = new Set(entries.map(({ tag }) => `${tag}.sql`))
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const orphan = files.find((name) => name.endsWith('.sql') && !known.has(name))
+  if (orphan)
+    throw new ExpectedError(
+      `${folder}/${orphan} is not in ${folder}/meta/_journal.json and would never be applied: delete the file and write it again with npm run migration.`,
+    )
+  requireOneHead(folder, entries)
+}
+
+/** Each snapshot says which one it was made from: where two were made from the same, there are two heads. */
+function requireOneHead(folder: string, entries: readonly JournalEntry[]): void {
+  const madeFrom = new Map<string, string>()
+  for (const { idx, tag } of entries) {
+    const path = join(folder, 'meta', `${String(idx).padStart(4, '0')}_snapshot.json`)
+    if (!existsSync(path)) continue
+    const { prevId } = JSON.parse(readFileSync(path, 'utf8')) as { prevId: string }
+    const other = madeFrom.get(prevId)
+    if (other) throw twoHeads(other, tag)
+    madeFrom.set(prevId, tag)
+  }
+}
+
+const twoHeads = (one: string, other: string) =>
+  new ExpectedError(
+    `The migrations ${one} and ${other} were written on two branches: delete ${other} with its snapshot and its line in the journal, and write it again with npm run migration.`,
+  )

@@ -1,0 +1,14 @@
+/** A value of a record as a literal of SQL for a column of a type. */
+export function literal(value: unknown, type: string): string {
+  if (value === null || value === undefined) return 'NULL'
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (type === 'jsonb') return `${quote(JSON.stringify(value))}::jsonb`
+  if (Array.isArray(value)) {
+    const items = value.map((one) => quote(String(one))).join(', ')
+    return items === '' ? `'{}'` : `ARRAY[${items}]::${type}`
+  }
+  return quote(String(value))
+}
+
+/** A text as a literal of SQL. */
+export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createResumer } from '../../server/bulk/resume'
+import { runBulk } from '../../server/bulk/run'
+import { writerFor } from '../../server/write/context'
+import type { AnyResource } from '../../src/define/resource'
+import { corridor } from './support/declared'
+import { createGoods, type Goods } from './support/goods'
+import { createWorld, type World } from './support/world'
+
+const count = 220
+let world: World
+let goods: Goods
+let ids: string[]
+beforeAll(async () => {
+  world = await createWorld(corridor)
+  goods = await createGoods(world)
+  ids = []
+  while (ids.length < count) ids.push(await goods.addProduct({ price: 4242 }))
+})
+afterAll(() => world.close())
+
+const plan = async (values: object): Promise<string> => {
+  const body = { verb: 'update', ids, values, dryRun: true }
+  const { body: planned } = await world.people.manager.client.post('/api/products/bulk', body)
+  return (planned as { token: string }).token
+}
+const run = (token: string) => world.people.manager.client.post('/api/products/bulk', { token })
+const stocks = async () => {
+  const rows = await world.database.query<{ stock: number; count: number; most: number }>({
+    text: `select "stock", count(*)::int as "count", max("version")::int as "most" from "products"
+      where "id" = any($1::uuid[]) group by 1 order by 1`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** Does a plan as a server does that ends after some steps. */
+async function crash(token: string, steps: number): Promise<void> {
+  const { services } = world.writer()
+  const caller = {
+    userId: world.people.manager.id,
+    sessionId: null,
+    role: 'manager',
+    language: 'en',
+  } as const
+  let told = 0
+  const watch = {
+    told: () => (++told === steps ? Promise.reject(new Error('The server ended')) : Promise.resolve(true)),
+  }
+  const writer = { ...writerFor(services, caller), batch: token }
+  await expect(runBulk(writer, goods.products as AnyResource, watch)).rejects.toThrow('The server ended')
+}
+
+it('a run whose server ended goes on where it was, once, and its batch can be undone as a whole', async () => {
+  const token = await plan({ stock: 7 })
+  await crash(token, 2)
+  expect(await stocks()).toEqual([
+    { stock: 0, count: count - 100, most: 1 },
+    { stock: 7, count: 100, most: 2 },
+  ])
+  const resumer = createResumer(world.writer().services)
+  // Where another server may still be at it, only what has not come further between two looks is taken up.
+  await resumer.resume()
+  expect(await stocks()).toHaveLength(world.database.engine === 'postgres' ? 2 : 1)
+  await resumer.resume()
+  expect(await stocks()).toEqual([{ stock: 7, count, most: 2 }])
+  await resumer.resume()
+  expect(await stocks()).toEqual([{ stock: 7, count, most: 2 }])
+  expect((await run(token)).status).toBe(410)
+  const undone = await world.people.manager.client.post(`/api/undo/${token}`)
+  expect([undone.status, await stocks()]).toEqual([200, [{ stock: 0, count, most: 3 }]])
+})
+
+it('is not resumed for somebody who is banned meanwhile, nor in a role that was taken away', async () => {
+  const token = await plan({ stock: 9 })
+  await crash(token, 1)
+  const { id } = world.people.manager
+  const set = (values: string) =>
+    world.database.query({ text: `update "users" set ${values} where "id" = $1`, values: [id] })
+  const resumer = createResumer(world.writer().services)
+  await set(`"status" = 'banned'`)
+  await resumer.resume()
+  await resumer.resume()
+  await set(`"status" = 'active', "role" = 'user'`)
+  await resumer.resume()
+  await resumer.resume()
+  const left = (await stocks()).find(({ stock }) => stock === 9)
+  expect(left?.count).toBe(50)
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi, type MockInstance } from 'vitest'
+import { createRandom } from '../../server/demo/random'
+import { seedRecords } from '../../server/demo/seed-records'
+import { within } from '../../server/db/within'
+import { invalidField } from '../../server/errors/problem'
+import type { AnyServing } from '../../server/serving'
+import { date, defineApp, defineResource, text } from '../../src/define'
+import type { AnyResource } from '../../src/define/resource'
+import { users } from '../../src/resources/users/users.resource'
+import { usersServing } from '../../src/resources/users/users.server'
+import { fill, requireFilled } from './support/dataset'
+import { createWorld, type World } from './support/world'
+
+const fields = { name: text({ max: 80 }), startsOn: date(), endsOn: date() }
+const shape = {
+  fields,
+  title: 'name',
+  columns: ['name', 'startsOn', 'endsOn'],
+  access: { admin: 'all' },
+} as const
+const rentals = defineResource('rentals', { label: ['Rental', 'Rentals'], ...shape })
+/** Whatever is made up is refused. */
+const closures = defineResource('closures', { label: ['Closure', 'Closures'], ...shape })
+const app = defineApp({ users, rentals, closures })
+
+type Values = { readonly startsOn: string; readonly endsOn: string }
+const servings = {
+  users: usersServing,
+  rentals: {
+    before: ({ values }: { values: Values }) => {
+      if (values.endsOn <= values.startsOn) throw invalidField('endsOn', 'invalid')
+    },
+  },
+  closures: {
+    before: () => {
+      throw invalidField('startsOn', 'invalid')
+    },
+  },
+} as unknown as Record<string, AnyServing>
+
+let world: World
+let written: MockInstance
+beforeAll(async () => {
+  world = await createWorld({ app, servings })
+})
+beforeEach(() => {
+  written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+afterEach(() => written.mockRestore())
+afterAll(() => world.close())
+
+const seed = (resource: unknown) =>
+  world.database.transaction((tx) => {
+    const { services } = world.writer()
+    const database = within(world.database.engine, tx)
+    const making = { now: new Date(), random: createRandom(1), records: () => [] }
+    return seedRecords(
+      { ...making, services: { ...services, database } },
+      resource as AnyResource,
+      undefined,
+      40,
+    )
+  })
+
+it('made-up values that a server half refuses are made up again', async () => {
+  const made = (await seed(rentals)) as unknown as Values[]
+  expect(made.length).toBeGreaterThan(35)
+  for (const { startsOn, endsOn } of made) expect(endsOn > startsOn).toBe(true)
+})
+
+it('what it refuses at last is left out, and one line names the resource and the field', async () => {
+  expect(await seed(closures)).toEqual([])
+  expect(written.mock.calls.map(([line]) => line as string)).toEqual([
+    'Demo data of closures: 40 of 40 made-up records were left out, as its server half refuses them (startsOn: invalid)\n',
+  ])
+})
+
+it('the generated tests fail for that resource alone', async () => {
+  await fill(world)
+  expect(() => requireFilled(world, closures as unknown as AnyResource)).toThrow(/^closures: .*startsOn/)
+  expect(() => requireFilled(world, users as unknown as AnyResource)).not.toThrow()
+})

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeMigration } from '../../../server/db/generate-migration'
+import { migrate } from '../../../server/db/migrate'
+import { readOptions, type GivenOptions } from '../../../server/db/migrations/migration-options'
+import { schemaOf } from '../../../server/db/schema'
+import type { App } from '../../../src/define/app'
+import type { AnyFields } from '../../../src/define/kinds'
+import type { AnyResource } from '../../../src/define/resource'
+import { app } from '../../../src/resources/app'
+import { testDatabase, type TestDatabase } from '../../support/database'
+import { shapes } from './shape'
+
+/** The declarations with one resource declared otherwise. */
+export const withResource = (name: keyof typeof app, change: (resource: AnyResource) => object): App =>
+  ({ ...app, [name]: { ...app[name], ...change(app[name] as unknown as AnyResource) } }) as unknown as App
+
+/** The same with other fields; one that is undefined is gone. */
+export const withFields = (name: keyof typeof app, fields: Record<string, AnyFields[string] | undefined>) =>
+  withResource(name, (resource) => ({
+    fields: Object.fromEntries(
+      Object.entries({ ...resource.fields, ...fields }).filter(([, field]) => field !== undefined),
+    ),
+  }))
+
+/** A copy of the folder of migrations, into which more are written. */
+export function writing() {
+  const folder = mkdtempSync(join(tmpdir(), 'corridor-changed-'))
+  cpSync('migrations', folder, { recursive: true })
+  return {
+    folder,
+    /** Writes the next migration and answers its text, or undefined where there is none. */
+    async write(declared: App, given: GivenOptions = {}): Promise<string | undefined> {
+      const file = await writeMigration(folder, 'changed', readOptions(given), declared)
+      return file && readFileSync(join(folder, file), 'utf8')
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** The same beside a database with the program's migrations. */
+export async function migrating() {
+  const { folder, write, remove } = writing()
+  const database: TestDatabase = await testDatabase()
+  return {
+    ...{ database, folder, write },
+    apply: () => migrate(database, { folder }),
+    /** What the database has, and what these declarations make of an empty one. */
+    shapes: (declared: App) => shapes(database, schemaOf(declared)),
+    async close() {
+      await database.close()
+      remove()
+    },
+  }
+}

@@ -50,7 +50,8 @@ export interface Declaration<
   Fields extends AnyFields,
   Work extends AnyFields,
   Actions extends { readonly [name: string]: Action },
-> extends Trashing, Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
+>
+  extends Trashing, Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
   /** The reference to the record on whose screen this one is shown: a search leads there, with `?record=` and its id. */
   readonly shownIn?: Text<NamesOf<Fields, 'ref'>>
   /** Singular and plural, in English. */

@@ -29,7 +29,5 @@ export function useUndoOffer(resource: AnyResource): (row: Row, verb?: string) =
   const { t } = useTranslation()
   const undo = useUndoLast(resource)
   return (row, verb = 'update') =>
-    mayUndo(resource, row, verb)
-      ? { action: { label: t('common.undo'), run: () => void undo(row) } }
-      : {}
+    mayUndo(resource, row, verb) ? { action: { label: t('common.undo'), run: () => void undo(row) } } : {}
 }

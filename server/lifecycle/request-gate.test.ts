@@ -114,7 +114,7 @@ test('the 17th request of a session is refused at once with 503 and Retry-After,
   expect(refused.statuses()).toEqual(['503'])
   expect(refused.received()).toMatch(/retry-after: 1\r\n/i)
   expect(refused.received()).toMatch(/content-type: application\/problem\+json/i)
-  expect(refused.received()).toContain('请稍后重试')
+  expect(refused.received()).toContain('请稍后再试')
   const other = send(port, get('/other', 'two'))
   await eventually(() => expect(started.at(-1)?.path).toBe('/api/other'))
   started.at(-1)?.answer()

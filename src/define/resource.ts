@@ -3,42 +3,22 @@ import type { AreaIcon } from './area-icons'
 import type { Action, AnyResource, filterKinds, Queued, sortKinds } from './any-resource'
 import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
+import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
 import type { Wire } from './wire'
 import type { Trashing } from './trashing'
 export type { Action, AnyResource } from './any-resource'
 
 type Text<T> = Extract<T, string>
-type NamesOf<Fields, Kinds> = {
-  [Name in keyof Fields]: Fields[Name] extends { kind: Kinds } ? Name : never
-}[keyof Fields]
-
 /** Values that are worked out from the others: by the server before saving, by the form while typing. */
 type Computed<Work, Values> = {
   readonly [Name in keyof Work]: readonly [field: Work[Name], work: (values: Values) => ValueOf<Work[Name]>]
 }
 
-/** Where nothing is computed, TypeScript infers every name there is: then there is none. */
-type Known<Work> = string extends keyof Work ? {} : Work
-
 type MoveNames<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'state'; moves: infer Moves } ? keyof Moves : never
 }[keyof Fields]
 
-type HasMoney<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends { kind: 'money' }
-    ? true
-    : Fields[Name] extends { kind: 'listOf'; fields: infer Inner }
-      ? Extract<Inner[keyof Inner], { kind: 'money' }> extends never
-        ? never
-        : true
-      : never
-}[keyof Fields]
-type MoneyHasCurrency<Fields, Work = Fields> = [HasMoney<Known<Work>>] extends [never]
-  ? unknown
-  : [NamesOf<Fields, 'currency'>] extends [never]
-    ? { readonly __: 'a money field needs a currency field beside it' }
-    : unknown
 type NotTaken = { readonly [Name in keyof RecordMeta | 'deletedAt' | 'search']?: never }
 
 type Names<Fields, Work, Kinds> = Text<NamesOf<Fields, Kinds>> | Text<NamesOf<Known<Work>, Kinds>>

@@ -16,8 +16,8 @@ beforeAll(async () => {
     if (answer.status >= 300) throw new Error(answer.text)
   }
 })
-afterEach(() => {
-  unmount()
+afterEach(async () => {
+  await unmount()
   shortcutsSwitch.turn(false)
 })
 afterAll(() => world.close())

@@ -91,11 +91,14 @@ async function faultsOf(page: Page, role: Role, route: Route): Promise<string[]>
   const { leadsTo = path } = route
   const { pathname } = new URL(page.url())
   if (pathname !== leadsTo) faults.push(`leads to ${pathname}`)
-  const isError = [refusedHeading, ...brokenHeadings].includes(heading)
   const wanted = opened.heading ?? /\S/
-  const isNamed = typeof wanted === 'string' ? heading === wanted : wanted.test(heading) && !isError
-  if (!isNamed) faults.push(`has the heading ${heading}, not ${wanted}`)
+  if (!isNamed(heading, wanted)) faults.push(`has the heading ${heading}, not ${wanted}`)
   return faults
+}
+
+function isNamed(heading: string, wanted: string | RegExp): boolean {
+  const isError = [refusedHeading, ...brokenHeadings].includes(heading)
+  return typeof wanted === 'string' ? heading === wanted : wanted.test(heading) && !isError
 }
 
 // What is found names its page; to keep every step would take longer than looking.

@@ -35,7 +35,7 @@ interface ComposeDialogProps {
 /** A mail is written here; what is written is kept in the drafts until it is sent. */
 export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const [id, formId] = [useId(), useId()]
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const [draft, setDraft] = useState(start)
   const [fault, setFault] = useState<string>()
@@ -94,7 +94,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
       <DialogTitle id={`${id}title`}>{t(start.mailId ? 'mail.editDraft' : 'mail.newMail')}</DialogTitle>
       <DialogContent>
         <form
-          id={`${id}form`}
+          id={formId}
           noValidate
           className={styles.form}
           onKeyDownCapture={submitOnKeys}
@@ -117,7 +117,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
         <Button color="inherit" onClick={() => void close()}>
           {t('common.close')}
         </Button>
-        <Button type="submit" form={`${id}form`} variant="contained" aria-disabled={isRunning || undefined}>
+        <Button type="submit" form={formId} variant="contained" aria-disabled={isRunning || undefined}>
           {t('mail.send')}
         </Button>
       </DialogActions>

@@ -52,6 +52,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
     setFault(undefined)
   }
   const recipientsFault = problemOf(refusal)?.errors?.['to']?.[0]
+  const otherRefusal = recipientsFault === undefined ? refusal : undefined
   const close = async () => {
     if (!attachments.requireRest()) return
     onClose()
@@ -100,9 +101,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
           onKeyDownCapture={submitOnKeys}
           onSubmit={submit}
         >
-          {refusal !== undefined && recipientsFault === undefined && (
-            <Alert severity="error">{messageOf(refusal)}</Alert>
-          )}
+          {otherRefusal !== undefined && <Alert severity="error">{messageOf(otherRefusal)}</Alert>}
           <Fields draft={draft} start={start} fault={fault ?? recipientsFault} onChange={set} />
           <AttachmentsInput
             value={draft.attachments}

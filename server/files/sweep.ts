@@ -14,7 +14,7 @@ export async function sweepUploads(services: Services, now = Date.now()): Promis
 
 /**
  * Forgets uploads from before a moment that nothing refers to, with their bytes. One that a record has after all is in use
- * again: whoever saves a record with an upload waits for this transaction, or this one for him.
+ * again: whoever saves a record with an upload waits for this transaction, or this one waits for them.
  */
 export async function dropUnusedUploads(services: Services, before = new Date(day)): Promise<void> {
   const gone = await services.database.transaction((tx) => forget(services, tx, before))

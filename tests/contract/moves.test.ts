@@ -75,8 +75,10 @@ describe('a move', () => {
 
   it('cannot be passed by: the state is no field of a form', async () => {
     const id = await draft()
-    for (const status of ['sent', 'paid', 'draft'])
+    for (const status of ['sent', 'paid', 'void'])
       expect((await admin.patch(`/api/invoices/${id}`, { status })).status).toBe(422)
+    // A record may be sent back as it was read.
+    expect((await admin.patch(`/api/invoices/${id}`, { status: 'draft' })).status).toBe(200)
     expect(await storedRow(world, invoices, id)).toMatchObject({ status: 'draft', version: 1 })
   })
 

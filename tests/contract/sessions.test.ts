@@ -103,9 +103,9 @@ it('a profile is changed by its owner, and not his role, his address or what he 
   expect(changed.body).toMatchObject({ user: { id: user.id, displayName: 'Li Wei', username: 'li-wei' } })
   for (const forged of [
     { role: 'admin' },
-    { status: 'active' },
+    { status: 'banned' },
     { email: 'a@b.example' },
-    { emailVerified: true },
+    { emailVerified: false },
     { id: 'x' },
   ]) {
     const refused = await client.patch('/api/account/my-account', forged)

@@ -62,7 +62,7 @@ function waitOf({ most, seconds }: Limit, counted: Counted | undefined): number 
     count < most
       ? seconds * (1 - (most - count - 1) / before) - elapsed
       : seconds - elapsed + seconds * Math.max(0, 1 - (most - 1) / count)
-  return Math.min(seconds, Math.max(1, Math.ceil(wait)))
+  return Math.max(1, Math.ceil(wait))
 }
 
 /**

@@ -150,7 +150,7 @@ describe('a record that exists', () => {
     await user.click(save())
     const summary = await findNotice('2 fields need your attention')
     await waitFor(() => expect(summary.textContent).toContain('There is no such city.'))
-    expect(summary.textContent).toContain('Hidden: It hides.')
+    expect(summary.textContent).toContain('It hides.')
     await waitFor(() => expect(document.activeElement).toBe(box('City')))
   })
 })

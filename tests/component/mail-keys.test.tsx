@@ -50,8 +50,10 @@ it('mail is marked as important in its line, together with others, and by a key'
 })
 
 it('an open mail is marked as important by its button and by a key', async () => {
-  const { user } = await mount({ world, drawn, path: '/dashboard/mail/inbox' })
-  await user.click(await screen.findByRole('link', { name: /First report/ }))
+  const answer = await world.people.admin.client.get('/api/mail/mails?label=inbox')
+  const { mails } = answer.body as { mails: { id: string; subject: string }[] }
+  const id = mails.find(({ subject }) => subject === 'First report')?.id
+  const { user } = await mount({ world, drawn, path: `/dashboard/mail/inbox/${id}` })
   const mark = await screen.findByRole('button', { name: 'Important' })
   const before = mark.getAttribute('aria-pressed')
   await user.click(mark)

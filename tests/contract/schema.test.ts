@@ -40,7 +40,10 @@ describe('declarations, migrations and database', () => {
       'a field may be empty',
       otherwise('customers', withFields({ name: { kind: 'text', optional: true, search: true } })),
     ],
-    ['a field is of another kind', otherwise('products', withFields({ stock: { kind: 'decimal', optional: true } }))],
+    [
+      'a field is of another kind',
+      otherwise('products', withFields({ stock: { kind: 'decimal', optional: true } })),
+    ],
     [
       'a field becomes unique',
       otherwise('customers', withFields({ name: { kind: 'text', search: true, unique: true } })),

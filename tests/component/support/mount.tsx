@@ -109,7 +109,11 @@ export function typeWithoutPause(input: HTMLInputElement, text: string): void {
  */
 export async function unmount(): Promise<void> {
   cleanup()
-  await Promise.allSettled(inFlight)
+  // What an answer makes the program ask next is waited for, too.
+  while (inFlight.size > 0) {
+    await Promise.allSettled(inFlight)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   endSession()
   queryClient.clear()
   localStorage.clear()

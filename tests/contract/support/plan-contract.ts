@@ -131,7 +131,8 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
   /** What a field could hold that none of the samples has filled in. */
   function standIns(field: AnyField | undefined): readonly unknown[] {
     const target = field && 'to' in field ? declared.app[field.to] : undefined
-    return target ? (samples.get(target) ?? []).map(({ id }) => id) : ['none']
+    if (target) return (samples.get(target) ?? []).map(({ id }) => id)
+    return field && 'min' in field && typeof field.min === 'number' ? [field.min] : ['none']
   }
 
   /** The statements of a list, without running what the caller is not to see. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { signInGuesses } from '../../server/auth/limits'
+import { codeGuesses, signInGuesses } from '../../server/auth/limits'
 import { startPostgres } from '../support/postgres'
-import { codeGuesses } from '../../server/auth/limits'
 import { startServer, type TestServer } from '../support/server'
 
 const postgres = await startPostgres()

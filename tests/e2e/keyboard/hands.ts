@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More steps than this nobody takes. */
-const patience = 80
+const patience = 120
 
 /** What a person does who has a keyboard and nothing else. */
 export function handsOn(page: Page) {

@@ -48,6 +48,9 @@ export async function startServer(program: string, place: Place): Promise<Runnin
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl,
       DEMO: '0',
+      // All of the load is one session, which the limits are not about here.
+      REQUESTS_PER_SESSION: '1000',
+      REQUESTS_PER_PROCESS: '1000',
     },
   })
   const url = `http://127.0.0.1:${port}`

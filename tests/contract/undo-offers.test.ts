@@ -5,9 +5,9 @@ import type { AnyResource } from '../../src/define/resource'
 import type { Answer } from './support/client'
 import { allRecords, fill } from './support/dataset'
 import { corridor } from './support/declared'
-import type { Records } from './support/oracle'
+import { isTrashed, oracleOf, type Records } from './support/oracle'
 import { harmlessPatch, perform, verbsOfRecord } from './support/verbs'
-import { createWorld, type Person, type World } from './support/world'
+import { createWorld, type Person, type Stored, type World } from './support/world'
 
 let world: World
 let records: Records
@@ -38,6 +38,19 @@ async function rowsOf(person: Person, resource: AnyResource): Promise<Row[]> {
   return lists.find((list): list is Row[] => Array.isArray(list)) ?? []
 }
 
+/** Whether all that a record refers to is there for a person: a sample may have the label of somebody else. */
+function readsReferences(person: Person, resource: AnyResource, row: Stored): boolean {
+  const oracle = oracleOf(world.app, records, person)
+  return Object.entries(resource.fields).every(([name, field]) => {
+    if (field.kind !== 'ref' && field.kind !== 'refs') return true
+    const target = world.app[field.to] as AnyResource
+    return [row[name]].flat().every((id) => {
+      const found = records[field.to]?.find((one) => one.id === id)
+      return id === null || (found !== undefined && !isTrashed(found) && oracle.reads(target, found))
+    })
+  })
+}
+
 /** Does a verb to the first record that takes it, and says what it has left. */
 async function doFirst(
   person: Person,
@@ -48,6 +61,7 @@ async function doFirst(
   for (const row of await rowsOf(person, resource)) {
     if (!row._can.includes(verb) || own.includes(row.id)) continue
     const stored = records[resource.name]?.find(({ id }) => id === row.id)
+    if (stored && !readsReferences(person, resource, stored)) continue
     const patch = verb === 'update' && stored ? harmlessPatch(resource, person, stored, records) : {}
     const answer = await perform(person, resource, verb, row.id, patch)
     if (answer.status === 204)

@@ -75,10 +75,8 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     const enter = (given: string) =>
       call('new-password', { email, code: given, password: 'entirely other words' })
     const answers = await atOnce(8, () => enter(wrong))
-    expect(answers.map(({ title }) => title).toSorted()).toEqual([
-      ...Array<string>(codeGuesses.pair.most).fill('code'),
-      ...Array<string>(8 - codeGuesses.pair.most).fill('throttled'),
-    ])
+    const titled = (wanted: string) => answers.filter(({ title }) => title === wanted).length
+    expect([titled('code'), titled('throttled')]).toEqual([codeGuesses.pair.most, 8 - codeGuesses.pair.most])
     expect((await enter(code)).title).toBe('throttled')
     expect((await call('login', { email, password }, '192.0.2.1')).status).toBe(200)
   })

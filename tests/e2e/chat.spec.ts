@@ -177,6 +177,7 @@ test('a message that is found in the palette is shown in its conversation', asyn
   const grace = contacts.find(({ username }) => username === 'grace-whitfield')?.id
   await calls.send({ recipients: [grace], body: 'Something else' })
   await page.goto('/dashboard/app')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /^Search pages/ }).fill(`${name} 1`)
   await page

@@ -1,5 +1,6 @@
 import type { ServerApp } from '../../../server/app'
 import { setPassword } from '../../../server/auth/account'
+import type { Limit } from '../../../server/auth/limits'
 import { clientOf, type Answer, type Client } from './client'
 import { codeTo } from './mails'
 import type { Person, World } from './world'
@@ -33,6 +34,12 @@ export async function register(world: World): Promise<SignedIn & { email: string
   if (answer.status !== 200) throw new Error(answer.text)
   return { ...(answer.body as SignedIn), email }
 }
+
+/**
+ * The longest wait in seconds that a limit may answer: attempts are counted by fixed windows, so the oldest of them may
+ * count for up to one share longer than the limit's own time.
+ */
+export const longestWait = ({ most, seconds }: Limit): number => Math.ceil(seconds * (1 + 1 / most))
 
 /** Gives people who have none a password, by which they may make API keys. */
 export async function givePasswords({ database }: World, ...people: readonly Person[]): Promise<void> {

@@ -11,7 +11,15 @@ import { allRecords, fill } from './dataset'
 import type { Declared } from './declared'
 import { isNamed, isTrashed, oracleOf, type Records } from './oracle'
 import { openStream, type OpenStream } from './stream'
-import { createPerson, createWorld, type Person, type Stored, type World } from './world'
+import {
+  createPerson,
+  createWorld,
+  lastEntry,
+  storedRows,
+  type Person,
+  type Stored,
+  type World,
+} from './world'
 
 /** So many records of a resource are changed, each in every way. */
 const tried = 6
@@ -57,6 +65,7 @@ export function streamContract(declared: Declared): void {
         if (!isNamed(world.app, present, resource, row.id))
           await judge(resource, row.id, (writing) => erase(writing, writing.tx, resource, row.id))
       }
+      expect(present, 'the change log names every resource that has changed').toEqual(await allRecords(world))
     })
   })
 
@@ -69,9 +78,10 @@ export function streamContract(declared: Declared): void {
     const before = present
     for (const { stream } of listeners) stream.told.length = 0
     const writer = world.writer()
+    const last = await lastEntry(world)
     const row = find(before, resource, id) as Stored
     await writer.database.transaction((tx) => work({ ...writer, tx }, row))
-    const after = (present = await allRecords(world))
+    const after = (present = await recordsSince(world, before, last))
     const now = find(after, resource, id)
     if (now && now.version === row.version) return
     for (const { person, stream } of listeners) {
@@ -113,6 +123,21 @@ export function streamContract(declared: Declared): void {
     return found
   }
   const seen = new WeakMap<Records, Map<Person, Map<string, string[]>>>()
+}
+
+/** The records after some changes: those of the resources that the change log names after an entry are read again. */
+async function recordsSince(world: World, before: Records, last: number): Promise<Records> {
+  const changed = await world.database.query<{ resource: string }>({
+    name: 'changed_since',
+    text: 'select distinct "resource" from "changes" where "id" > $1',
+    values: [last],
+  })
+  const after = { ...before }
+  for (const { resource } of changed) {
+    const declared = world.app[resource]
+    if (declared) after[resource] = await storedRows(world, declared)
+  }
+  return after
 }
 
 function readableOf(app: App, records: Records, person: Person): Map<string, string[]> {

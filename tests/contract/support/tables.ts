@@ -1,6 +1,5 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../../server/db/database'
 import { tablesOf } from '../../../server/db/tables'
 import { app as own } from '../../../src/resources/app'
 import type { App } from '../../../src/define/app'
@@ -15,9 +14,17 @@ export async function statementsFor(
   return generateMigration(before, generateDrizzleJson(tables, before.id))
 }
 
-/** Makes the tables of declarations that are not the program's own, in a database that has the program's. */
-export async function createTables(database: Queryable, { app }: Declared): Promise<void> {
-  if (app === own) return
+const made = new WeakMap<App, Promise<string[]>>()
+
+/** The statements that make the tables of declarations that are not the program's own, beside the program's tables. */
+export function statementsOf({ app }: Declared): Promise<string[]> {
+  const known = made.get(app) ?? missingTables(app)
+  made.set(app, known)
+  return known
+}
+
+async function missingTables(app: App): Promise<string[]> {
+  if (Object.entries(app).every(([name, resource]) => own[name as keyof typeof own] === resource)) return []
   const shared: App = Object.fromEntries(Object.entries(app).filter(([name]) => name in own))
-  for (const text of await statementsFor(tablesOf(app), tablesOf(shared))) await database.query({ text })
+  return statementsFor(tablesOf(app), tablesOf(shared))
 }

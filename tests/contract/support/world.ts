@@ -10,7 +10,7 @@ import type { App } from '../../../src/define/app'
 import type { AnyResource } from '../../../src/define/resource'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { clientOf, type Client } from './client'
-import { createTables } from './tables'
+import { statementsOf } from './tables'
 import type { Declared } from './declared'
 
 /** Somebody with an account and an open session. */
@@ -44,8 +44,7 @@ export async function createWorld(
   declared: Declared,
   more: Pick<AppOptions, 'contents' | 'fileLimits'> = {},
 ): Promise<World> {
-  const database = await testDatabase()
-  await createTables(database, declared)
+  const database = await testDatabase(await statementsOf(declared))
   const failures: string[] = []
   const server = await createApp({
     database,

@@ -1,0 +1,54 @@
+import { readTables, restoreTables, type TableContents } from './table-contents'
+import type { TestDatabase } from './database'
+
+/** A database that a test has closed, with what it held before that test. */
+interface Idle {
+  readonly key: string
+  readonly database: TestDatabase
+  readonly initial: TableContents
+}
+
+/** Each needs about 100 MB of memory. */
+const maxIdle = 3
+const idle: Idle[] = []
+
+/**
+ * An embedded database of a test's own. To start one takes most of a second of processor time, so a database that an
+ * earlier test of this process has closed is emptied and used again, unless that test changed the schema.
+ *
+ * @param key tests that use the same key need the same schema
+ * @param create makes a new database with that schema
+ */
+export async function reusedDatabase(
+  key: string,
+  create: () => Promise<TestDatabase>,
+): Promise<TestDatabase> {
+  const found = idle.findIndex((one) => one.key === key)
+  const [candidate] = found < 0 ? [] : idle.splice(found, 1)
+  if (candidate && (await restored(candidate))) return returning(candidate)
+  const database = await create()
+  return returning({ key, database, initial: await readTables(database) })
+}
+
+async function restored({ database, initial }: Idle): Promise<boolean> {
+  const isRestored = await restoreTables(database, initial).catch(() => false)
+  if (!isRestored) await database.close()
+  return isRestored
+}
+
+/** The database, which goes back to the idle ones when it is closed. */
+function returning(one: Idle): TestDatabase {
+  const { database } = one
+  let isClosed = false
+  return {
+    engine: database.engine,
+    query: (statement) => database.query(statement),
+    transaction: (work, options) => database.transaction(work, options),
+    async close() {
+      if (isClosed) return
+      isClosed = true
+      idle.unshift(one)
+      for (const { database: oldest } of idle.splice(maxIdle)) await oldest.close()
+    },
+  }
+}

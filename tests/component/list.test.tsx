@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
+import { queryClient } from '../../src/providers/query-client'
 import { mount, typeWithoutPause, unmount, type Call } from './support/mount'
 
 // A busy page: the grid, which jsdom cannot lay out, never gets its turn. The browser tests see it.
@@ -137,10 +138,11 @@ describe('the search', () => {
 })
 
 describe('a list that cannot be read', () => {
-  const answering = (status: number, times = Infinity) => {
-    let left = times
+  const answering = (status: number, times = Infinity, after = 0) => {
+    let answered = 0
     return http.get('*/api/products', () => {
-      if (left-- <= 0) return undefined
+      answered += 1
+      if (answered <= after || answered > after + times) return undefined
       const message = 'Not today.'
       return HttpResponse.json(
         { type: 'about:blank', title: message, status, detail: message, message },
@@ -154,6 +156,26 @@ describe('a list that cannot be read', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Not today.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
+  })
+
+  it('keeps its rows when they cannot be read again, and says that they may be out of date', async () => {
+    const { user } = await mount({ world, path, instead: [answering(500, 1, 1)] })
+    expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByText(/^This could not be refreshed/)).toBeTruthy()
+    expect(screen.getByText('1 to 3 of 3')).toBeTruthy()
+    expect(titles()).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText(/^This could not be refreshed/)).toBeNull())
+    expect(titles()).toHaveLength(3)
+  })
+
+  it('loses its rows when the user may not read them any more', async () => {
+    await mount({ world, path, instead: [answering(403, Infinity, 1)] })
+    expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByText(/^No permission/)).toBeTruthy()
+    expect(screen.queryByText('1 to 3 of 3')).toBeNull()
   })
 
   it('is refused without Retry', async () => {

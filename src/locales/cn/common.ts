@@ -4,6 +4,7 @@ import type { Translated } from '../translations'
 export const common = {
   loading: '加载中…',
   loadFailed: '无法加载',
+  refreshFailed: '未能刷新，内容可能不是最新的。',
   retry: '重试',
   cancel: '取消',
   close: '关闭',

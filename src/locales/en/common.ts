@@ -1,6 +1,7 @@
 export const common = {
   loading: 'Loading…',
   loadFailed: 'This could not be loaded',
+  refreshFailed: 'This could not be refreshed and may be out of date.',
   retry: 'Retry',
   cancel: 'Cancel',
   close: 'Close',

@@ -5,7 +5,7 @@ import { withLaterWords } from '../../providers/i18n/later-words'
 import { useLabels } from '../../providers/i18n/labels'
 import { statusOf } from '../../providers/data/problem'
 import type { Row } from '../../providers/data/answers'
-import { EmptyState, ErrorState, RefusedState } from '../../shell/states'
+import { EmptyState, ErrorState, RefreshNotice, RefusedState } from '../../shell/states'
 import { BoardSkeleton } from '../views/board/board-skeleton'
 import { CalendarBones } from '../views/calendar/calendar-bones'
 import { Gallery } from '../views/gallery/gallery'
@@ -29,7 +29,12 @@ export function ListBody({ model }: { model: ListModel }) {
     ) : (
       <ErrorState error={found.error} onRetry={found.readAgain} />
     )
-  return isPaged(model.view) && found.rows?.length === 0 ? <Nothing model={model} /> : <Rows model={model} />
+  return (
+    <>
+      {found.isOutdated && <RefreshNotice onRetry={found.readAgain} />}
+      {isPaged(model.view) && found.rows?.length === 0 ? <Nothing model={model} /> : <Rows model={model} />}
+    </>
+  )
 }
 
 // The calendar is larger than all the rest of a list: it comes where somebody looks at one.

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { AnyResource } from '../../define'
 import type { ListAnswer, Row } from '../../providers/data/answers'
 import { arrivedList } from '../../providers/data/arrived-list'
+import { statusOf } from '../../providers/data/problem'
 import { isReadQuietly } from '../../providers/live/quiet'
 import type { ListRequest } from './state/list-request'
 
@@ -18,8 +19,10 @@ export interface ListRows {
   readonly columns: ListAnswer['columns']
   /** The rows that stand here are not (yet) those that were asked for. */
   readonly stale: boolean
-  /** What the last try was rejected with. */
+  /** Why there are no rows: what the last request was rejected with. */
   readonly error: unknown
+  /** The rows are here, but the last request for them failed: they may be out of date. */
+  readonly isOutdated: boolean
   readonly readAgain: () => void
 }
 
@@ -35,16 +38,24 @@ export function useListRows(resource: AnyResource, request: ListRequest): ListRo
     },
   })
   const answer = query.data as ListAnswer | undefined
+  const isFailed = query.isError && (answer === undefined || isRefusal(query.error))
   return {
-    rows: query.isError ? undefined : answer?.data,
+    rows: isFailed ? undefined : answer?.data,
     total: answer?.total ?? 0,
     capped: answer?.capped ?? false,
     tabs: answer?.tabs,
-    columns: query.isError ? undefined : answer?.columns,
+    columns: isFailed ? undefined : answer?.columns,
     stale: query.isPlaceholderData || (query.isRefetching && !isReadQuietly(resource.name)),
-    error: query.isError ? query.error : undefined,
+    error: isFailed ? query.error : undefined,
+    isOutdated: query.isError && !isFailed,
     readAgain: () => void query.refetch(),
   }
+}
+
+/** What was there may not be shown any more, or is the answer to a request that makes no sense. */
+const isRefusal = (error: HttpError): boolean => {
+  const status = statusOf(error)
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
 /** A board shows the records that are its columns as well. */

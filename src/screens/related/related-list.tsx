@@ -8,7 +8,7 @@ import { useCan } from '../../providers/access'
 import { useSession } from '../../providers/auth/use-session'
 import type { Row } from '../../providers/data/answers'
 import { useLabels } from '../../providers/i18n/labels'
-import { ErrorState } from '../../shell/states'
+import { ErrorState, RefreshNotice } from '../../shell/states'
 import { formatNumber } from '../fields/intl'
 import { useSurroundings } from '../fields/use-surroundings'
 import { RowActions } from '../list/row-actions'
@@ -63,6 +63,7 @@ export function RelatedList({ resource, field, to }: RelatedListProps) {
           <NewRelated resource={resource} field={field} to={to} />
         </div>
       </div>
+      {found.isOutdated && <RefreshNotice onRetry={found.readAgain} />}
       {found.error !== undefined ? (
         <ErrorState error={found.error} onRetry={found.readAgain} />
       ) : found.rows?.length === 0 ? (

@@ -50,7 +50,7 @@ export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   return (
     <section className={`card ${styles.comments}`} aria-labelledby="post-comments">
       <h2 id="post-comments">{t('posts.count', { count: rows.length })}</h2>
-      {query.isError ? (
+      {query.isError && !query.data ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} small />
       ) : query.isPending ? (
         <div className={`skeleton ${styles.bone}`} role="status" aria-label={t('common.loading')} />

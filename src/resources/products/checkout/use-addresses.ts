@@ -17,10 +17,10 @@ export function useAddresses() {
   })
   const preferred = ({ preferredAt }: AddressRow) => preferredAt ?? ''
   return {
-    rows: query.isSuccess
+    rows: query.data
       ? result.data.toSorted((one, other) => (preferred(one) < preferred(other) ? 1 : -1))
       : undefined,
-    error: query.isError ? query.error : undefined,
+    error: query.data ? undefined : (query.error ?? undefined),
     readAgain: () => void query.refetch(),
   }
 }

@@ -44,7 +44,7 @@ export function ReviewsPart({ row }: { resource: AnyResource; row: Row }) {
         <Rated row={product} />
       </header>
       <OwnReview reviews={reviews} row={product} />
-      {query.isError ? (
+      {query.isError && !query.data ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <ul className={styles.list} aria-busy={query.isFetching}>

@@ -1,6 +1,6 @@
 import type { App } from '../src/define/app'
 import type { Caller, Language } from './caller'
-import type { Database } from './db/database'
+import type { Database, Queryable } from './db/database'
 import type { SignAddress } from './files/address'
 import type { ContentStore } from './files/store'
 import type { Limits } from './limits'
@@ -39,6 +39,11 @@ export type SignUp = (typeof signUps)[number]
 /** A call of a resource's own address, parsed; the caller is there unless the call is open. */
 export interface OwnRequest {
   readonly services: Services
+  /**
+   * The database for reading alone: where the call changes nothing, its statements are cancelled when the client
+   * disconnects. Whatever is written goes to the database of the services.
+   */
+  readonly reading: Queryable
   readonly asked: Readonly<Record<string, unknown>>
   /** What stands in the places of the address, such as `id`. */
   readonly params: Readonly<Record<string, string>>

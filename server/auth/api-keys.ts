@@ -69,7 +69,7 @@ const columns = '"id", "name", "ending", "role", "createdAt", "expiresAt", "last
 
 /** The caller's keys, the newest first; of each only its end is known. */
 export async function listApiKeys(request: OwnRequest) {
-  const apiKeys = await request.services.database.query({
+  const apiKeys = await request.reading.query({
     text: `select ${columns} from "api_keys" where "userId" = $1 order by "createdAt" desc, "id" desc`,
     values: [personOf(request).userId],
   })

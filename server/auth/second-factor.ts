@@ -42,7 +42,7 @@ async function requireCode(services: Services, userId: string, code: string, dev
 
 /** Whether a second factor is asked for, and how many recovery codes are left. */
 export async function secondFactorState(request: OwnRequest) {
-  const [state] = await request.services.database.query<{ enabled: boolean; left: number }>({
+  const [state] = await request.reading.query<{ enabled: boolean; left: number }>({
     text: `select exists (select from "second_factors" where "userId" = $1 and "isEnabled") as "enabled",
       (select count(*) from "recovery_codes" where "userId" = $1) as "left"`,
     values: [personOf(request).userId],

@@ -1,3 +1,4 @@
+import type { App } from '../../src/define/app'
 import { byKind, type AnyField, type AnyFields, type KindMap } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import type { Row } from '../read/selection'
@@ -16,6 +17,7 @@ export type Cell =
 
 /** Where a value stands: what its cell is written with. */
 export interface Place {
+  readonly app: App
   readonly resource: AnyResource
   readonly words: SheetWords
   /** The field's path: 'lines.quantity' in rows. */
@@ -39,7 +41,13 @@ const plain = (_: AnyField, value: unknown): Cell => text(String(value))
 const number = (_: AnyField, value: unknown): Cell => ({ kind: 'number', text: String(value) })
 const option = (_: AnyField, value: unknown, { words, resource, path }: Place): Cell =>
   text(words.option(resource, path, String(value)))
-const titled = ({ row }: Place, id: unknown) => row._refs[String(id)] ?? String(id)
+/** The title of a record that is referred to; never its id. */
+function titled({ row, app, words }: Place, to: string, id: unknown): string {
+  const key = String(id)
+  const target = app[to]
+  if (!target) throw new Error(`There is no resource ${to}`)
+  return row._refs[key] ?? words.untitled(target, Object.hasOwn(row._refs, key))
+}
 
 const cells: KindMap<Cell, [value: unknown, place: Place]> = {
   text: plain,
@@ -53,8 +61,8 @@ const cells: KindMap<Cell, [value: unknown, place: Place]> = {
   choices: (_, value, { words, resource, path }) =>
     text(listText((value as string[]).map((word) => words.option(resource, path, word)))),
   tags: (_, value) => text(listText(value as string[])),
-  ref: (_, value, place) => text(titled(place, value)),
-  refs: (_, value, place) => text(listText((value as string[]).map((id) => titled(place, id)))),
+  ref: (field, value, place) => text(titled(place, field.to, value)),
+  refs: (field, value, place) => text(listText((value as string[]).map((id) => titled(place, field.to, id)))),
   listOf: (field, value, place) => text(JSON.stringify(plainRows(field.fields, value as never[], place))),
   money: (_, value, { currency }) => ({ kind: 'number', text: majorText(Number(value), currency) }),
   currency: plain,

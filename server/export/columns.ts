@@ -1,3 +1,4 @@
+import type { App } from '../../src/define/app'
 import type { Role } from '../../src/define/access'
 import type { AnyField, FieldOf } from '../../src/define/kinds'
 import { currencyOf, maskText, seenFields } from '../../src/define/reading'
@@ -49,7 +50,7 @@ function maskedCell(row: Row, name: string): Cell {
 }
 
 /** The columns of everything that a role sees of a resource; the id first, so that the sheet can be read back. */
-export function columnsOf(resource: AnyResource, role: Role, words: SheetWords): Column[] {
+export function columnsOf(app: App, resource: AnyResource, role: Role, words: SheetWords): Column[] {
   const shown = seenFields(resource, role)
   const id: Column = {
     name: 'id',
@@ -67,6 +68,7 @@ export function columnsOf(resource: AnyResource, role: Role, words: SheetWords):
       cell: (row) =>
         maskedCell(row, name) ??
         cellOf(field, row[name], {
+          app,
           resource,
           words,
           path: name,

@@ -55,7 +55,7 @@ export async function exported(
 ): Promise<Response> {
   const format = formatOf(query)
   const words = wordsIn(reader.caller.language)
-  const columns = columnsOf(resource, reader.caller.role, words)
+  const columns = columnsOf(reader.app, resource, reader.caller.role, words)
   const writer = writers[format](words.resource(resource))
   const asked = listQuery(resource, reader, query)
   const pages = pagesOf(reader, resource, asked)

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { Problem } from '../errors/problem'
 import { isId } from '../read/query'
 import { one } from '../read/one'
-import { callerOf, parameter, queryOf, readerOf, type Rest } from '../rest/request'
+import { callerOf, databaseOf, parameter, queryOf, readerOf, type Rest } from '../rest/request'
 import { signedContent, uploadOfAddress } from './address'
 import { contentAnswer } from './content-answer'
 import { uploadById } from './keep'
@@ -25,7 +25,7 @@ export function contentRoutes(hono: Hono, rest: Rest): void {
     if (!files) throw missing()
     const { name, content } = await one(await readerOf(rest, c), files, parameter(c, 'id'))
     const id = uploadOfAddress(String(content ?? ''))
-    const upload = id && (await uploadById(services.database, id))
+    const upload = id && (await uploadById(databaseOf(services, c), id))
     if (!upload) throw missing()
     return contentAnswer(services, c, upload, { name: String(name), cache: 'private, no-cache' })
   })
@@ -35,11 +35,12 @@ export function contentRoutes(hono: Hono, rest: Rest): void {
 async function uploadFor(rest: Rest, c: Context) {
   const id = parameter(c, 'id')
   if (!isId(id)) throw missing()
+  const database = databaseOf(rest.services, c)
   const signed = signedContent(rest.services.digest, id, queryOf(c))
-  const shown = signed && (await shownUpload(rest, id, signed))
+  const shown = signed && (await shownUpload(rest, database, id, signed))
   if (shown) return shown
   const caller = await callerOf(rest, c)
-  const upload = await uploadById(rest.services.database, id)
+  const upload = await uploadById(database, id)
   if (!upload || upload.userId !== caller.userId) throw missing()
   return upload
 }

@@ -2,9 +2,11 @@ import { apiKeyHolder } from '../auth/api-keys'
 import type { Session } from '../auth/sessions'
 import type { Caller } from '../caller'
 import { quoted } from '../db/columns'
+import type { Queryable } from '../db/database'
 import { sql, statement } from '../db/statement'
 import { isKeptFrom, standingOf } from '../read/access-sql'
 import { boundTo } from '../read/match'
+import type { Reader } from '../read/list'
 import { readableFor } from '../read/one'
 import { isId } from '../read/query'
 import type { Rest } from '../rest/request'
@@ -19,16 +21,18 @@ import { uploadById, uploadColumns, type StoredUpload } from './keep'
  */
 export async function shownUpload(
   rest: Rest,
+  database: Queryable,
   id: string,
   signed: SignedContent,
 ): Promise<StoredUpload | undefined> {
   const { session, key } = signed
-  const read = (caller: Caller | undefined) => caller && readUpload(rest, id, signed, caller)
+  const reader = { app: rest.services.app, database }
+  const read = (caller: Caller | undefined) => caller && readUpload({ ...reader, caller }, id, signed)
   if (key) return read(await keyCaller(rest, key))
   if (!session) return read(visitor('en'))
   const checked = rest.session.read(session)
   const guess = rest.session.last(session)
-  const begun = guess && readUpload(rest, id, signed, sessionCaller(guess))
+  const begun = guess && read(sessionCaller(guess))
   // It may fail before anybody waits for it.
   begun?.catch(() => {})
   const found = await checked
@@ -50,22 +54,20 @@ async function keyCaller({ services }: Rest, key: string): Promise<Caller | unde
 }
 
 async function readUpload(
-  { services }: Rest,
+  reader: Reader,
   id: string,
   { record }: SignedContent,
-  caller: Caller,
 ): Promise<StoredUpload | undefined> {
-  if (record) return uploadInRecord(services, id, record, caller)
-  const upload = await uploadById(services.database, id)
-  return upload?.userId === caller.userId ? upload : undefined
+  if (record) return uploadInRecord(reader, id, record)
+  const upload = await uploadById(reader.database, id)
+  return upload?.userId === reader.caller.userId ? upload : undefined
 }
 
 /** An upload, where the caller may read the record; an address from before it went to the trash shows nothing there. */
 async function uploadInRecord(
-  { app, database }: Rest['services'],
+  { app, database, caller }: Reader,
   id: string,
   { resource: name, id: recordId, isInTrash }: ContentRecord,
-  caller: Caller,
 ): Promise<StoredUpload | undefined> {
   const resource = app[name]
   const readable = resource && readableFor(app, resource, standingOf(caller))

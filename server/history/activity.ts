@@ -25,9 +25,9 @@ const most = 20
  * @throws Problem unauthenticated.
  */
 export async function ownActivity(request: OwnRequest): Promise<Values> {
-  const { caller, services } = request
+  const { caller, reading } = request
   if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
-  const deeds = await services.database.query<Deed>({
+  const deeds = await reading.query<Deed>({
     name: 'activity_of',
     text: `select "id", "at", "operation", "resource", "record" from "changes"
       where "userId" = $1 and "resource" <> 'sessions' order by "id" desc limit ${most}`,
@@ -40,14 +40,13 @@ export async function ownActivity(request: OwnRequest): Promise<Values> {
 type Named = Readonly<{ title: unknown; key: unknown }>
 
 /** Title and key of the records that the caller may read: one statement for each resource among them. */
-async function namesOf({ services }: OwnRequest, caller: Caller, deeds: readonly Deed[]) {
-  const { app, database } = services
+async function namesOf({ services: { app }, reading }: OwnRequest, caller: Caller, deeds: readonly Deed[]) {
   const names = new Map<string, Named>()
   for (const name of new Set(deeds.map(({ resource }) => resource))) {
     const resource = app[name]
     if (!resource || resource.keptBy) continue
     const ids = deeds.filter((deed) => deed.resource === name).map(({ record }) => record)
-    for (const row of await readable({ app, database, caller }, resource, [...new Set(ids)]))
+    for (const row of await readable({ app, database: reading, caller }, resource, [...new Set(ids)]))
       names.set(row.id, {
         title: recordTitle(resource, row) ?? null,
         key: (resource.key === undefined ? undefined : row[resource.key]) ?? null,

@@ -1,3 +1,4 @@
+import type { App } from '../../src/define/app'
 import { byKind, type AnyField, type KindMap } from '../../src/define/kinds'
 import type { AnyResource } from '../../src/define/resource'
 import type { Fault } from '../../src/define/parse'
@@ -11,6 +12,7 @@ export type Read = { readonly value: unknown } | { readonly fault: Fault }
 
 /** Where a cell stands: what it is read with. */
 export interface Reading {
+  readonly app: App
   readonly resource: AnyResource
   /** The field's path: 'lines.quantity' in rows. */
   readonly path: string
@@ -18,6 +20,8 @@ export interface Reading {
   readonly currency: string | undefined
   /** The ids of another resource's record by its title: none, one or several. */
   readonly idsOf: (resource: string, title: string) => readonly string[]
+  /** Whether the row is about a record that is there, which keeps what the cell does not say. */
+  readonly keeps: boolean
 }
 
 const value = (read: unknown): Read => ({ value: read })
@@ -51,17 +55,32 @@ const several = (text: string): string[] =>
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-function reference(to: string, text: string, { idsOf }: Reading): Read {
+/** Whether an export writes this for a record whose title is not there, in any language. */
+function isUntitled(app: App, to: string, text: string): boolean {
+  const target = app[to]
+  const labels = [wordsIn('en'), wordsIn('cn')]
+  return (
+    target !== undefined &&
+    labels.some((words) => [true, false].some((isReadable) => words.untitled(target, isReadable) === text))
+  )
+}
+
+/** A record by its title or its id. What has no title in an export stays as it is in the record that is there. */
+function reference(to: string, text: string, { app, idsOf, keeps }: Reading): Read {
   if (isId(text)) return value(text.toLowerCase())
   const [id, ...others] = idsOf(to, text)
-  if (id === undefined) return fault('nobody')
+  if (id === undefined) return keeps && isUntitled(app, to, text) ? value(undefined) : fault('nobody')
   return others.length > 0 ? fault('ambiguous') : value(id)
 }
 
 function references(to: string, text: string, reading: Reading): Read {
   const read = several(text).map((title) => reference(to, title, reading))
   const wrong = read.find((one) => 'fault' in one)
-  return wrong ?? value(read.map((one) => (one as { value: unknown }).value))
+  if (wrong) return wrong
+  const ids = read.flatMap((one) => ('value' in one && one.value !== undefined ? [one.value] : []))
+  if (ids.length === read.length) return value(ids)
+  // Beside others it is not known which one is meant.
+  return ids.length === 0 ? value(undefined) : fault('nobody')
 }
 
 function parsedJson(text: string): Read {

@@ -3,7 +3,7 @@ import { currencyOf } from '../../src/define/reading'
 import type { AnyResource } from '../../src/define/resource'
 import type { Faults, Values } from '../../src/define/parse'
 import { mayBeLeftOut } from '../../src/define/schema'
-import { cellValue } from './cell-value'
+import { cellValue, type Reading } from './cell-value'
 import type { Existing } from './lookups'
 import type { SheetRow } from './sheet'
 import { writtenNumber } from './written-number'
@@ -21,7 +21,8 @@ export interface Prepared {
   readonly faults: Faults
 }
 
-type IdsOf = (resource: string, title: string) => readonly string[]
+/** What references are read with. */
+type Referring = Pick<Reading, 'app' | 'idsOf'>
 
 export const textIn = (row: SheetRow, { place }: Pick<Filled, 'place'>): string =>
   (row.cells[place] ?? '').trim()
@@ -65,7 +66,7 @@ export function prepareRow(
   columns: readonly Filled[],
   row: SheetRow,
   existing: Existing | undefined,
-  idsOf: IdsOf,
+  referring: Referring,
 ): Prepared {
   const given: Record<string, unknown> = {}
   const faults: Record<string, Faults[string]> = {}
@@ -77,7 +78,10 @@ export function prepareRow(
     const read =
       text === ''
         ? { value: emptied(field, existing) }
-        : cellValue(field, text, { resource, path: name, currency, idsOf })
+        : cellValue(field, text, {
+            ...referring,
+            ...{ resource, path: name, currency, keeps: existing !== undefined },
+          })
     if ('fault' in read) faults[name] = [read.fault]
     else if (read.value !== undefined) given[name] = read.value
   }

@@ -2,7 +2,7 @@ import type { AnyResource } from '../../src/define/resource'
 import type { Faults } from '../../src/define/parse'
 import { invalid, Problem } from '../errors/problem'
 import type { CleanInput } from '../write/clean-input'
-import { servingOf, type Writer } from '../write/context'
+import { appOf, servingOf, type Writer } from '../write/context'
 import { create } from '../write/create'
 import { createMany, isWrittenAtOnce } from '../write/create-many'
 import { update } from '../write/update'
@@ -68,7 +68,10 @@ export function togetherOf(
 function givenBy(writer: Writer, plan: ImportPlan, row: SheetRow, known: Known): CleanInput {
   const { resource, filled, cleaned } = plan
   const existing = known.existing(row)
-  const { given, faults } = prepareRow(resource, filled, row, existing, known.idsOf)
+  const { given, faults } = prepareRow(resource, filled, row, existing, {
+    app: appOf(writer),
+    idsOf: known.idsOf,
+  })
   const input = cleanRow(filled, given, cleaned)
   const wrong = { ...faults, ...known.faultsOf(row) }
   if (Object.keys(wrong).length > 0)

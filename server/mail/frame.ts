@@ -4,6 +4,7 @@ import { sameText, type Digest } from '../auth/digest'
 import { Problem } from '../errors/problem'
 import type { Reader } from '../read/list'
 import { one } from '../read/one'
+import { databaseOf } from '../rest/request'
 import type { Services } from '../services'
 import { cleanStored } from '../parsing/clean-text'
 import { frameStyle, frameStyleHash } from './frame-style'
@@ -55,7 +56,7 @@ export function mailFrameRoutes(hono: Hono, services: Services): void {
   hono.get(`${path}:ticket`, async (c) => {
     const ticket = opened(services.digest, c.req.param('ticket'))
     if (!ticket) throw new Problem({ kind: 'token' })
-    const [mail] = await services.database.query<{ body: string | null }>({
+    const [mail] = await databaseOf(services, c).query<{ body: string | null }>({
       name: 'mail_frame',
       text: 'select "body" from "mails" where "id" = $1 and "owner" = $2',
       values: [ticket.mail, ticket.owner],

@@ -21,14 +21,14 @@ export const workPaths: Record<string, Record<string, JsonObject>> = {
       description:
         'What one call, one bulk run or one import has changed is again as it was, for whoever did it and for ' +
         'administrators. A record that was changed since, or that the caller may not change, stays and is named. ' +
-        'It is a batch of its own, which can be taken back as well. Where something in it is final, or a record got the ' +
+        'It is a batch of its own; `undoable` says whether the caller may take that back as well. Where something in it is final, or a record got the ' +
         'number of a series, nothing of it is undone (409).',
       parameters: [inPath('batch')],
       answers: {
         200: longAnswer(
           'What was taken back.',
           closed({
-            ...{ batch: id, count, left: count },
+            ...{ batch: id, undoable: { type: 'boolean' }, count, left: count },
             refused: listOf(closed({ id, title: string, message: string })),
           }),
         ),

@@ -19,7 +19,7 @@ export type Row = {
   id: string
   version: number
   _can: string[]
-  _refs: Record<string, string>
+  _refs: Record<string, string | null>
   _masked?: Masked
 } & Record<string, unknown>
 

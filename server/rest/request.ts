@@ -4,6 +4,7 @@ import type { Caller } from '../caller'
 import { apiKeyForm, readApiKey } from '../auth/api-keys'
 import { openRegistration } from '../auth/blank-account'
 import { abortable } from '../db/abortable'
+import type { Queryable } from '../db/database'
 import type { Session, SessionReader } from '../auth/sessions'
 import { bearerForm } from '../auth/tokens'
 import type { Reader } from '../read/list'
@@ -71,12 +72,19 @@ export async function callerOf(rest: Rest, c: Context, isChange = !onlyReads(c))
   return callerFrom(found, c)
 }
 
-/** What a request reads with: nothing more is read for a client that has disconnected. */
-function readingFor({ services }: Rest, c: Context): Omit<Reader, 'caller'> {
-  const { app, database, sign } = services
-  const signal = (c.env as { signal?: AbortSignal } | undefined)?.signal ?? c.req.raw.signal
-  return { app, sign, database: onlyReads(c) ? abortable(database, signal) : database }
-}
+/** Aborts when the client of a request disconnects. */
+export const signalOf = (c: Context): AbortSignal =>
+  (c.env as { signal?: AbortSignal } | undefined)?.signal ?? c.req.raw.signal
+
+/** The database for reading: for a GET, nothing more is read once its client has disconnected. */
+export const databaseOf = ({ database }: Pick<Services, 'database'>, c: Context): Queryable =>
+  onlyReads(c) ? abortable(database, signalOf(c)) : database
+
+const readingFor = ({ services }: Rest, c: Context): Omit<Reader, 'caller'> => ({
+  app: services.app,
+  sign: services.sign,
+  database: databaseOf(services, c),
+})
 
 export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
   return { ...readingFor(rest, c), caller: await callerOf(rest, c) }

@@ -13,6 +13,8 @@ export interface SheetWords {
   field(resource: AnyResource, path: string): string
   /** The label of a choice or a state. */
   option(resource: AnyResource, path: string, option: string): string
+  /** What stands for a record whose title is not there: the caller may not read it, or it has none. */
+  untitled(resource: AnyResource, isReadable: boolean): string
   readonly yes: string
   readonly no: string
 }
@@ -23,12 +25,21 @@ const answers: { readonly [L in Language]: { readonly yes: string; readonly no: 
   cn: { yes: '是', no: '否' },
 }
 
+const hidden: { readonly [L in Language]: { readonly person: string; readonly record: string } } = {
+  en: { person: 'Somebody', record: 'No access' },
+  cn: { person: '某人', record: '无权查看' },
+}
+
 /** The words of declarations in a language: from its file, else from the declarations. */
 export function wordsIn(language: Language): SheetWords {
   const translated = translations[language]
   const of = (resource: AnyResource) => translated?.resources[resource.name]
   return {
     ...answers[language],
+    untitled: (resource, isReadable) => {
+      if (isReadable) return of(resource)?.one ?? resource.label[0]
+      return hidden[language][resource.name === 'users' ? 'person' : 'record']
+    },
     resource: (resource) => of(resource)?.label ?? resource.label[1],
     field: (resource, path) =>
       of(resource)?.fields[path] ??

@@ -13,10 +13,13 @@ import { batchOf, entriesIn, touchedBy, type Touched } from './batch-entries'
 import { requireNotFinal } from './final'
 import { reviveDependents } from './revive-dependents'
 import { undoRecord } from './undo-record'
+import { isUndoable } from './undoable'
 
 export interface UndoOutcome {
-  /** What taking it back did, as a batch of its own; it can be taken back as well. */
+  /** What taking it back did, as a batch of its own. */
   readonly batch: string
+  /** Whether the caller may take that back as well, at least in part. */
+  readonly undoable: boolean
   /** So many records are as they were. */
   readonly count: number
   readonly refused: readonly Refused[]
@@ -63,7 +66,14 @@ export async function undoBatch(writer: Writer, batch: string, watch: Watch): Pr
     const resource = app[name]
     return resource ? [{ resource, id, message: sentenceOf(problem, caller.language) }] : []
   })
-  return { batch: writer.batch, count, refused: await namedRefusals(writer, told), left: left.length }
+  const undoable = count > 0 && (await isUndoable(writer, writer.batch))
+  return {
+    batch: writer.batch,
+    undoable,
+    count,
+    refused: await namedRefusals(writer, told),
+    left: left.length,
+  }
 }
 
 /** A file whose import was taken back may be imported again. */

@@ -4,12 +4,14 @@ import type { Values } from '../../src/define/parse'
 import type { AnyResource } from '../../src/define/resource'
 import type { OwnCall } from '../../src/define/wire'
 import type { Caller } from '../caller'
+import { abortable } from '../db/abortable'
+import type { Queryable } from '../db/database'
 import { Problem } from '../errors/problem'
 import { addressOf, claimedAddressOf, isForwarded } from '../rest/address'
 import { nothing } from '../rest/answers'
 import { requireOwnOrigin } from '../rest/foreign-origin'
 import { acceptedLanguage } from '../rest/language'
-import { bodyOf, callerOf, idempotencyKey, queryOf, type Rest } from '../rest/request'
+import { bodyOf, callerOf, idempotencyKey, queryOf, signalOf, type Rest } from '../rest/request'
 import { answersTo } from '../write/asked'
 import { afterForm, isPlainForm } from './plain-form'
 
@@ -31,6 +33,7 @@ export async function ownCall(
   const answerTo = async (given: unknown, language = acceptedLanguage(c.req.header('accept-language'))) =>
     body({
       services: rest.services,
+      reading: readingFor(rest, call, c),
       asked: await answersTo(call.asks ?? {}, given, call.messages),
       params: c.req.param() as Readonly<Record<string, string>>,
       caller,
@@ -58,6 +61,10 @@ export async function ownCall(
 }
 
 const changesAnything = ({ changes, method }: OwnCall): boolean => changes ?? method !== 'GET'
+
+/** What a call reads with: where it changes nothing, nothing more is read for a client that has disconnected. */
+const readingFor = ({ services: { database } }: Rest, call: OwnCall, c: Context): Queryable =>
+  changesAnything(call) ? database : abortable(database, signalOf(c))
 
 /** An API key stands for its owner's work, not for himself. */
 function personOf(call: OwnCall, caller: Caller): Caller {

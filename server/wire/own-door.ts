@@ -7,10 +7,10 @@ import { writerFor, type Writer } from '../write/context'
  * Reads for whoever made a call of its own address.
  * @throws Problem unauthenticated where nobody is signed in.
  */
-export function ownReader({ services, caller }: OwnRequest): Reader {
+export function ownReader({ services, reading, caller }: OwnRequest): Reader {
   if (!caller) throw new Problem({ kind: 'unauthenticated' })
-  const { app, database, sign } = services
-  return { app, database, sign, caller }
+  const { app, sign } = services
+  return { app, database: reading, sign, caller }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../src/define/resource'
 import { DatabaseUnavailable } from '../db/database'
 import { titlesOf } from '../read/titles'
+import { wordsIn } from '../sheets/words'
 import { appOf, type Writer } from '../write/context'
 
 /** A record to which it was not done, and why, in the caller's language. */
@@ -16,7 +17,7 @@ interface Unnamed {
   readonly message: string
 }
 
-/** Gives refused records their titles, as far as the caller may read them; the others are called by their ids. */
+/** Gives refused records their titles, as far as the caller may read them; the others are called by their resource. */
 export async function namedRefusals(writer: Writer, refused: readonly Unnamed[]): Promise<Refused[]> {
   const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
   const titles = new Map<string, string>()
@@ -28,5 +29,10 @@ export async function namedRefusals(writer: Writer, refused: readonly Unnamed[])
     })
     for (const [id, title] of found) titles.set(id, title)
   }
-  return refused.map(({ id, message }) => ({ id, title: titles.get(id) ?? id, message }))
+  const words = wordsIn(writer.caller.language)
+  return refused.map(({ resource, id, message }) => ({
+    id,
+    title: titles.get(id) ?? words.untitled(resource, true),
+    message,
+  }))
 }

@@ -142,15 +142,29 @@ describe('a record that exists', () => {
     const { id } = await newCustomer()
     const refusal = {
       ...{ status: 422, title: 'invalid', message: 'Some of this is not right yet.' },
-      errors: { city: ['There is no such city.'], hidden: ['It hides.'] },
+      errors: {
+        city: ['There is no such city.'],
+        creditNote: ['It is not yours.'],
+        updatedAt: ['It is later.'],
+        hidden: ['It hides.'],
+        '': ['Not today.'],
+      },
     }
     const refusing = http.patch('*/api/customers/*', () => HttpResponse.json(refusal, { status: 422 }))
-    const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit`, instead: [refusing] })
+    const path = `/dashboard/customers/${id}/edit`
+    const { user } = await mount({ world, role: 'manager', path, instead: [refusing] })
     await user.type(await findBox('City'), 'Nowhere')
     await user.click(save())
-    const summary = await findNotice('2 fields need your attention')
+    const summary = await findNotice('5 fields need your attention')
     await waitFor(() => expect(summary.textContent).toContain('There is no such city.'))
-    expect(summary.textContent).toContain('It hides.')
+    const listed = within(summary).getAllByRole('listitem')
+    expect(listed.map(({ textContent }) => textContent)).toEqual([
+      'City: There is no such city.',
+      'Credit note: It is not yours.',
+      'Updated at: It is later.',
+      'hidden: It hides.',
+      'Not today.',
+    ])
     await waitFor(() => expect(document.activeElement).toBe(box('City')))
   })
 })

@@ -47,7 +47,7 @@ describe('what the server refuses at a field that the form does not show is said
       await user.type(await within(dialog).findByLabelText(/^City/), 'Bonn')
       await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
     }
-    expect(await screen.findByText(tooMany)).toBeTruthy()
+    expect(await screen.findByText(verb === 'Edit' ? `filter: ${tooMany}` : tooMany)).toBeTruthy()
   })
 
   it('by the form of an action, with the name of a field that is declared', async () => {
@@ -66,7 +66,7 @@ describe('what the server refuses at a field that the form does not show is said
       within(alert)
         .getAllByRole('listitem')
         .map((one) => one.textContent),
-    ).toEqual(['Title: Too short.', 'Closed today.'])
+    ).toEqual(['Title: Too short.', 'other: Closed today.'])
     expect(await within(dialog).findByText('Not this word.')).toBeTruthy()
   })
 })

@@ -82,6 +82,8 @@ describe('a database of a reader who has gone', () => {
 describe('a request whose client has gone', () => {
   let server: ServerApp
   const texts: string[] = []
+  /** What is awaited before a statement of this name. */
+  const slow = new Map<string, (signal: AbortSignal | undefined) => Promise<void>>()
   beforeAll(async () => {
     const { database } = world
     await database.query({
@@ -91,8 +93,9 @@ describe('a request whose client has gone', () => {
     })
     const counting: Database = {
       engine: database.engine,
-      query: (statement) => {
+      query: async (statement) => {
         texts.push(statement.text)
+        await slow.get(statement.name ?? '')?.(statement.signal)
         return database.query(statement)
       },
       transaction: (work, options) => database.transaction(work, options),
@@ -131,14 +134,65 @@ describe('a request whose client has gone', () => {
     expect(pagesRead()).toBeLessThan(4)
   })
 
-  it.each(['/api/customers?_start=0&_end=10', '/api/search?q=many', '/api/customers/export'])(
-    'reads nothing for %s when it has gone before',
-    async (path) => {
+  it('ends a slow read of a custom endpoint, and begins no further one', async () => {
+    const given = { name: 'Slow', email: 'slow@example.com', country: 'DE' }
+    expect((await world.people.admin.client.post('/api/customers', given)).status).toBe(201)
+    const readsAll = async (signal: AbortSignal) => {
       texts.length = 0
-      const answer = await ask(path, AbortSignal.abort())
-      expect(answer.status).toBe(499)
-      // Whether its session is open may be asked together with others.
-      expect(texts.filter((text) => !/sessions/.test(text))).toEqual([])
-    },
-  )
+      const { status } = await ask('/api/account/activity', signal)
+      return {
+        status,
+        statements: texts.filter((text) => !/sessions"/.test(text) || /changes/.test(text)).length,
+      }
+    }
+    const whole = await readsAll(new AbortController().signal)
+    expect(whole.status).toBe(200)
+    expect(whole.statements).toBeGreaterThan(1)
+
+    const controller = new AbortController()
+    let isPassedOn = false
+    slow.set('activity_of', async (signal) => {
+      controller.abort()
+      isPassedOn = signal?.aborted === true
+    })
+    const left = await readsAll(controller.signal)
+    slow.clear()
+    expect([left, isPassedOn]).toEqual([{ status: 499, statements: 1 }, true])
+  })
+
+  it('a custom endpoint still writes what it changes, also by a GET', async () => {
+    const { admin, manager } = world.people
+    const sent = await manager.client.post('/api/chat/messages', { recipients: [admin.id], body: 'Seen?' })
+    const { conversationId } = sent.body as { conversationId: string }
+    const unread = async () => {
+      const { body } = await admin.client.get('/api/chat/conversations')
+      const { conversations } = body as { conversations: { id: string; unreadCount: number }[] }
+      return conversations.find(({ id }) => id === conversationId)?.unreadCount
+    }
+    expect(await unread()).toBe(1)
+    const path = `/api/chat/conversation/mark-as-seen?conversationId=${conversationId}`
+    expect((await ask(path, AbortSignal.abort())).status).toBe(204)
+    expect(await unread()).toBe(0)
+  })
+
+  it.each([
+    '/api/customers?_start=0&_end=10',
+    '/api/search?q=many',
+    '/api/customers/export',
+    '/api/mail/labels',
+    '/api/mail/mails?label=inbox',
+    '/api/chat/contacts',
+    '/api/chat/conversations',
+    '/api/account/activity',
+    '/api/account/api-keys',
+    '/api/account/2fa',
+    '/api/files/usage',
+    '/api/contents/018f0000-0000-7000-8000-000000000000',
+  ])('reads nothing for %s when it has gone before', async (path) => {
+    texts.length = 0
+    const answer = await ask(path, AbortSignal.abort())
+    expect(answer.status).toBe(499)
+    // Whether its session is open may be asked together with others.
+    expect(texts.filter((text) => !/sessions/.test(text))).toEqual([])
+  })
 })

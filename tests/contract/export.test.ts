@@ -4,6 +4,7 @@ import { create } from '../../server/write/create'
 import { allFieldsOf, exists } from '../../src/define/reading'
 import { roles } from '../../src/define/access'
 import type { AnyResource } from '../../src/define/resource'
+import { wordsIn, type SheetWords } from '../../server/sheets/words'
 import { fill } from './support/dataset'
 import { corridor, trial } from './support/declared'
 import { createWorld, type World } from './support/world'
@@ -178,6 +179,39 @@ describe('an export of every kind', () => {
       expect(columns, resource.name).toHaveLength(shown.length + 1)
       for (const row of rows) expect(row).toHaveLength(columns.length)
     }
+  })
+})
+
+describe('a reference to a record that its reader may not read', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await createWorld(corridor)
+    await fill(world)
+  })
+  afterAll(() => world.close())
+
+  const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/
+  const referencesIn = (text: string, resource: AnyResource, words: SheetWords): string[] => {
+    const references = Object.entries(resource.fields).filter(([, { kind }]) => /^refs?$/.test(kind))
+    return recordsOf(text).flatMap((record) =>
+      references.map(([name]) => record[words.field(resource, name)] ?? ''),
+    )
+  }
+  it.each(['en', 'cn'] as const)('is exported as a neutral text, never as its id (%s)', async (language) => {
+    const words = wordsIn(language)
+    const written = new Set<string>()
+    for (const role of roles)
+      for (const resource of Object.values(world.app)) {
+        const path = `/api/${resource.name}/export`
+        const answer = await world.people[role].client.get(path, { 'accept-language': language })
+        if (answer.status !== 200) continue
+        for (const cell of referencesIn(answer.text, resource, words)) {
+          expect(cell, `${resource.name} for ${role}`).not.toMatch(uuid)
+          for (const part of cell.split('; ')) written.add(part)
+        }
+      }
+    const [record, person] = language === 'en' ? ['No access', 'Somebody'] : ['无权查看', '某人']
+    expect([written.has(record), written.has(person)]).toEqual([true, true])
   })
 })
 

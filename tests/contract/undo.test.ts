@@ -11,6 +11,7 @@ import { createPerson, createWorld, storedRow, storedRows, type World } from './
 
 interface Undone {
   batch: string
+  undoable: boolean
   count: number
   refused: { id: string; title: string; message: string }[]
   left: number
@@ -88,6 +89,45 @@ describe('a batch of the ledger', () => {
     const batch = await bulk('manager', 'invoices', { verb: 'pay', ids: [id] })
     expect(undone(await undo('manager', batch)).count).toBe(1)
     expect(await stored(invoices, id)).toMatchObject({ status: 'sent' })
+  })
+
+  it.each([
+    ['manager', 'invoices', 'pay'],
+    ['admin', 'invoices', 'pay'],
+    ['admin', 'invoices', 'delete'],
+    ['manager', 'products', 'update'],
+    ['admin', 'products', 'delete'],
+  ] as const)(
+    'answers %s truly whether undoing %s %s may be undone, which leaves no trace',
+    async (role, name, verb) => {
+      const made = () => addInvoice(...(verb === 'pay' ? ['send'] : []))
+      const id = await (name === 'invoices' ? made() : addProduct())
+      const values = verb === 'update' ? { values: { stock: 5 } } : {}
+      const batch = await bulk(role, name, { verb, ids: [id], ...values })
+      const back = undone(await undo(role, batch))
+      const resource = corridor.app[name] as AnyResource
+      const entries = await world.database.query({
+        text: 'select distinct "batch" from "changes" where "record" = $1 and "batch" <> $2 and "operation" = any($3)',
+        values: [id, batch, ['undo', 'restore']],
+      })
+      expect(entries).toEqual([{ batch: back.batch }])
+      const version = async () => (await stored(resource, id))?.['version']
+      const before = await version()
+      const again = await undo(role, back.batch)
+      expect(again.status === 200 && undone(again).count === 1).toBe(back.undoable)
+      expect((await version()) !== before).toBe(back.undoable)
+    },
+  )
+
+  it('says that a payment which was undone is not paid again by whoever may not change the invoice', async () => {
+    const id = await addInvoice('send')
+    const back = undone(await undo('manager', await bulk('manager', 'invoices', { verb: 'pay', ids: [id] })))
+    expect(back).toMatchObject({ count: 1, undoable: false })
+    const other = await bulk('manager', 'products', {
+      ...{ verb: 'update', values: { stock: 6 } },
+      ids: [await addProduct()],
+    })
+    expect(undone(await undo('manager', other))).toMatchObject({ count: 1, undoable: true })
   })
 
   it('leaves alone what was changed since, and names it with the reason', async () => {

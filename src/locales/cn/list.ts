@@ -139,4 +139,8 @@ export const list = {
   entries_one: '{{count}} 项',
   entries_other: '{{count}} 项',
   opensElsewhere: '在新标签页中打开',
+
+  noAccess: '无权查看',
+  somebody: '某人',
+  goneOrNoAccess: '已删除或无权查看',
 } as const satisfies Translated<typeof english>

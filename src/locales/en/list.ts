@@ -136,4 +136,8 @@ export const list = {
   entries_one: '{{count}} entry',
   entries_other: '{{count}} entries',
   opensElsewhere: 'opens in a new tab',
+
+  noAccess: 'No access',
+  somebody: 'Somebody',
+  goneOrNoAccess: 'Deleted or no access',
 } as const

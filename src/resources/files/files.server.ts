@@ -21,10 +21,10 @@ async function factsOf({ tx, values, previous }: Saving<Files>) {
   return { size, contentType, checksum, kind: kindOf(contentType) }
 }
 
-async function usage({ services, caller }: OwnRequest) {
-  const { database, fileLimits, trashDays } = services
+async function usage({ services, reading, caller }: OwnRequest) {
+  const { fileLimits, trashDays } = services
   if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
-  return { ...(await storageOf(services, database, caller.userId)), most: fileLimits.file, trashDays }
+  return { ...(await storageOf(services, reading, caller.userId)), most: fileLimits.file, trashDays }
 }
 
 export const filesServing: Serving<Files> = {

@@ -110,14 +110,14 @@ export function requireDistinct(cart: readonly Item[]): void {
 }
 
 /** Works a cart out as it would be ordered now, and says what has changed since the buyer saw it. */
-export async function quote({ services: { database }, asked }: OwnRequest) {
+export async function quote({ reading, asked }: OwnRequest) {
   const cart = asked.cart as Item[]
   requireDistinct(cart)
-  const offers = await offersOf(database, cart)
+  const offers = await offersOf(reading, cart)
   const currency = currencyOf(cart, offers)
   const lines = linesOf(cart, offers)
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const discount = await discountOf(database, asked.discount, subtotal)
+  const discount = await discountOf(reading, asked.discount, subtotal)
   const shipping = lines.length > 0 ? shippingOf(asked.delivery, currency) : 0
   return {
     lines,

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import type { AnyResource } from '../../define'
 import { recordRoute } from '../../define/reading'
 import styles from './field-value.module.css'
-import { titleOfReference } from './format'
 import { formatDistance, formatInstant, partsOfInstant } from './intl'
 import type { Tint } from './tint'
 
@@ -101,15 +100,14 @@ export const Outside = ({ href, text, note, tabIndex }: OutsideProps) => (
 
 interface ReferenceProps {
   readonly id: string
-  readonly row: Readonly<Record<string, unknown>>
+  readonly title: string
   /** Where the record can be opened; left out where it cannot. */
   readonly to: AnyResource | undefined
   readonly tabIndex?: number | undefined
 }
 
 /** The title of a record that this one refers to, leading there where it may be opened. */
-export const Reference = ({ id, row, to, tabIndex }: ReferenceProps) => {
-  const title = titleOfReference(row, id)
+export const Reference = ({ id, title, to, tabIndex }: ReferenceProps) => {
   if (!to) return <span>{title}</span>
   return (
     <Link

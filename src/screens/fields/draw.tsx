@@ -5,7 +5,16 @@ import { maskedIn } from '../../providers/data/answers'
 import { Bar } from './bar'
 import { Chip, Chips, Empty, Instant, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
 import styles from './field-value.module.css'
-import { formatValue, isEmpty, isWholeDay, type Place, type Words } from './format'
+import {
+  formatValue,
+  isEmpty,
+  isWholeDay,
+  readsReference,
+  titleOfReference,
+  type Place,
+  type UntitledReason,
+  type Words,
+} from './format'
 import { HiddenText } from './hidden-value'
 import { nameOfCode } from './intl'
 import { Stars } from './stars'
@@ -51,15 +60,26 @@ const outside = (href: (value: string) => string, newTab = false) =>
     )
   }
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-const reference = (id: string, to: string, { place, around, tabIndex }: Drawn) => (
-  <Reference key={id} id={id} row={place.row} to={around.readable(to)} tabIndex={tabIndex} />
+const reference = (
+  id: string,
+  to: string,
+  { place: { row }, around, tabIndex }: Drawn,
+  reason?: UntitledReason,
+) => (
+  <Reference
+    key={id}
+    id={id}
+    title={titleOfReference(row, id, around, to, reason)}
+    to={readsReference(row, id) ? around.readable(to) : undefined}
+    tabIndex={tabIndex}
+  />
 )
 
 /** How a value stands in a line: in a list's cell, in a chip, on a card. */
 const cells: Drawer = {
   text: (field, drawn) =>
     field.recordOf
-      ? reference(String(drawn.value), String(drawn.place.row[field.recordOf]), drawn)
+      ? reference(String(drawn.value), String(drawn.place.row[field.recordOf]), drawn, 'goneOrHidden')
       : drawn.text,
   richText: (_, { text }) => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : text),
   integer: (field, drawn) =>

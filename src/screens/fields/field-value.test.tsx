@@ -17,6 +17,7 @@ const around: Surroundings = {
   opensElsewhere: 'opens in a new tab',
   stars: (rating: string) => `${rating} of 5 stars`,
   entries: (count) => `${count} entries`,
+  untitled: (to, reason) => `${to} ${reason}`,
   readable: (name) => (name === 'customers' ? customers : undefined),
 }
 const row = { currency: 'JPY', _refs: { a1: 'Ann & Co' } }
@@ -67,6 +68,12 @@ describe('a value in a line', () => {
 
   test('a record that may not be opened is no link', () => {
     expect(drawn({ kind: 'ref', to: 'users' }, 'a1')).not.toContain('<a')
+  })
+
+  test('a record that the user may not read is neither named by its id nor a link', () => {
+    expect(drawn({ kind: 'ref', to: 'customers' }, 'b2')).toBe('<span>customers hidden</span>')
+    const refs = drawn({ kind: 'refs', to: 'users' }, ['a1', 'b2'])
+    expect(refs).toBe('<span>Ann &amp; Co</span>, <span>users hidden</span>')
   })
 
   test('links take the tab stop that a grid gives them', () => {

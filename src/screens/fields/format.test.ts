@@ -10,6 +10,7 @@ const say = (locale: string): Words => ({
   yes: 'Yes',
   no: 'No',
   entries: (count) => `${count} entries`,
+  untitled: (to, reason) => `${to}: ${reason}`,
 })
 const written = (field: AnyField, value: unknown, row: Record<string, unknown> = {}, locale = 'en') =>
   formatValue(field, value, { resource: invoices, name: 'field', row }, say(locale))
@@ -26,7 +27,11 @@ const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
   choices: [{ kind: 'choices', options: ['a', 'b'] }, ['a', 'b'], 'field/a, field/b'],
   tags: [{ kind: 'tags' }, ['x', 'y'], 'x, y'],
   ref: [{ kind: 'ref', to: 'customers' }, 'id-1', 'Ann'],
-  refs: [{ kind: 'refs', to: 'customers' }, ['id-1', '0198aaaa-bbbbcccc'], 'Ann, bbbbcccc'],
+  refs: [
+    { kind: 'refs', to: 'customers' },
+    ['id-1', 'id-2', 'id-3'],
+    'Ann, customers: hidden, customers: empty',
+  ],
   listOf: [{ kind: 'listOf', fields: {} }, [{}, {}], '2 entries'],
   money: [{ kind: 'money' }, 199950, '€1,999.50'],
   currency: [{ kind: 'currency' }, 'EUR', 'EUR'],
@@ -41,7 +46,7 @@ const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
   json: [{ kind: 'json' }, { a: 1 }, '{"a":1}'],
   state: [{ kind: 'state', states: ['draft'], moves: {} }, 'draft', 'field/draft'],
 }
-const row = { currency: 'EUR', _refs: { 'id-1': 'Ann' } }
+const row = { currency: 'EUR', _refs: { 'id-1': 'Ann', 'id-3': null } }
 
 describe('a value as text', () => {
   test.each(Object.entries(examples))('%s', (_, [field, value, expected]) => {
@@ -57,6 +62,13 @@ describe('a value as text', () => {
     expect(written({ kind: 'date' }, '2025-03-01', {}, 'zh-CN')).toBe('2025年3月1日')
     expect(written({ kind: 'tags' }, ['甲', '乙'], {}, 'zh-CN')).toBe('甲、乙')
   })
+})
+
+test('a record that another field names is called by its title, never by its id', () => {
+  const field = { kind: 'text', recordOf: 'resource' } as const
+  const named = { resource: 'orders', _refs: { 'id-1': 'Order 1' } }
+  expect(written(field, 'id-1', named)).toBe('Order 1')
+  expect(written(field, 'id-2', named)).toBe('orders: goneOrHidden')
 })
 
 describe('money', () => {

@@ -2,7 +2,6 @@ import type { AnyResource } from '../../define'
 import { byKind, type AnyField, type FieldOf, type KindMap } from '../../define/kinds'
 import { currencyOf } from '../../define/reading'
 import { decode, skippedHtml } from './html-tree'
-import { shortId } from '../record-path'
 import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from './intl'
 
 /** What a value is written with: the language, and the words that are not in the value itself. */
@@ -15,7 +14,12 @@ export interface Words {
   readonly no: string
   /** '3 entries'. */
   readonly entries: (count: number) => string
+  /** What stands for a record of a resource whose title is not there. */
+  readonly untitled: (resource: string, reason: UntitledReason) => string
 }
+
+/** Why a title is not there: the user may not read the record, or it may be deleted as well, or it has no title. */
+export type UntitledReason = 'hidden' | 'goneOrHidden' | 'empty'
 
 /** A value where it stands: in a record of a resource. */
 export interface Place {
@@ -34,14 +38,12 @@ const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 const asIs = (_: AnyField, value: unknown) => String(value)
 const oneOf = (_: AnyField, value: unknown, { resource, name }: Place, say: Words) =>
   say.option(resource, name, String(value))
-const titles = (_: AnyField, value: unknown, { row }: Place, say: Words) =>
-  list(
-    words(value).map((id) => titleOfReference(row, id)),
-    say,
-  )
 
 const texts: KindMap<string, Writer> = {
-  text: asIs,
+  text: (field, value, { row }, say) =>
+    field.recordOf
+      ? titleOfReference(row, String(value), say, String(row[field.recordOf]), 'goneOrHidden')
+      : String(value),
   richText: (_, value) => plainText(String(value)),
   integer: (_, value, __, { locale }) => formatNumber(Number(value), locale),
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
@@ -58,8 +60,12 @@ const texts: KindMap<string, Writer> = {
       say,
     ),
   tags: (_, value, __, say) => list(words(value), say),
-  ref: (_, value, { row }) => titleOfReference(row, String(value)),
-  refs: titles,
+  ref: (field, value, { row }, say) => titleOfReference(row, String(value), say, field.to),
+  refs: (field, value, { row }, say) =>
+    list(
+      words(value).map((id) => titleOfReference(row, id, say, field.to)),
+      say,
+    ),
   listOf: (_, value, __, say) => say.entries(Array.isArray(value) ? value.length : 0),
   money: (field, value, { resource, row }, { locale }) =>
     formatMoney(Number(value), currencyIn(resource, field, row), locale),
@@ -88,10 +94,23 @@ export const isEmpty = (value: unknown): boolean =>
 export const formatValue = (field: AnyField, value: unknown, place: Place, say: Words): string =>
   isEmpty(value) ? '' : byKind(texts, field, value, place, say)
 
-/** The title of a record that this one refers to; the end of its id where it is not to be seen. */
-export function titleOfReference(row: Place['row'], id: string): string {
-  const titlesById = row['_refs'] as Readonly<Record<string, string>> | undefined
-  return titlesById?.[id] ?? shortId(id)
+/** Whether the user may read a record that this one refers to. */
+export const readsReference = (row: Place['row'], id: string): boolean =>
+  Object.hasOwn((row['_refs'] as object | undefined) ?? {}, id)
+
+/**
+ * The title of a record that this one refers to; never its id.
+ * @param reason what is said where the record is not there for the user.
+ */
+export function titleOfReference(
+  row: Place['row'],
+  id: string,
+  { untitled }: Pick<Words, 'untitled'>,
+  to: string,
+  reason: UntitledReason = 'hidden',
+): string {
+  const titlesById = row['_refs'] as Readonly<Record<string, string | null>> | undefined
+  return titlesById?.[id] ?? untitled(to, readsReference(row, id) ? 'empty' : reason)
 }
 
 /** The currency of an amount in its record. */

@@ -24,6 +24,12 @@ export function useSurroundings(): Surroundings {
       opensElsewhere: t('list.opensElsewhere'),
       stars: (rating) => t('list.stars', { rating }),
       entries: (count) => t('list.entries', { count }),
+      untitled: (name, reason) => {
+        if (reason === 'goneOrHidden') return t('list.goneOrNoAccess')
+        const resource = app[name]
+        if (reason === 'empty' && resource) return labels.resource(resource, 1)
+        return t(name === 'users' ? 'list.somebody' : 'list.noAccess')
+      },
       readable: (name) => (holds(permissions, name, 'read') ? app[name] : undefined),
     }),
     [t, language, labels, app, permissions],

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useFormScope } from '../fields/input/form-scope'
 
-/** Names the input at a path of the form: 'lines.0.quantity' is 'Lines, row 1: Quantity'. */
-export function useFieldLabel(): (path: string) => string {
+/**
+ * Names the input at a path of the form: 'lines.0.quantity' is 'Lines, row 1: Quantity'.
+ * @param given names a field by its path without the row; left out, the form does.
+ */
+export function useFieldLabel(given?: (name: string) => string): (path: string) => string {
   const { t } = useTranslation()
-  const { label } = useFormScope()
+  const scope = useFormScope()
+  const label = given ?? scope.label
   return (path) => {
     const [first = '', row, inner] = path.split('.')
     if (row === undefined) return label(first)

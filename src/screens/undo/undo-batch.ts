@@ -8,12 +8,14 @@ import { queryClient } from '../../providers/query-client'
 
 interface Undone {
   readonly batch: string
+  /** Whether the server would undo this as well. */
+  readonly undoable: boolean
   readonly count: number
   readonly refused: readonly Refused[]
   readonly left: number
 }
 
-/** Takes back everything that was done together, and says how far that went; it can be done again the same way. */
+/** Takes back everything that was done together, and says how far that went; it can be done again where the server would do that. */
 export async function undoBatch(batch: string, title: string): Promise<void> {
   const run: Parameters<typeof startWork>[0]['run'] = async (control) => {
     const undone = await longCall<Undone>(`/api/undo/${batch}`, undefined, control)
@@ -30,7 +32,7 @@ export const undoAction = (batch: string, title: string): WorkAction => ({
   run: () => void undoBatch(batch, title),
 })
 
-function ended({ batch, count, refused, left }: Undone, title: string): WorkEnd {
+function ended({ batch, undoable, count, refused, left }: Undone, title: string): WorkEnd {
   const number = (value: number) => value.toLocaleString(tagOf(i18n.language))
   const words = { count, total: number(count), left: number(left) }
   const redo = { label: i18n.t('work.redo'), run: () => void undoBatch(batch, title) }
@@ -38,6 +40,6 @@ function ended({ batch, count, refused, left }: Undone, title: string): WorkEnd 
     state: left > 0 ? 'stopped' : 'done',
     message: left > 0 ? i18n.t('work.undoStopped', words) : i18n.t('work.undone', words),
     details: refusals(refused),
-    actions: count > 0 ? [redo] : [],
+    actions: undoable ? [redo] : [],
   }
 }

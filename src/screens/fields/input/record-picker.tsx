@@ -46,11 +46,12 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   })
   const stored = row['_refs'] as Readonly<Record<string, string>> | undefined
   const known = { ...stored, ...titles }
-  const missing = useTitles(
+  const { titles: asked, isAsking } = useTitles(
     target,
     ids.filter((id) => !known[id]),
   )
-  const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? missing[id] ?? one }))
+  const unknown = isAsking ? one : t(target.name === 'users' ? 'list.somebody' : 'list.noAccess')
+  const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? asked[id] ?? unknown }))
 
   const choose = (next: readonly Option[]) => {
     const act = next.find((option) => option.act)?.act

@@ -4,16 +4,22 @@ import { useCan } from '../../../providers/access'
 import { useSession } from '../../../providers/auth/use-session'
 import { titleOf, type Row } from '../../record-path'
 
+interface KnownTitles {
+  readonly titles: Readonly<Record<string, string>>
+  /** Whether the server has not answered yet. */
+  readonly isAsking: boolean
+}
+
 /**
  * The titles of records by their ids, where the form's record does not bring them: of the signed-in user at once, of
  * others as soon as the server has answered. What the user may not read has none.
  */
-export function useTitles(resource: AnyResource, ids: readonly string[]): Readonly<Record<string, string>> {
+export function useTitles(resource: AnyResource, ids: readonly string[]): KnownTitles {
   const { user } = useSession()
   const isMe = (id: string) => resource.name === 'users' && id === user?.id
   const mayRead = useCan(resource.name, 'read')
   const asked = ids.filter((id) => !isMe(id))
-  const { result } = useMany<Row>({
+  const { query, result } = useMany<Row>({
     resource: resource.name,
     ids: asked,
     errorNotification: false,
@@ -21,5 +27,5 @@ export function useTitles(resource: AnyResource, ids: readonly string[]): Readon
   })
   const found = (result.data ?? []).map((row) => [row.id, titleOf(resource, row)] as const)
   const mine = user && ids.some(isMe) ? [[user.id, user.displayName] as const] : []
-  return Object.fromEntries([...found, ...mine])
+  return { titles: Object.fromEntries([...found, ...mine]), isAsking: query.isFetching }
 }

@@ -72,12 +72,13 @@ function useTitles(
   const known = Object.assign({}, ...rows.map((row) => row._refs)) as Record<string, string>
   const unknown = ids.filter((id) => known[id] === undefined)
   const target = to === undefined ? undefined : around.readable(to)
-  const { result } = useMany<Row>({
+  const { query, result } = useMany<Row>({
     resource: to ?? '',
     ids: unknown,
     errorNotification: false,
     queryOptions: { enabled: target !== undefined && unknown.length > 0 },
   })
   const asked = target ? (result.data ?? []).map((row) => [row.id, titleOf(target, row)] as const) : []
-  return { ...known, ...Object.fromEntries(asked) }
+  const waiting = query.isFetching ? unknown.map((id) => [id, '…'] as const) : []
+  return { ...known, ...Object.fromEntries([...waiting, ...asked]) }
 }

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readStream, type OpenStream } from '../contract/support/stream'
 import { startPostgres } from '../support/postgres'
+import { emptyWorkspace } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { removeFolder, temporaryFolder } from '../support/temporary-folder'
 
@@ -42,7 +43,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const dataDir = temporaryFolder('stream')
-    const first = await startServer({ dataDir })
+    const first = await startServer({ dataDir, copyOf: await emptyWorkspace() })
     const token = await signIn(first)
     const before = await listen(first, token)
     await tells(before, await newCustomer(first, token))

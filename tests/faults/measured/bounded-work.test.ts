@@ -3,7 +3,8 @@ import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type TestServer } from '../support/server'
+import { preparedData } from '../../support/prepared-data'
+import { startServer, type TestServer } from '../../support/server'
 
 /** The server may grow by this much, in megabytes: what is in flight, and what is not collected yet. */
 const mostGrowth = 300
@@ -20,7 +21,7 @@ let server: TestServer
 let token: string
 beforeAll(async () => {
   // On a machine that starves the server for half a minute nobody is to be taken for stalled.
-  server = await startServer({ env: { STALLED_SECONDS: '300' } })
+  server = await startServer({ copyOf: await preparedData('demo'), env: { STALLED_SECONDS: '300' } })
   const answer = await fetch(`${server.url}/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

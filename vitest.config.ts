@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.mjs'
 import { engineContracts } from './tests/support/engine-contracts.mjs'
+import { temporaryFoldersInMemory } from './tests/support/memory-folder.mjs'
 
 /** Tests that start databases and servers take their time on a slow machine, and fight when all run at once. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
@@ -65,7 +66,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          ...embedded,
+          env: temporaryFoldersInMemory(),
+          globalSetup: ['tests/support/template-setup.ts', 'tests/support/memory-setup.ts'],
           ...patient,
         },
       },

@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser'
+import { temporaryFoldersInMemory } from './tests/support/memory-folder.mjs'
 
 const isBusyMachine = Boolean(process.env['CI'])
+
+// A worker has the environment of the process that started it, and reads this file as well.
+if (process.env['TEST_WORKER_INDEX'] === undefined) Object.assign(process.env, temporaryFoldersInMemory())
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Run again by a new worker, which starts a server of its own: docs/testing.md.
   retries: 1,
-  workers: 2,
+  // One of them mostly waits, so that two cores are busy with three.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: isBusyMachine,
   globalSetup: './tests/support/prepare-data.ts',

@@ -2,16 +2,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.mjs'
 import { engineContracts } from './tests/support/engine-contracts.mjs'
+import { temporaryFoldersInMemory } from './tests/support/memory-folder.mjs'
 
 /** Tests that start databases and servers take their time on a slow machine, and fight when all run at once. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
 /** Their files share one process after the other: each has databases of its own, and what they load is loaded once. */
-const shared = { isolate: false, sequence: { sequencer: LongestFirst } }
+const shared = { isolate: false }
+/** One file after the other, and after all files of other projects: they measure how fast the server answers. */
+const alone = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1 } }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
+const measured = ['tests/faults/measured/*.test.ts']
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
 
 export default defineConfig({
   test: {
+    // Vitest takes the sequencer from here alone, and not from a project.
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -59,10 +65,19 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
-          ...embedded,
+          include: ['tests/faults/*.test.ts'],
+          env: temporaryFoldersInMemory(),
+          globalSetup: ['tests/support/template-setup.ts', 'tests/support/memory-setup.ts'],
           ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'faults-measured',
+          include: measured,
+          globalSetup: 'tests/support/prepare-data.ts',
+          ...patient,
+          ...alone,
         },
       },
     ],

@@ -84,7 +84,7 @@ async function testsOfBuild(affected, since) {
 function tasksOfBuild(affected, since) {
   const bench = [join(root, 'scripts/bench.mjs'), '--server', ...smallestBench, '--seconds', '0.2']
   return [
-    ...(affected?.faults === false ? [] : [vitest('faults', 'faults')]),
+    ...(affected?.faults === false ? [] : [vitest('faults', 'faults', ['--project', 'faults-measured'])]),
     ...(affected?.bench === false ? [] : [{ name: 'bench, its smallest run', command: bench }]),
     ...(affected?.browser === false ? [] : [browserTests(affected?.specs ?? [], since)]),
   ]

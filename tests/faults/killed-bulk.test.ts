@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeFolder, temporaryFolder } from '../support/temporary-folder'
+import { emptyWorkspace } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
+import { removeFolder, temporaryFolder } from '../support/temporary-folder'
 
 let dataDir: string
 beforeAll(() => {
@@ -33,7 +34,7 @@ async function addCustomers({ url }: TestServer, headers: Record<string, string>
 }
 
 test('a bulk change whose server is killed in the middle is done to the end after the next start', async () => {
-  const first = await startServer({ dataDir, env: { DEMO: 'empty' } })
+  const first = await startServer({ dataDir, copyOf: await emptyWorkspace() })
   const headers = await signIn(first)
   await addCustomers(first, headers, 3000)
   const plan = await fetch(`${first.url}/api/customers/bulk`, {
@@ -52,7 +53,7 @@ test('a bulk change whose server is killed in the middle is done to the end afte
   const reader = running.body?.getReader()
   await reader?.read()
   await first.kill()
-  const second = await startServer({ dataDir, env: { DEMO: 'empty' } })
+  const second = await startServer({ dataDir })
   const again = await signIn(second)
   await expect.poll(() => changed(second, again), { timeout: 120_000, interval: 250 }).toBe(count)
   const ended = await fetch(`${second.url}/api/undo/${token}`, { method: 'POST', headers: again })

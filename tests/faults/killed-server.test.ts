@@ -2,15 +2,17 @@ import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeFolder, temporaryFolder } from '../support/temporary-folder'
+import { emptyWorkspace } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
+import { copyFolder, removeFolder, temporaryFolder } from '../support/temporary-folder'
 
 const kills = 20
 const writers = 4
 let dataDir: string
 
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = temporaryFolder('killed')
+  copyFolder(await emptyWorkspace(), dataDir)
 })
 afterAll(() => removeFolder(dataDir))
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startChild } from '../support/child'
 import { freePort } from '../support/free-port'
 import { startPostgres } from '../support/postgres'
+import { emptyWorkspace } from '../support/prepared-data'
 import { startServer } from '../support/server'
 import type { TestServer } from '../support/server'
 import { removeFolder, temporaryFolder } from '../support/temporary-folder'
@@ -57,7 +58,7 @@ describe('the program says in one sentence why it does not start', () => {
 
   test('on the data of another process', { timeout: 120_000 }, async () => {
     const shared = join(dataDir, 'shared')
-    const first = await startServer({ dataDir: shared })
+    const first = await startServer({ dataDir: shared, copyOf: await emptyWorkspace() })
     const { said, code } = await refusal({ DATA_DIR: shared })
     await first.stop()
     const sentence = `The data in ${shared} is in use by another process: stop it first, or choose another DATA_DIR.`

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { readStream, type OpenStream } from '../contract/support/stream'
-import { startPostgres } from '../support/postgres'
+import { expect, test } from 'vitest'
+import type { OpenStream } from '../contract/support/stream'
+import { emptyWorkspace } from '../support/prepared-data'
 import { startServer, type TestServer } from '../support/server'
 import { removeFolder, temporaryFolder } from '../support/temporary-folder'
-
-const postgres = await startPostgres()
-afterAll(() => postgres?.stop())
+import { listen } from './listen'
 
 async function signIn({ url }: TestServer): Promise<string> {
   const answer = await fetch(`${url}/api/account/login`, {
@@ -14,13 +12,6 @@ async function signIn({ url }: TestServer): Promise<string> {
     body: JSON.stringify({ email: 'admin@corridor.example', password: 'corridor' }),
   })
   return ((await answer.json()) as { accessToken: string }).accessToken
-}
-
-async function listen({ url }: TestServer, token: string, last?: string): Promise<OpenStream> {
-  const headers = { authorization: `Bearer ${token}`, ...(last && { 'last-event-id': last }) }
-  const stream = readStream(await fetch(`${url}/api/stream`, { headers }))
-  await stream.begun()
-  return stream
 }
 
 let made = 0
@@ -42,7 +33,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const dataDir = temporaryFolder('stream')
-    const first = await startServer({ dataDir })
+    const first = await startServer({ dataDir, copyOf: await emptyWorkspace() })
     const token = await signIn(first)
     const before = await listen(first, token)
     await tells(before, await newCustomer(first, token))
@@ -59,55 +50,5 @@ test(
     await after.ended()
     expect(second.process.exitCode).toBe(0)
     removeFolder(dataDir)
-  },
-)
-
-interface SignedIn {
-  readonly accessToken: string
-  readonly user: { readonly id: string }
-}
-
-/** Somebody who has registered and entered the code that the server printed. */
-async function register(server: TestServer): Promise<SignedIn> {
-  const call = (path: string, body: object) =>
-    fetch(`${server.url}/api/account/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  const email = 'heard@people.example'
-  await call('register', { email, password: 'a long secret 1', firstName: 'A', lastName: 'B' })
-  const code = () => /Mail to heard@\S+: (\d{6}) is/.exec(server.output())?.[1]
-  await expect.poll(code, { timeout: 15_000 }).toBeDefined()
-  return (await (await call('verify', { email, code: code() })).json()) as SignedIn
-}
-
-test.skipIf(!postgres)(
-  'what is written by one server is heard at another within a quarter of a second',
-  { timeout: 120_000 },
-  async () => {
-    const env = { DATABASE_URL: postgres?.url ?? '' }
-    const servers = [await startServer({ env }), await startServer({ env })] as const
-    const { accessToken, user } = await register(servers[0])
-    const stream = await listen(servers[1], accessToken)
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-    const change = async (about: string): Promise<number> => {
-      const url = `${servers[0].url}/api/account/my-account`
-      const answer = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify({ about }) })
-      const { user: row } = (await answer.json()) as { user: { version: number } }
-      return row.version
-    }
-    const delays: number[] = []
-    for (let round = 0; round < 7; round++) {
-      const version = await change(`Round ${round}`)
-      const since = performance.now()
-      await stream.until((told) => told.some((one) => one.id === user.id && one.version === version))
-      delays.push(performance.now() - since)
-    }
-    expect(delays.toSorted((one, other) => one - other)[3]).toBeLessThan(250)
-    const out = await fetch(`${servers[0].url}/api/account/logout`, { method: 'POST', headers, body: '{}' })
-    expect(out.status).toBe(204)
-    await stream.ended()
-    for (const server of servers) await server.stop()
   },
 )

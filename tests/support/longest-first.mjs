@@ -4,6 +4,7 @@ import { BaseSequencer } from 'vitest/node'
 
 /** By their names, the longest first: one that began last would run alone at the end. */
 const longest = [
+  'killed-server',
   'plans',
   'access',
   'stream-access',

@@ -24,6 +24,9 @@ export async function preparedData(name: string, env: Record<string, string> = {
   return folder
 }
 
+/** A data folder with the demo sign-ins and no records. */
+export const emptyWorkspace = (): Promise<string> => preparedData('empty', { DEMO: 'empty' })
+
 function keepFirst(draft: string, folder: string): void {
   try {
     renameSync(draft, folder)

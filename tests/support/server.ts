@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { constants, cpSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startChild, waitUntil } from './child'
 import { freePort } from './free-port'
-import { removeFolder, temporaryFolder } from './temporary-folder'
+import { copyFolder, removeFolder, temporaryFolder } from './temporary-folder'
 
 export type ServerOptions = {
   /** Set beside the environment of this process. */
@@ -42,7 +42,7 @@ export async function startServer({
   const entry = resolve(root, 'build/server/main.js')
   if (!existsSync(entry)) throw new Error('There is no build to start: run npm run build.')
   const folder = dataDir ?? temporaryFolder('data')
-  if (copyOf !== undefined) cpSync(copyOf, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  if (copyOf !== undefined) copyFolder(copyOf, folder)
   const port = await freePort()
   const child = await startChild(process.execPath, [entry], {
     env: { ...process.env, ...serverDefaults, PORT: String(port), DATA_DIR: folder, ...env },

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,6 +7,11 @@ export function temporaryFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `corridor-${name}-`)))
   process.once('exit', () => removeFolder(folder))
   return folder
+}
+
+/** Copies what is in a folder into another one; where the file system can, the contents are shared until they change. */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
 export function removeFolder(folder: string): void {

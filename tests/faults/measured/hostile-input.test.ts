@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type TestServer } from '../support/server'
-import { healthDuring } from './support/health-during'
+import { preparedData } from '../../support/prepared-data'
+import { startServer, type TestServer } from '../../support/server'
+import { healthDuring } from './health-during'
 
 /** Whatever is sent, others are answered within this, in milliseconds; and the memory grows by no more, in megabytes. */
 const mostDelay = 300
@@ -10,7 +11,7 @@ const mostGrowth = 300
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ copyOf: await preparedData('demo') })
   const answer = await fetch(`${server.url}/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,0 +1,21 @@
+import { existsSync, statfsSync } from 'node:fs'
+
+const memory = '/dev/shm'
+const neededBytes = 2 * 1024 ** 3
+
+const prefix = `${memory}/corridor-tests-`
+
+/** Whether a temporary folder is one that temporaryFoldersInMemory has named. @param {string} folder */
+export const isInMemory = (folder) => folder.startsWith(prefix)
+
+/**
+ * The environment in which temporary folders are in memory, where the system has such a file system with enough room;
+ * `memory-setup.ts` makes the folder and removes it. A process that is killed leaves the same files there as on a disk,
+ * and nothing waits for a disk that others use.
+ * @returns {Record<string, string>}
+ */
+export function temporaryFoldersInMemory() {
+  if (!existsSync(memory)) return {}
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize >= neededBytes ? { TMPDIR: `${prefix}${process.pid}` } : {}
+}

@@ -19,7 +19,13 @@ export async function bundledBrowser(): Promise<LaunchOptions> {
   return {
     executablePath: join(folder, 'chromium'),
     // It is built for machines without the kernel's permission to make sandboxes.
-    args: ['--no-sandbox', '--no-zygote', '--in-process-gpu', '--font-render-hinting=none', '--disable-dev-shm-usage'],
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--in-process-gpu',
+      '--font-render-hinting=none',
+      '--disable-dev-shm-usage',
+    ],
     env: {
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
         .filter(Boolean)

@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 
 const memory = '/dev/shm'
 const neededBytes = 2 * 1024 ** 3
@@ -16,6 +16,27 @@ export const isInMemory = (folder) => folder.startsWith(prefix)
  */
 export function temporaryFoldersInMemory() {
   if (!existsSync(memory)) return {}
+  removeAbandoned()
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize >= neededBytes ? { TMPDIR: `${prefix}${process.pid}` } : {}
+}
+
+/** Removes the folders of runs that were killed before they could do so. */
+function removeAbandoned() {
+  for (const name of readdirSync(memory)) {
+    const folder = `${memory}/${name}`
+    if (isInMemory(folder) && !isRunning(Number(folder.slice(prefix.length))))
+      rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }

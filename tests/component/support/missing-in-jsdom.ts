@@ -1,3 +1,5 @@
+import { findLabelsByFor } from './labels'
+
 /** The window is as wide as a desktop's and nothing else is known of it. */
 const noMatch = {
   matches: false,
@@ -8,6 +10,7 @@ const noMatch = {
 
 /** What every browser has and jsdom does not, as far as the pages need it. */
 export function addMissing(): void {
+  findLabelsByFor()
   const dialog = HTMLDialogElement.prototype
   dialog.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true

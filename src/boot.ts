@@ -11,6 +11,7 @@ import { tagOf } from './providers/i18n/languages'
 import { warmIntl } from './providers/i18n/warm-intl'
 import { allowImportAgain } from './providers/import-again'
 import { app } from './resources/app'
+import { watchForPalette } from './shell/palette/early-palette'
 
 // The first script of the page: small, and without React. What the page will need is asked for before the program
 // that draws it has come.
@@ -27,6 +28,7 @@ void import('./main')
 warmIntl(tagOf(language))
 
 function askForPage(headers: Readonly<Record<string, string>>): void {
+  watchForPalette()
   askEarly(accountUrl, headers)
   const resource = Object.values(app).find(
     (one) =>

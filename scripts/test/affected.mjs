@@ -26,7 +26,7 @@ const nothing = {
 }
 
 /** The browser tests of the public site. */
-const siteSpecs = ['site', 'faqs', 'islands', 'payment', 'languages', 'lighthouse', 'legal']
+const siteSpecs = ['site', 'faqs', 'islands', 'payment', 'languages', 'lighthouse']
 
 /**
  * Paths of the repository, and what a change there can affect; the first that fits counts. Unit tests, types and the

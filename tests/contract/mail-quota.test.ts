@@ -115,6 +115,27 @@ describe('recipients outside of the system', () => {
     expect([one?.status, one?.body], 'no refusal tells who has an account').toEqual([422, other?.body])
     expect((await sendAs(person, { to: [{ address: hidden.email }] })).status).toBe(200)
   })
+
+  it('are those who are invited as well, each time an invitation is sent', async () => {
+    const { id, token } = await createPerson(world.server, 'admin')
+    const client = clientOf(servers[0] as ServerApp, token)
+    const invite = () =>
+      client.post('/api/invitations', { email: `guest${++addresses}@elsewhere.example`, role: 'user' })
+    const first = await invite()
+    expect(first.status, first.text).toBe(201)
+    const { daily } = mailLimits.usual
+    const path = `/api/invitations/${(first.body as { id: string }).id}/resend`
+    expect((await client.post(path)).status).toBe(200)
+    for (let count = 2; count < daily; count++) expect((await invite()).status).toBe(201)
+    const refused = await invite()
+    expect([refused.status, Object.keys(errorsOf(refused))]).toEqual([422, ['email']])
+    expect((await client.post(path)).status).toBe(422)
+    const stored = await world.database.query({
+      text: 'select 1 from "invitations" where "invitedBy" = $1',
+      values: [id],
+    })
+    expect(stored).toHaveLength(daily - 1)
+  })
 })
 
 it('security codes are sent before two thousand mails of users that wait', async () => {

@@ -188,3 +188,23 @@ test('notifications: how many wait, where they lead, and all of them read', asyn
   await expect(page).toHaveURL(/\/dashboard\/notifications$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })
+
+test('Ctrl+K that is pressed before the program has come opens the palette once it is there', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  let letProgramCome = () => {}
+  const held = new Promise<void>((resolve) => (letProgramCome = resolve))
+  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  // The first script listens before it has asked for the program.
+  const asked = page.waitForRequest(/\/assets\/main-[^/]*\.js$/)
+  await page.goto('/dashboard/app', { waitUntil: 'commit' })
+  await asked
+  await page.keyboard.press('Control+k')
+  letProgramCome()
+  await expect(field(page)).toBeFocused()
+})

@@ -1,6 +1,7 @@
 import { dropCode } from '../../../server/auth/codes'
 import { Problem, invalidField } from '../../../server/errors/problem'
 import { queueMail } from '../../../server/mail/outbox'
+import { takeRecipients } from '../../../server/mail/quota'
 import type { Doing, Saving, Serving } from '../../../server/serving'
 import type { invitations } from './invitations.resource'
 
@@ -15,32 +16,31 @@ async function requireNew({ tx, values }: Saving<Invitations>): Promise<void> {
   if (taken.length > 0) throw invalidField('email', 'hasAccount')
 }
 
+type Invited = Pick<Doing<Invitations>, 'tx' | 'services' | 'caller'>
+
+/** Sends the invitation to its address, which counts as a mail of the user who invites. */
+async function send(inviting: Invited, id: string, email: string): Promise<void> {
+  const { tx, caller } = inviting
+  await takeRecipients(inviting, 1, 'email')
+  await queueMail(tx, { kind: 'invitation', to: email, language: caller.language, about: id })
+}
+
 const closed = async ({ tx, record }: Doing<Invitations>): Promise<void> =>
   dropCode(tx, 'invitation', record.id)
 
 export const invitationsServing: Serving<Invitations> = {
   before: async (saving) => {
-    const { tx, caller, values, previous, now } = saving
+    const { caller, values, previous, now } = saving
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
     if (previous || !values.email || !values.id) return {}
     await requireNew(saving)
-    if (caller.userId)
-      await queueMail(tx, {
-        kind: 'invitation',
-        to: values.email,
-        language: caller.language,
-        about: values.id,
-      })
+    if (caller.userId) await send(saving, values.id, values.email)
     return { expiresAt: endOf(now()), invitedBy: caller.userId }
   },
   moves: {
-    resend: async ({ tx, caller, record, now }) => {
-      await queueMail(tx, {
-        kind: 'invitation',
-        to: record.email,
-        language: caller.language,
-        about: record.id,
-      })
+    resend: async (doing) => {
+      const { caller, record, now } = doing
+      await send(doing, record.id, record.email)
       // It is valid while whoever sent it last may give its role.
       return { expiresAt: endOf(now()), invitedBy: caller.userId }
     },

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withLaterWords } from '../../providers/i18n/later-words'
 import { lazyModule } from '../../providers/lazy-module'
@@ -6,6 +7,7 @@ import { PartBoundary } from '../part-boundary'
 import { ariaKeys, keyText } from '../shortcuts/key-names'
 import { useShortcut } from '../shortcuts/use-shortcut'
 import { useWhenLoaded } from '../use-when-loaded'
+import { takeEarlyPalette } from './early-palette'
 import { closePalette, openPalette, paletteSwitch } from './open-palette'
 import styles from './search-button.module.css'
 
@@ -18,6 +20,9 @@ export function SearchButton() {
   const isOpen = paletteSwitch.useIsOn()
   const part = useWhenLoaded(palette, isOpen, closePalette)
   useShortcut(keys, { group: 'general', label: t('find.open'), run: () => paletteSwitch.turn(!isOpen) })
+  useLayoutEffect(() => {
+    if (takeEarlyPalette()) openPalette()
+  }, [])
   return (
     <>
       <button

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { hear } from './hear'
 import { register, type Shortcut } from './registry'
 
@@ -15,7 +15,8 @@ export function useShortcut(
 ): void {
   const latest = useEffectEvent(() => run?.())
   const isHeardHere = run !== undefined
-  useEffect(() => {
+  // Before the component can be seen, so that whoever sees it can use its keys.
+  useLayoutEffect(() => {
     if (isOff) return undefined
     const stop = register({ keys, group, label, run: isHeardHere ? () => latest() : undefined })
     if (listening++ === 0) document.addEventListener('keydown', hear)

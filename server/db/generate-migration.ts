@@ -15,7 +15,7 @@ import { removeUndeclared } from './migrations/remove'
 import { renameColumns } from './migrations/rename'
 import { formerNames } from './migrations/former-names'
 import { converted } from './migrations/retype'
-import { lastSnapshot, snapshotOf, snapshotPath, type Draft, type Snapshot } from './migrations/snapshot'
+import { lastSnapshot, snapshotOf, writeSnapshot, type Draft, type Snapshot } from './migrations/snapshot'
 import { schemaOf } from './schema'
 
 /**
@@ -71,7 +71,7 @@ export async function writeMigration(
   const idx = journal.entries.length
   const tag = `${String(idx).padStart(4, '0')}_${name}`
   writeFileSync(join(folder, `${tag}.sql`), `${statements.join('\n--> statement-breakpoint\n')}\n`)
-  writeFileSync(snapshotPath(folder, idx), `${JSON.stringify(snapshot, null, 2)}\n`)
+  writeSnapshot(folder, idx, snapshot)
   const when = Math.max(Date.now(), ...journal.entries.map((entry) => entry.when + 1))
   journal.entries.push({ idx, version: '7', when, tag, breakpoints: true })
   writeJournal(folder, journal)

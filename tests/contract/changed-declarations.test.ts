@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { App } from '../../src/define/app'
 import type { AnyFields } from '../../src/define/kinds'
@@ -205,4 +207,17 @@ it('a field that keeps its name keeps its values, whatever its label', async () 
   const declared = withFields('customers', { name: { ...name, label: 'Company' } as never })
   const { write, remove } = writing()
   expect(await write(declared).finally(remove)).toBe(undefined)
+})
+
+it('the snapshot of the newest migration replaces the one before', async () => {
+  const { folder, write, remove } = writing()
+  const snapshots = () => readdirSync(join(folder, 'meta')).filter((name) => name.endsWith('_snapshot.json'))
+  const before = snapshots()
+  await write(withResource('customers', () => ({ filters: ['segment', 'city'] })))
+  const after = snapshots()
+  await write(app as unknown as App)
+  const last = snapshots()
+  remove()
+  expect([before.length, after.length, last.length]).toEqual([1, 1, 1])
+  expect(new Set([...before, ...after, ...last]).size).toBe(3)
 })

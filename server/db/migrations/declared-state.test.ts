@@ -56,7 +56,7 @@ describe('one sentence says what is wrong', () => {
     expect(sentence()).toMatch(/^The migrations \w+ and other were written on two branches: /)
   })
 
-  test('where two snapshots were made from the same one', () => {
+  test('where two migrations have a snapshot', () => {
     change((entries) => {
       const number = (idx: number) => String(idx).padStart(4, '0')
       const [last, next] = [number(entries.length - 1), number(entries.length)]

@@ -23,6 +23,10 @@ export function readJournal(folder: string): Journal {
   return JSON.parse(readFileSync(journalPath(folder), 'utf8')) as Journal
 }
 
+/** The tables as a migration has left them, as drizzle-kit writes them. */
+export const snapshotPath = (folder: string, index: number): string =>
+  join(folder, 'meta', `${String(index).padStart(4, '0')}_snapshot.json`)
+
 export function writeJournal(folder: string, journal: Journal): void {
   writeFileSync(journalPath(folder), `${JSON.stringify(journal, null, 2)}\n`)
 }
@@ -47,17 +51,10 @@ export function requireOneLine(folder: string): void {
   requireOneHead(folder, entries)
 }
 
-/** Each snapshot says which one it was made from: where two were made from the same, there are two heads. */
+/** Only the newest migration has a snapshot: where there are two, neither was written for the other's tables. */
 function requireOneHead(folder: string, entries: readonly JournalEntry[]): void {
-  const madeFrom = new Map<string, string>()
-  for (const { idx, tag } of entries) {
-    const path = join(folder, 'meta', `${String(idx).padStart(4, '0')}_snapshot.json`)
-    if (!existsSync(path)) continue
-    const { prevId } = JSON.parse(readFileSync(path, 'utf8')) as { prevId: string }
-    const other = madeFrom.get(prevId)
-    if (other) throw twoHeads(other, tag)
-    madeFrom.set(prevId, tag)
-  }
+  const [one, other] = entries.filter(({ idx }) => existsSync(snapshotPath(folder, idx)))
+  if (one && other) throw twoHeads(one.tag, other.tag)
 }
 
 const twoHeads = (one: string, other: string) =>

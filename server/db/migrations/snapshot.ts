@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { readJournal } from './journal'
+import { readJournal, snapshotPath } from './journal'
 
 export interface Column {
   readonly name: string
@@ -38,9 +37,6 @@ export interface Draft {
   readonly statements: string[]
 }
 
-export const snapshotPath = (folder: string, index: number): string =>
-  join(folder, 'meta', `${String(index).padStart(4, '0')}_snapshot.json`)
-
 /** The tables as the newest migration has left them. */
 export function lastSnapshot(folder: string): Snapshot {
   for (const { idx } of readJournal(folder).entries.toReversed()) {
@@ -48,6 +44,12 @@ export function lastSnapshot(folder: string): Snapshot {
     if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Snapshot
   }
   return plain(generateDrizzleJson({}) as Snapshot)
+}
+
+/** Writes the snapshot of the newest migration and removes the one before, which nothing reads any more. */
+export function writeSnapshot(folder: string, index: number, snapshot: Snapshot): void {
+  for (const { idx } of readJournal(folder).entries) rmSync(snapshotPath(folder, idx), { force: true })
+  writeFileSync(snapshotPath(folder, index), `${JSON.stringify(snapshot, null, 2)}\n`)
 }
 
 /** The tables as they are declared. */

@@ -13,7 +13,7 @@ export interface Caller {
   readonly keyId?: string
   /** The administrator who only looks at the application as this user: nothing is changed then. */
   readonly viewer?: string | undefined
-  /** Does in this person's name what follows from something that he did: the ledger names him, no access rule stops it. */
+  /** The program changes what follows from this user's action: the ledger names the user, no access rule applies. */
   readonly acting?: true
 }
 
@@ -35,6 +35,6 @@ export interface Transaction extends Context {
 /** May do everything, as no access rule speaks of it; no request ever has this caller. */
 export const program: Caller = { userId: null, sessionId: null, role: 'admin', language: 'en' }
 export const isProgram = (caller: Caller): boolean => caller.userId === null
-/** The caller of what follows from a person's doing: it may everything, and is his in the ledger. */
+/** The caller of what follows from a user's action: it may do everything, and the ledger names the user. */
 export const onBehalfOf = (caller: Caller): Caller => ({ ...caller, role: 'admin', acting: true })
 export const clock = (): string => new Date().toISOString()

@@ -42,7 +42,7 @@ async function openInvitation({ app, database, digest }: Services, text: string)
 }
 
 /**
- * What somebody is invited to, by the link that he was sent.
+ * What the recipient of an invitation link is invited to.
  * @throws Problem token where it is not open any more, or its issuer may not give its role any more.
  */
 export async function readInvitation(request: OwnRequest): Promise<Pick<Open, 'email' | 'role' | 'message'>> {
@@ -53,7 +53,7 @@ export async function readInvitation(request: OwnRequest): Promise<Pick<Open, 'e
 }
 
 /**
- * Makes the account of whoever was invited: the link shows that the address is his.
+ * Creates the account of an invited user: the link proves that the address is theirs.
  * @throws Problem token, invalid.
  */
 export async function acceptInvitation(

@@ -27,7 +27,7 @@ export interface SignedIn {
   readonly permissions: Record<string, string[]>
 }
 
-/** Opens a session for a user and answers his token, his own record and what he may do. */
+/** Opens a session for a user and answers their token, their own record and what they may do. */
 export async function startSession(
   services: Services,
   user: { id: string; role: Role },
@@ -48,7 +48,7 @@ export async function startSession(
   }
 }
 
-/** Keeps a user's password by its hash, in place of the one he had. */
+/** Stores the hash of a user's password, in place of the one they had. */
 export async function keepPassword(database: Queryable, userId: string, passwordHash: string): Promise<void> {
   await database.query({
     text: `insert into "credentials" ("userId", "passwordHash") values ($1, $2)

@@ -108,7 +108,7 @@ async function requireRoom(database: Queryable, userId: string): Promise<void> {
   if (Number(kept?.count) >= mostKeys) throw invalidField('name', 'tooManyKeys', { limit: mostKeys })
 }
 
-/** Takes all keys of somebody back: whoever made them may not have been he. */
+/** Revokes all keys of a user: somebody else may have made them. */
 export async function revokeKeysOf(database: Queryable, userId: string): Promise<void> {
   await database.query({ text: 'delete from "api_keys" where "userId" = $1', values: [userId] })
 }

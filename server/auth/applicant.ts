@@ -1,4 +1,4 @@
-/** What somebody who registers says of himself. */
+/** What a user enters about themselves on registration. */
 export interface Applicant {
   readonly email: string
   readonly password: string

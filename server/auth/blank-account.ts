@@ -29,8 +29,8 @@ export async function openRegistration(database: Queryable, id: string): Promise
 }
 
 /**
- * The account as whoever has registered sees it before his address is known to be his: what he has said himself, and
- * nothing of whoever may have that address already.
+ * The account as a registered user sees it before their address is verified: what they have entered themselves, and
+ * nothing of an account that may have that address already.
  */
 export function blankAccount({ app }: Pick<Services, 'app'>, registered: Registered): Row {
   const users = app.users

@@ -23,7 +23,7 @@ export const writingIn = (services: Services, tx: Queryable): Writing => ({
   tx,
 })
 
-/** Sets what nobody may set himself; the ledger knows it by `operation`. */
+/** Sets what no user may set for themselves; the ledger records it as `operation`. */
 export async function setByProgram(
   services: Services,
   tx: Queryable,
@@ -36,7 +36,7 @@ export async function setByProgram(
   await apply(writing, users, { operation, record, values, rule: sql`true` })
 }
 
-/** An account to be made of somebody whose address is known to be his. */
+/** The account to create for a user whose address is verified. */
 export interface NewAccount {
   readonly email: string
   readonly firstName: string
@@ -49,7 +49,7 @@ export interface NewAccount {
 }
 
 /**
- * Makes a user with his password, in the transaction of what proved his address.
+ * Creates a user with their password, in the transaction that verified their address.
  * @throws Problem invalid where the address is taken.
  */
 export async function makeAccount(

@@ -4,7 +4,7 @@ import { limits } from './limits'
 import { verifyPassword } from './password'
 import { giveBack, throttle, type Attempt } from './throttle'
 
-/** Who is signed in, with a session of his own. */
+/** A signed-in user with their own session. */
 export function personOf({ caller }: OwnRequest): { userId: string; sessionId: string } {
   if (!caller?.userId || !caller.sessionId) throw new Problem({ kind: 'unauthenticated' })
   return { userId: caller.userId, sessionId: caller.sessionId }

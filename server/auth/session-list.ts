@@ -14,7 +14,7 @@ interface Kept {
   readonly network: string | null
 }
 
-/** The caller's open sessions, his current one first, then by when they were last seen. */
+/** The caller's open sessions, their current one first, then by when they were last seen. */
 export async function listSessions(request: OwnRequest) {
   const { userId, sessionId } = personOf(request)
   const rows = await request.reading.query<Kept>({

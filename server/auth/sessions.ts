@@ -32,7 +32,7 @@ export async function openSession(
   const { browser, system, device } = browserName(userAgent ?? null)
   await database.query({
     name: 'session_open',
-    // Who views as somebody else opens it himself.
+    // Where an administrator views as another user, the ledger names the administrator.
     text: `with "opened" as (insert into "sessions" ("id", "userId", "createdAt", "expiresAt", "userAgent", "viewedFrom",
         "network", "lastSeenAt", "name", "device") values ($1, $2, $3, $4, $5, $6, $7, $3, $8, $9) returning *)
       select ledger_append('create', coalesce((select v."userId" from "sessions" v where v."id" = $6), $2), 'sessions', "id",

@@ -9,7 +9,7 @@ import { signInGuesses } from './limits'
 import { verifyPassword } from './password'
 import { ticketFor } from './ticket'
 
-/** Somebody whose password or code was right, on his way in. */
+/** A user whose password or code was correct, during sign-in. */
 export interface Coming {
   readonly id: string
   readonly email: string
@@ -21,11 +21,11 @@ export interface Coming {
 
 interface Known extends Coming {
   readonly passwordHash: string | null
-  /** He has signed in from this network before. */
+  /** The user has signed in from this network before. */
   readonly isKnownHere: boolean
 }
 
-/** What is asked of a user who comes in; `u` is his row. */
+/** What is read of a user who signs in; `u` is their row. */
 export const comingColumns = `u."id", u."email", u."role", u."status", u."banReason",
   exists (select from "second_factors" f where f."userId" = u."id" and f."isEnabled") as "hasSecondFactor"`
 
@@ -83,7 +83,7 @@ async function known(
   return user
 }
 
-/** Who has registered and not entered his code yet knows his password too: he is told what is missing. */
+/** A registered user who has not entered their code yet knows their password too: they are told what is missing. */
 async function registration(
   { database }: Services,
   email: string,

@@ -85,7 +85,7 @@ export function requireNoWait(seconds: number): void {
   if (seconds > 0) throw new Problem({ kind: 'throttled', seconds })
 }
 
-/** Takes attempts back that turned out to be right: who knows his password may sign in as often as he likes. */
+/** Removes attempts that turned out to be right: a user who knows their password may sign in as often as they like. */
 export async function giveBack(services: Throttling, attempts: readonly Attempt[]): Promise<void> {
   if (attempts.length === 0) return
   await services.database.query({

@@ -1,11 +1,11 @@
 import type { Services } from '../services'
 
-/** What stands for a user's right password until his code is there; worth one sign-in, and none with another password. */
+/** Stands for a user's correct password until their code is entered; valid once, and only for this password. */
 export async function ticketFor(services: Services, userId: string): Promise<string> {
   return services.tokens.signTicket({ userId, standing: await standingOf(services, userId) })
 }
 
-/** The user of a ticket, or undefined where it is forged, has expired, was used, or its password is not his any more. */
+/** The user of a ticket, or undefined where it is forged, expired or used, or the user's password has changed since. */
 export async function userOfTicket(services: Services, text: string): Promise<string | undefined> {
   const ticket = await services.tokens.readTicket(text)
   if (!ticket) return undefined

@@ -38,7 +38,7 @@ export async function verify(request: OwnRequest): Promise<SignedIn> {
   return comeIn(request, user)
 }
 
-/** Somebody else was faster with the same address: his is the account, and this code opens nothing. */
+/** Another registration with the same address was verified first: it has the account, and this code opens nothing. */
 function untaken(error: unknown): undefined {
   if (error instanceof Problem && error.refusal.kind === 'invalid') return undefined
   throw error
@@ -62,7 +62,7 @@ async function verified(
   return comingBy(tx, id)
 }
 
-/** Somebody new is here; perhaps he waits for approval. */
+/** Notifies the administrators of a new user, who may need their approval. */
 async function tellAdministrators(
   services: Services,
   tx: Queryable,
@@ -94,7 +94,7 @@ async function waiting(tx: Queryable, email: string, named: unknown): Promise<Re
 
 const namedId = (named: unknown): string | null => (typeof named === 'string' && isId(named) ? named : null)
 
-/** Who comes in, by his id. */
+/** The user who signs in, by their id. */
 export async function comingBy(database: Queryable, id: string): Promise<Coming | undefined> {
   const [user] = await database.query<Coming>({
     text: `select ${comingColumns} from "users" u where u."id" = $1`,

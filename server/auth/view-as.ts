@@ -11,7 +11,7 @@ interface Viewing extends Transaction {
 
 /**
  * Opens a read-only session in which an administrator sees the application as another user does, for half an hour and
- * not longer than his own session.
+ * not longer than their own session.
  * @throws Problem personOnly for an API key: it is nobody who looks.
  */
 export async function viewAs({ services, tx, caller, record }: Viewing): Promise<{ accessToken: string }> {

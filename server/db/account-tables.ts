@@ -3,7 +3,7 @@ import { bytea, instant } from './columns'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 
-/** Who has registered and not shown yet that the address is his; no user is made before. */
+/** Registrations whose address is not verified yet; no user is created before. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -69,7 +69,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 )
 
-/** Keys for programs that act for a user, never with more than his own role. */
+/** Keys for programs that act for a user, never with more than the role of that user. */
 export const apiKeys = pgTable(
   'api_keys',
   {

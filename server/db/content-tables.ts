@@ -6,7 +6,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: uuid('id').primaryKey(),
-    /** Whoever sent it: counted against his room; nobody for what the program made. */
+    /** The user who uploaded it: counted against their quota; null for what the program made. */
     userId: uuid('userId'),
     checksum: text('checksum').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),

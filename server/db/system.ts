@@ -43,7 +43,7 @@ export const changes = pgTable(
     index('changes_user_index').on(table.userId, table.id),
     index('changes_operation_index').on(table.operation, table.id),
     index('changes_at_index').on(table.at),
-    // Whoever follows the ledger knows how far he has read each lane.
+    // A reader that follows the ledger keeps its position in each lane.
     index('changes_lane_index').on(table.lane, table.sequence),
   ],
 )

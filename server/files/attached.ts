@@ -27,7 +27,7 @@ interface Attaching {
 const megabyte = 1024 * 1024
 
 /**
- * What is attached by some addresses: nobody is taken at his word about a name or a size.
+ * What is attached by some addresses: a name or a size that the client sends is never trusted.
  * @throws Problem invalid at each attachment that is not the caller's to give, or where all of them are too much.
  */
 export async function attachedUploads(

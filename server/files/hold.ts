@@ -16,9 +16,10 @@ interface Upload {
 }
 
 /**
- * Holds the uploads that new values lead to: from now on they stay. Whoever saves a record gives it to all who may read
- * it, so it must be his own upload, or the content of a file that he may read. What the record had is not asked again.
- * @throws Problem invalid at each field whose upload is not there for him, or is no picture where one is meant.
+ * Holds the uploads that new values refer to: from now on they are kept. A user who saves a record gives it to all
+ * who may read it, so it must be their own upload, or the content of a file that they may read. What the record had
+ * already is not checked again.
+ * @throws Problem invalid at each field whose upload does not exist for the caller, or is not the required picture.
  */
 export async function holdUploads(
   writing: Writing,

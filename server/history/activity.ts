@@ -8,7 +8,7 @@ import { list } from '../read/list'
 import type { Row } from '../read/selection'
 import type { OwnRequest } from '../services'
 
-/** One thing that a person did. Title and key are there where he may (still) read the record. */
+/** One action of a user. Title and key are set where the user may (still) read the record. */
 interface Deed {
   readonly id: number
   readonly at: string
@@ -20,7 +20,7 @@ interface Deed {
 const most = 20
 
 /**
- * What the caller did last, the newest first, from the ledger; of records of which he may read nothing only that he did
+ * What the caller did last, the newest first, from the ledger; of records that they may not read, only that they did
  * something.
  * @throws Problem unauthenticated.
  */
@@ -65,7 +65,7 @@ async function readable(
     const { rows } = await list(reader, resource, { ...query, page: { kind: 'keyset', limit: most } })
     return rows
   } catch (error) {
-    // Whoever may not read an area at all has done things there all the same: by a call of his own, or in another role.
+    // A user may have changed an area that they cannot read: by a call of `wire.own`, or in another role.
     if (error instanceof Problem && error.refusal.kind === 'forbidden') return []
     throw error
   }

@@ -32,8 +32,8 @@ export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void 
 }
 
 /**
- * Whether what happened to a record is told in full: to a role that reads all of its kind, or where he may read this one
- * as it is. What somebody keeps for himself is not read out of the ledger either.
+ * Whether the history of a record is shown in full: to a role that reads all records of the resource, or where the
+ * caller may read this record in its current state. What is private to a user is not shown from the ledger either.
  */
 async function readsRecord(reader: Reader, about: AnyResource, record: string): Promise<boolean> {
   if (ruleFor(about.access, reader.caller.role, 'read') === true) return true

@@ -13,7 +13,7 @@ interface Sent {
   readonly attachments: readonly { readonly name: string; readonly content?: string | null }[]
 }
 
-/** What somebody here wrote to somebody elsewhere, as he wrote it; nothing where he has deleted it since. */
+/** A mail that a user wrote to an external address, as they wrote it; nothing where they have deleted it since. */
 export async function forwardedMail(writing: Writing, { about }: Asked): Promise<Prepared> {
   const [sent] = await writing.database.query<Sent>({
     text: 'select "fromName", "fromAddress", "subject", "body", "attachments" from "mails" where "id" = $1',

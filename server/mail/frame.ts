@@ -39,7 +39,7 @@ const remoteImage = /<img\b[^<>]*\bsrc="https:/i
 /**
  * The address of a page that shows a mail of the caller and nothing else, good for some minutes; and whether the mail
  * would load anything from elsewhere, which it may only where `remote` says so.
- * @throws Problem missing where the mail is not his.
+ * @throws Problem missing where the mail is not the caller's.
  */
 export async function frameOf(
   reader: Reader,

@@ -113,7 +113,7 @@ async function deliver(
   }
 }
 
-/** What a person has written is his and the recipient's: the outbox keeps that it went out, and no word of it. */
+/** A mail that a user wrote belongs to them and the recipient: the outbox stores that it was sent, not its content. */
 async function deliverWritten(
   services: Writing,
   transport: Transport | undefined,

@@ -26,7 +26,7 @@ export type Telling = Transaction & { readonly services: Services }
 
 type Recipients = readonly (string | null | undefined)[]
 
-/** Tells people of something that somebody did: `tell`, for all but himself. */
+/** Notifies users of an action: `tell`, for all recipients but the user who acted. */
 export const notify = (telling: Telling, recipients: Recipients, notice: Notice): Promise<void> =>
   tell(
     telling,
@@ -67,7 +67,7 @@ export async function tell(
 
 type Recipient = Pick<User, 'id' | 'email' | 'locale' | 'notifyAbout'>
 
-/** Whether somebody has chosen on his account page to hear of such things by mail too. */
+/** Whether a user has chosen on their account page to be notified of such events by mail too. */
 function wantsMail({ notifyAbout }: Recipient, kind: Notice['kind']): boolean {
   const topic = topics[kind]
   return topic !== undefined && notifyAbout.includes(topic)

@@ -41,7 +41,7 @@ const report = closed(
   ['count', 'created', 'updated', 'unchanged', 'wrong', 'left', 'rows', 'columns', 'errors'],
 )
 
-/** Import from a file, for whoever may create; a column of each field that he may set. */
+/** Import from a file, for callers who may create; a column for each field that they may set. */
 export function importPaths({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
   if (!audience || !may(resource, audience, 'create')) return {}
   const fields = fillable(resource, audience)

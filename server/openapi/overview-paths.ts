@@ -78,7 +78,7 @@ const parameters = [
   parameter('currency', { type: 'string' }, 'That of all amounts; left out, the most used one.'),
 ]
 
-/** The overviews, for whoever is signed in: each shows what he may read. */
+/** The overviews, for every signed-in user: each shows what they may read. */
 export function overviewPaths(_: App, audience: Audience): Record<string, Record<string, JsonObject>> {
   if (!audience) return {}
   return Object.fromEntries(

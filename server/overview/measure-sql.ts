@@ -28,8 +28,8 @@ const measured = ({ resource, measure }: Pick<Readable, 'resource' | 'measure'>,
   (measure.each && innerFields(resource, measure.each)[name]) || fieldOf(resource, name)
 
 /**
- * A measure as it is for a caller: undefined where there is no such resource, or where his role reads not every value
- * of what it is made of.
+ * A measure for a caller: undefined where there is no such resource, or where their role may not read every value
+ * that it is computed from.
  */
 export function readable(reader: Reader, measure: Measure, range: Range): Readable | undefined {
   const { app, caller } = reader

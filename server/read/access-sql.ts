@@ -7,7 +7,7 @@ import { sql, type SQL } from '../db/statement'
 import { forbidden } from '../errors/forbidden'
 import { boundTo, ruleSql } from './match'
 
-/** The condition under which a caller may do a verb to a record of `table`; undefined where he never may. */
+/** The condition under which a caller may do a verb to a record of `table`; undefined where they never may. */
 export function allowedSql(
   app: App,
   resource: AnyResource,

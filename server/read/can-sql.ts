@@ -8,7 +8,7 @@ import { sql, type SQL } from '../db/statement'
 import { allowedFor, recordVerbs, type Standing } from './access-sql'
 import { ownMatchSql } from './match'
 
-/** The verbs that somebody may do to the row, as a text array: permissions travel with the row. To be bound to him. */
+/** The verbs that a user may do to the row, as a text array in the row itself. To be bound to the user. */
 export function canSql(app: App, resource: AnyResource, who: Standing): SQL {
   const verbs = isFixed(resource, who) ? byState(resource, who) : byRow(app, resource, who)
   if (!resource.trash) return verbs

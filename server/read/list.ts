@@ -27,7 +27,7 @@ export interface Reader {
   readonly sign?: SignAddress
 }
 
-/** Everything a list is narrowed by: what the caller may read, his filters, his search, in or out of the trash. */
+/** All conditions of a list: what the caller may read, their filters, their search, in or out of the trash. */
 export function whereSql({ app, caller }: Reader, resource: AnyResource, query: ListQuery): SQL {
   const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
   const parts = [requireAllowed(app, resource, query.trash ? 'delete' : 'read', caller)]

@@ -29,7 +29,8 @@ const isName = (name: string) => !name.includes('\0')
 
 /**
  * One record that the caller may read, by its id or key.
- * @throws Problem forbidden where the role may not read the resource; missing where there is none he may read.
+ * @throws Problem forbidden where the role may not read the resource; missing where there is no record that the
+ * caller may read.
  */
 export async function one(reader: Reader, resource: AnyResource, name: string): Promise<Row> {
   return oneWhere(reader, resource, namedSql(resource, name))
@@ -62,7 +63,7 @@ async function oneWhere(reader: Reader, resource: AnyResource, condition: SQL): 
   return found
 }
 
-/** What somebody of a role may read, of the trash only what he may bring back; undefined where nothing. To be bound to him. */
+/** What a role may read, of the trash only what it may restore; undefined where nothing. To be bound to the user. */
 export function readableFor(app: Reader['app'], resource: AnyResource, who: Standing): SQL | undefined {
   const allowed = allowedFor(app, resource, 'read', who)
   if (!allowed || !resource.trash) return allowed
@@ -70,7 +71,7 @@ export function readableFor(app: Reader['app'], resource: AnyResource, who: Stan
   return sql`${allowed} and (${sql.raw(quoted(resource.name))}."deletedAt" is null or ${restores})`
 }
 
-/** The same for one caller, and refuses where he may read nothing. */
+/** The same for one caller; refuses where they may read nothing. */
 function readableSql(app: Reader['app'], resource: AnyResource, caller: Reader['caller']): SQL {
   const readable = readableFor(app, resource, standingOf(caller))
   if (!readable || isKeptFrom(resource, caller)) throw forbidden(resource, caller, 'read')

@@ -33,7 +33,7 @@ const columnsSeen = (resource: AnyResource, role: Role): string[] => [
 
 const selections = new WeakMap<App, Map<string, SQL>>()
 
-/** What is read of each row: the fields that exist for the caller, what he may do to it, and the titles it refers to. */
+/** What is read of each row: the caller's fields, what the caller may do to it, and the titles it refers to. */
 export function selection(app: App, resource: AnyResource, caller: Caller): SQL {
   let composed = selections.get(app)
   if (!composed) selections.set(app, (composed = new Map()))

@@ -46,7 +46,7 @@ async function keyCaller({ services }: Rest, c: Context, key: string): Promise<C
 }
 const keyOf = (c: Context) => apiKeyForm.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** A token without an open session may be of somebody who has registered and is still to enter his code. */
+/** A token without an open session may belong to a registered user who has still to enter their code. */
 async function refusalOf({ services }: Rest, id: string | undefined): Promise<Problem> {
   const registered = id ? await openRegistration(services.database, id) : undefined
   return registered
@@ -91,8 +91,9 @@ export async function readerOf(rest: Rest, c: Context): Promise<Reader> {
 }
 
 /**
- * Reads for whoever asks. It starts at once, for whom the session belonged to last time, while the session is checked;
- * what it finds goes out only when the session is open and still his. So a read waits for the database once, not twice.
+ * Reads for the caller. It starts at once, for the user whom the session belonged to last time, while the session is
+ * checked; the result is sent only when the session is open and still theirs. So a read waits for the database once,
+ * not twice.
  * @throws Problem unauthenticated without a token, or where its session is not open.
  */
 export async function reading<T>(rest: Rest, c: Context, read: (reader: Reader) => Promise<T>): Promise<T> {

@@ -30,8 +30,9 @@ function askedFields(resource: AnyResource, role: Role, given: unknown): string[
 }
 
 /**
- * Answers hidden values of one record to somebody who may see them. The ledger keeps that he asked, and for what.
- * @throws Problem invalid; missing where he may not read the record; forbidden where he may not see one of the values.
+ * Answers hidden values of one record to a caller who may see them. The ledger records each request and its fields.
+ * @throws Problem invalid; missing where they may not read the record; forbidden where they may not see one of the
+ * values.
  */
 export async function reveal(
   writer: Writer,

@@ -25,8 +25,8 @@ export const searchedBy = (app: App, caller: Caller): AnyResource[] =>
 
 /**
  * Parses `q` and `types`, names of resources with commas between them.
- * @throws Problem invalid where a type is none that the caller may search: one that he may not read is as unknown as
- * one that nobody declared.
+ * @throws Problem invalid where a type is none that the caller may search: a type that they may not read is as
+ * unknown as an undeclared one.
  */
 export function parseQuestion(app: App, caller: Caller, query: URLSearchParams): Question {
   const known = searchedBy(app, caller)

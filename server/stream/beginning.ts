@@ -2,14 +2,14 @@ import type { Queryable } from '../db/database'
 import { entriesSince } from './entries'
 import { covers, readPosition, type Position } from './position'
 
-/** Longer ago nobody has read what he still shows, in milliseconds. */
+/** The oldest reading that a stream can resume from, in milliseconds. */
 const longestAgo = 5 * 60_000
 /** What began before somebody read and was committed after it: transactions that take longer are rare. */
 const slack = 2000
 const mostEntries = 500
 
 interface Asked {
-  /** The id of the last event that he has. */
+  /** The id of the last event that the reader received. */
   readonly last: string | undefined
   readonly ago: number
   /** Nobody can have read anything from before this. */
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * From where a reader is to be told: from behind the last event that he has, or from so many milliseconds ago.
- * Undefined where that cannot be known, and he must read everything again.
+ * The position from which a reader gets changes: after the last event they received, or so many milliseconds ago.
+ * Undefined where that cannot be known, and the reader must read everything again.
  */
 export async function beginning(
   database: Queryable,

@@ -44,7 +44,7 @@ function atMostEvery(milliseconds: number, work: () => Promise<unknown>): () => 
     isWaiting = true
     setTimeout(() => {
       isWaiting = false
-      // Whoever is not told looks by himself, a moment later.
+      // A server that gets no notification polls a moment later.
       work().catch(() => undefined)
     }, milliseconds).unref()
   }

@@ -8,7 +8,7 @@ import { tell, tellEverything, type StreamReader } from './reader'
 /** Whoever has missed more of a lane than this is told to read everything again. */
 const mostMissed = 500
 
-/** Tells a reader what the ledger has behind his position. */
+/** Sends a reader what the ledger has after their position. */
 async function catchUp({ app, database }: Services, reader: StreamReader): Promise<void> {
   const entries = await entriesAfter(database, reader.position, mostMissed)
   if (entries.length >= mostMissed) return tellEverything(reader, await endOfLedger(database))
@@ -18,7 +18,7 @@ async function catchUp({ app, database }: Services, reader: StreamReader): Promi
 
 const isReady = ({ isClosed, slowSince }: StreamReader) => !isClosed && slowSince === undefined
 
-/** Brings a reader up to where the feed has come, from where on he is told with all others; unless he is slow, or leaves. */
+/** Brings a reader up to the position of the feed, which then serves them; unless they are slow, or disconnect. */
 export async function bringUp(services: Services, feed: Feed, reader: StreamReader): Promise<void> {
   await feed.start()
   while (isReady(reader) && !covers(reader.position, feed.position())) await catchUp(services, reader)

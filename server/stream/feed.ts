@@ -40,7 +40,7 @@ export function createFeed(
       try {
         const entries = await entriesAfter(database, position, step)
         if (isOver()) return
-        // Before it is told: whoever is told from further back comes up to here by himself.
+        // Before the entries are sent: a reader at an older position catches up to this one separately.
         position = positionAfter(position, entries)
         if (entries.length > 0) await take(entries, position)
         if (entries.length < step) await wait()

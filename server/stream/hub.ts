@@ -41,7 +41,7 @@ export class Hub {
     )
   }
 
-  /** Tells a reader from his position on, until his stream or his session ends. */
+  /** Sends a reader the changes after their position, until their stream or their session ends. */
   join(reader: StreamReader): void {
     if (this.isClosed) return reader.outlet.end()
     this.makeRoom(reader)

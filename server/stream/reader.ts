@@ -8,7 +8,7 @@ export interface Who {
   readonly userId: string
   readonly role: Role
   readonly sessionId: string
-  /** He looks at the application as somebody else. */
+  /** The user is an administrator who views the application as another user. */
   readonly isView: boolean
   /** Milliseconds since 1970. */
   readonly expiresAt: number
@@ -17,12 +17,12 @@ export interface Who {
 /** One open stream. */
 export interface StreamReader extends Who {
   readonly outlet: Outlet
-  /** How far he has been told. */
+  /** The position up to which the reader has been sent changes. */
   position: Position
-  /** What happens is not told as it happens: he is still told what happened before, or takes too long to read. */
+  /** New changes are not sent at once: the reader still gets earlier changes, or reads too slowly. */
   isBehind: boolean
   isClosed: boolean
-  /** Since when he has not taken what was sent, in milliseconds of the process; undefined where he has. */
+  /** Since when the reader has not taken what was sent, in milliseconds of the process; undefined where they have. */
   slowSince: number | undefined
 }
 
@@ -35,7 +35,7 @@ export const openReader = (who: Who, outlet: Outlet, position: Position): Stream
   slowSince: undefined,
 })
 
-/** Sends a text; whoever does not take it is told nothing more until he has. */
+/** Sends a text; a reader who does not take it is sent nothing more until they have. */
 export function send(reader: StreamReader, text: string): void {
   if (reader.isClosed || text === '' || reader.outlet.write(text)) return
   reader.isBehind = true
@@ -54,6 +54,6 @@ export const tellEverything = (reader: StreamReader, position: Position): void =
   send(reader, `id: ${writePosition(position)}\nevent: everything\ndata: {}\n\n`)
 }
 
-/** Tells nothing but how far the reader has come, so that he need not be told from further back another time. */
+/** Sends only the position of the reader, so that they need not resume from an older one another time. */
 export const tellPosition = (reader: StreamReader): void =>
   send(reader, `id: ${writePosition(reader.position)}\n\n`)

@@ -2,7 +2,7 @@ import type { SessionReader } from '../auth/sessions'
 import type { Entry } from './entries'
 import type { StreamReader } from './reader'
 
-/** Whether some changes may have ended a reader's session, or made somebody else of him. */
+/** Whether some changes may have ended a reader's session, or changed their user or role. */
 export const areAbout = (entries: readonly Entry[], { userId, sessionId, isView }: StreamReader): boolean =>
   entries.some(({ resource, record, operation }) => {
     if (operation === 'create') return false

@@ -1,7 +1,8 @@
 /**
- * What a reader is told of a change: never values, only what to read again by the doors that he has.
- * `operation` is the ledger's word for it; `gone` where the record is there for him no more, be it that it was deleted
- * or that he may not read it now; `many` where so many records of the area changed, or may have, that none is named.
+ * What a reader is sent of a change: never values, only what to read again by the calls that they may use.
+ * `operation` is the ledger's name for it; `gone` where the record no longer exists for the reader, because it was
+ * deleted or because they may not read it now; `many` where so many records of the resource changed, or may have,
+ * that none is named.
  */
 export interface Told {
   readonly resource: string

@@ -27,7 +27,7 @@ export interface UndoOutcome {
   readonly left: number
 }
 
-/** What somebody did is his to take back, and an administrator's. */
+/** A user may undo their own changes; an administrator may undo all changes. */
 const isTheirs = ({ caller }: Writer, users: Iterable<string | null>) =>
   caller.role === 'admin' || [...users].every((userId) => userId === caller.userId)
 

@@ -21,7 +21,7 @@ export const undoneVerbs = (resource: AnyResource, entries: readonly LedgerEntry
 
 /**
  * What a record must meet once the entries are taken back: what they did must be the caller's to do to it then.
- * @throws Problem forbidden where his role never may.
+ * @throws Problem forbidden where the caller's role never may.
  */
 export function undoneRule(writer: Writer, resource: AnyResource, entries: readonly LedgerEntry[]): SQL {
   const rules = undoneVerbs(resource, entries).map((verb) =>
@@ -31,8 +31,8 @@ export function undoneRule(writer: Writer, resource: AnyResource, entries: reado
 }
 
 /**
- * Refuses where a plain change set what other roles may set, and the caller's may not: it is not his to set back either,
- * though it was when he made it. What moves and actions set is asked of their own verbs.
+ * Refuses where a plain change set what other roles may set, and the caller's may not: then the caller may not undo
+ * it either, even if they were allowed to make it. What moves and actions set is checked by their own verbs.
  * @throws Problem invalid at those fields.
  */
 export function requireChanges(

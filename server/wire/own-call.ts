@@ -66,7 +66,7 @@ const changesAnything = ({ changes, method }: OwnCall): boolean => changes ?? me
 const readingFor = ({ services: { database } }: Rest, call: OwnCall, c: Context): Queryable =>
   changesAnything(call) ? database : abortable(database, signalOf(c))
 
-/** An API key stands for its owner's work, not for himself. */
+/** An API key acts for its owner's work, not as the owner in person. */
 function personOf(call: OwnCall, caller: Caller): Caller {
   if (call.person && caller.sessionId === null) throw new Problem({ kind: 'personOnly' })
   return caller

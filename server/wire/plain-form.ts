@@ -26,8 +26,8 @@ async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Leads a form's sender back to its page, which says what has become of it. Where something is wrong, the answer is the
- * page itself with what he wrote, and what is wrong at its fields.
+ * Redirects a form's sender back to its page, which shows the result. Where something is wrong, the answer is the
+ * page itself with what the sender entered, and the errors at its fields.
  */
 export async function afterForm(
   { livePages }: Rest,

@@ -62,7 +62,7 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
     on(call, (c) => ownCall(rest, resource, name, call, c))
 }
 
-/** Who writes, reading what he has written. */
+/** The reader for a writing caller, to read what they have written. */
 const readerFor = ({ services, database, caller }: Writer): Reader => ({
   app: services.app,
   database,
@@ -92,7 +92,7 @@ async function wiredOne(rest: Rest, resource: AnyResource, c: Context): Promise<
   return c.json(named(call, row), 200, { ...fresh, etag: `"${row.version}"` })
 }
 
-/** Who has registered and not entered his code yet sees what he has said of himself. */
+/** A registered user who has not entered their code yet sees what they have entered about themselves. */
 async function beforeVerifying({ services }: Rest, error: unknown): Promise<{ blank: Row }> {
   if (!(error instanceof Problem) || error.refusal.kind !== 'unverified') throw error
   const registered = await openRegistration(services.database, error.refusal.registration)

@@ -24,8 +24,8 @@ const resourceOf = ({ services }: Happening, name: string): AnyResource => {
 }
 
 /**
- * Locks records of another resource until the transaction ends, always in the order of their ids, so that nobody waits
- * for whoever waits for him. What refers to them meanwhile is not stopped.
+ * Locks records of another resource until the transaction ends, always in the order of their ids, so that two
+ * transactions never wait for each other. Records that refer to them are not locked.
  * @returns those that there are, by their ids, as their table has them.
  */
 export async function hold(

@@ -16,7 +16,7 @@ export interface Writing extends Writer, Transaction {}
 /** A record as its table has it: every column, whoever looks. */
 export type Stored = { id: string; version: number } & Record<string, unknown>
 
-/** Somebody's writing: what he does together is one batch. */
+/** The writing of one caller: what they change together is one batch. */
 export const writerFor = (services: Services, caller: Caller, now: () => string = clock): Writer => ({
   services,
   database: services.database,
@@ -30,7 +30,7 @@ export const programWriter = (services: Services, now: () => string = clock): Wr
   writerFor(services, program, now)
 
 export const appOf = (writer: Writer): App => writer.services.app
-/** Reads for whoever writes, inside his transaction. */
+/** Reads for a writing caller, inside their transaction. */
 export const readerIn = ({ services, tx, caller }: Writing): Reader => ({
   app: services.app,
   sign: services.sign,
@@ -42,7 +42,7 @@ export const servingOf = (writer: Writer, resource: AnyResource) => writer.servi
 const retried = new Set(['40P01', '40001'])
 
 /**
- * Refuses to write for whoever only views as somebody else, whatever door he came by.
+ * Refuses to write for an administrator who views as another user, whatever route they use.
  * @throws Problem viewing.
  */
 export function requireWriting({ caller }: Writer): void {

@@ -15,8 +15,8 @@ export interface Locked {
 
 /**
  * Locks a record that the caller may read, until the transaction ends.
- * @throws Problem forbidden where the role never may; missing where there is no such record for him; stale where it has
- * another version than expected.
+ * @throws Problem forbidden where the role never may; missing where there is no such record for the caller; stale
+ * where it has another version than expected.
  */
 export async function lock(
   writing: Writing,

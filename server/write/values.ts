@@ -12,7 +12,7 @@ import type { CleanInput } from './clean-input'
 
 /**
  * Parses what a role sends for a record, once its formatted text is clean.
- * @throws Problem invalid; a field that exists for the role but is not his to set says so.
+ * @throws Problem invalid; a field that exists for the role but that it may not set is reported as such.
  */
 export function parseInput(
   resource: AnyResource,

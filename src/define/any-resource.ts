@@ -112,7 +112,7 @@ export interface AnyResource extends Queued {
    * that the `program` has anyway is written by it alone, and by the resource's moves.
    */
   readonly keptBy?: 'ledger' | 'program'
-  /** Its records are read by people, each with a session of his own, and by no API key. */
+  /** Only users with their own session may read its records, and no API key. */
   readonly personOnly?: true
   readonly routes?: {
     readonly list: string

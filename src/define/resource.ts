@@ -66,7 +66,7 @@ export interface Declaration<
       readonly limit?: string
       /** What a card tells beneath its title; left out, the first of the columns. */
       readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
-      /** Only these records stand on it, unless somebody narrows it by that field himself. */
+      /** Only these records are on the board, unless the user narrows it by that field. */
       readonly where?: {
         readonly [Name in NamesOf<Fields, 'state' | 'choice'>]?:
           ValueOf<Fields[Name]> | readonly ValueOf<Fields[Name]>[]
@@ -112,7 +112,7 @@ export interface Declaration<
    * that the `program` has anyway is written by it alone, and by the resource's moves.
    */
   readonly keptBy?: 'ledger' | 'program'
-  /** Its records are read by people, each in a session of his own: no API key gets at them, whatever its role. */
+  /** Only users with their own session may read its records: an API key is refused, whatever its role. */
   readonly personOnly?: true
   /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
   readonly routes?: {

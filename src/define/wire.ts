@@ -62,7 +62,7 @@ export interface Wire<Name extends string = string> {
   readonly board?: Call & { readonly method: 'GET'; readonly answer: string }
   readonly create?: Call & { readonly method: 'POST'; readonly wraps?: string }
   readonly update?: Call & { readonly method: 'POST'; readonly id: string; readonly wraps: string }
-  /** Changes the caller's own record: the body carries the values, as far as his role may set them. */
+  /** Changes the caller's own record: the body carries the values, as far as their role may set them. */
   readonly change?: Call & { readonly method: 'PATCH'; readonly by: Me; readonly answer: string }
   readonly delete?: Call & { readonly method: 'POST'; readonly id: string }
   /**

@@ -1,6 +1,6 @@
 import { readSession, whenSessionEnds } from './auth/session'
 
-/** A record that somebody has opened, by the words that he saw. */
+/** A record that a user has opened, with the title that they saw. */
 export interface RecentRecord {
   readonly path: string
   readonly title: string

@@ -29,7 +29,7 @@ export const chineseLine = 1.7
 /** The window in which a heading is as large as it gets, in pixels. */
 const widest = 1280
 
-/** The size of a step, as CSS: what somebody enlarges in his browser is enlarged. */
+/** The size of a step, as CSS: it follows the font size that users set in their browser. */
 export function sizeOf(name: TypeName): string {
   const { from, to } = typeScale[name]
   const rem = (size: number) => `${size / 16}rem`

@@ -23,8 +23,8 @@ const menu = async () => {
     .map((link) => link.textContent)
 }
 
-describe('somebody who is signed in', () => {
-  it('finds the areas he may read, and is refused the others', async () => {
+describe('a signed-in user', () => {
+  it('finds the areas that they may read, and is refused the others', async () => {
     await mount({ world, path: '/dashboard/e-commerce/product/new', role: 'user' })
     await screen.findByText(
       "No permission - the page you're trying access has restricted access. Please refer to your system administrator",
@@ -51,7 +51,7 @@ describe('somebody who is signed in', () => {
     expect(window.location.pathname).toBe('/dashboard/invoice/list')
   })
 
-  it('reads everything in the language he chooses', async () => {
+  it('reads everything in the language that they choose', async () => {
     const { user } = await mount({ world, path: '/dashboard/app' })
     await user.click(await screen.findByRole('button', { name: 'Language' }))
     await user.click(await screen.findByRole('menuitemradio', { name: '中文' }))
@@ -61,7 +61,7 @@ describe('somebody who is signed in', () => {
     await waitFor(() => expect(localStorage.getItem('i18nextLng')).toBe('cn'))
   })
 
-  it('signs out here and at the server, signs in again, and is where he wanted to go', async () => {
+  it('signs out here and at the server, signs in again, and reaches the requested page', async () => {
     const email = 'ada@people.example'
     const registration = { email, password: 'a-long-secret-1', firstName: 'Ada', lastName: 'Byron' }
     await world.nobody.post('/api/account/register', registration)

@@ -107,7 +107,7 @@ describe('the palette', () => {
     await field()
   })
 
-  it('offers each person what he may do', async () => {
+  it('offers each user what they may do', async () => {
     const { user } = await mount({ world, path: '/dashboard/app', role: 'user' })
     await user.type(await open(user), 'new')
     const offered = options().filter((option) => option?.startsWith('New'))

@@ -20,7 +20,7 @@ const activityOf = async ({ client }: Person) => {
   return (answer.body as { activity: Deed[] }).activity
 }
 
-it('a person sees what he did himself, the newest first, and nothing of others', async () => {
+it('a user sees their own actions, the newest first, and no actions of others', async () => {
   const { admin, manager, user } = world.people
   const customer = { name: 'Corner Bakery', email: 'bakery@people.example', country: 'DE' }
   const made = (await manager.client.post('/api/customers', customer)).body as { id: string }
@@ -33,7 +33,7 @@ it('a person sees what he did himself, the newest first, and nothing of others',
   expect(await activityOf(user)).toEqual([])
 })
 
-it('of what he may not read any more it tells no title', async () => {
+it('has no title of a record that the user may not read any more', async () => {
   const { manager } = world.people
   const [newest] = await activityOf(manager)
   await world.database.query({

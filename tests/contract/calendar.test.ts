@@ -77,7 +77,7 @@ describe('who sees an event', () => {
     expect(await seen(admin)).toEqual(['Public of a user'])
   })
 
-  it('is changed by whoever made it, and belongs to nobody else by his own word', async () => {
+  it('is changed only by its owner, and the request cannot set another owner', async () => {
     const { manager, user } = world.people
     const event = await make(manager, { attendees: [colleague.id] })
     const answer = await colleague.client.patch(`/api/calendarEvents/${event.id}`, { title: 'Mine' })

@@ -63,14 +63,14 @@ const usernameOf = async ({ id }: Person): Promise<string> => {
 }
 
 describe('chat', () => {
-  it('lists contacts without the caller himself', async () => {
+  it('lists contacts without the caller', async () => {
     const { contacts } = (await anna.client.get('/api/chat/contacts')).body as { contacts: { id: string }[] }
     const ids = contacts.map(({ id }) => id)
     expect(ids).toContain(bert.id)
     expect(ids).not.toContain(anna.id)
   })
 
-  it('shows a user those who are public, the staff, and whom he talks with', async () => {
+  it('shows a user the public profiles, the staff, and the members of their conversations', async () => {
     const hidden = await createPerson(world.server, 'user')
     const ids = async () =>
       ((await carl.client.get('/api/chat/contacts')).body as { contacts: { id: string }[] }).contacts.map(

@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
     const order = orderOf(await ordered(await quoted(), 'shown'))
     expect(order.total).toBe(1999 - 100 + 1500)
-    // His answer was lost, and the voucher changes again: it is the same order, at what he was shown.
+    // The buyer's answer was lost, and the voucher changes again: it is the same order, at the price they were shown.
     await world.people.admin.client.patch(`/api/vouchers/${id}`, { percent: 1 })
     expect(orderOf(await ordered(await quoted(), 'shown'))).toMatchObject({
       id: order.id,

@@ -73,7 +73,7 @@ it('copies refer to each other as their originals do, with unique values and led
   expect(await verifyLedger(database)).toMatchObject({ ok: true })
 })
 
-it('what somebody has of his own is told apart from the demo, and emptying leaves the ledger sound', async () => {
+it('data that users have entered is distinguished from the demo, and emptying leaves the ledger valid', async () => {
   const person = { displayName: 'Own', firstName: 'O', lastName: 'W', email: 'own@company.example' }
   const { id } = await make(app.users, person)
   await setPassword(database, id, 'a password of his own')

@@ -69,7 +69,7 @@ it('writes each change into the ledger', async () => {
   expect(row?.created).toBe(row?.records)
 })
 
-it('has nobody who has not read what stands before his own last message', async () => {
+it('has no member with unread messages up to their own last message', async () => {
   const [unread] = await database.query<{ count: number }>({
     text: `select count(*)::int as count from "chatMembers" m
       where exists (select 1 from "messages" w where w.conversation = m.conversation
@@ -78,7 +78,7 @@ it('has nobody who has not read what stands before his own last message', async 
   expect(unread?.count).toBe(0)
 })
 
-it('has told each of the three who sign in something that he may open', async () => {
+it('has notified each of the three sign-in users of records that they may open', async () => {
   const rows = await database.query<{ email: string; told: number; unread: number }>({
     text: `select u.email, count(*)::int as told, (count(*) filter (where n.status = 'unread'))::int as unread
       from notifications n join users u on u.id = n.recipient group by 1 order by 1`,

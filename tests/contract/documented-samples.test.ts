@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Makes a call of the documentation as somebody would who has filled in his own. */
+/** Makes a call of the documentation as a user would who has filled in their own values. */
 async function made(sample: Sample, own: Readonly<Record<string, string>> = {}) {
   const filled = (text: string) => text.replaceAll(/\$(\w+)/g, (_, name: string) => own[name] ?? '')
   const client = clientOf(world.server, sample.isSigned && own['TOKEN'])

@@ -78,7 +78,7 @@ describe.each([
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
   })
 
-  it.each(roles)('knows for %s a type that he may not read as little as one that is none', async (role) => {
+  it.each(roles)('treats a type that %s may not read as an unknown type', async (role) => {
     const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
     const refused = searched.filter((resource) => !oracle.ever(resource, 'read')).map(({ name }) => name)
     const said = await Promise.all(

@@ -87,7 +87,7 @@ describe('the history of a record', () => {
     expect((await client.get(`/api/customers/${id}/history?after=x`)).status).toBe(422)
   })
 
-  it('shows nobody a field that does not exist for him', async () => {
+  it('shows no user a field that does not exist for them', async () => {
     const { id } = await addCustomer(hidden)
     await update(world.writer(), customers, id, { creditNote: 'Pays late' })
     const { changes } = await historyOf('manager', `customers/${id}/history`)
@@ -174,7 +174,7 @@ describe('restoring a version', () => {
     expect(await storedRow(world, customers, id)).toMatchObject({ creditNote: 'Pays late' })
   })
 
-  it('is refused for what is not there, not his, or not as he saw it', async () => {
+  it('is refused for a missing version, without the permission, and for a stale version', async () => {
     const { id } = await addProduct()
     await update(world.writer(), products, id, { price: 1 })
     const { admin, user } = world.people

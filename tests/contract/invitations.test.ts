@@ -180,7 +180,7 @@ it('is given by managers to users alone, and by users to nobody', async () => {
   ).toHaveProperty('email')
 })
 
-it('whoever gets an account from an administrator chooses his password by mail', async () => {
+it('a user whose account an administrator created sets their password by mail', async () => {
   const person = {
     email: 'made@guests.example',
     firstName: 'Made',
@@ -196,7 +196,7 @@ it('whoever gets an account from an administrator chooses his password by mail',
   expect((chosen.body as SignedIn).user).toMatchObject({ emailVerified: true, role: 'user' })
 })
 
-it('where an administrator approves, a new account waits for him', async () => {
+it('where an administrator must approve, a new account waits for the approval', async () => {
   const server = await createApp({ database: world.database, signUp: 'approval' })
   const person = newcomer()
   const nobody = clientOf(server)

@@ -139,7 +139,7 @@ describe('by mail too', () => {
   const noticesTo = async ({ email }: Person) =>
     (await mailsTo(world, email)).filter(({ kind }) => kind === 'notice')
 
-  it('is told whoever has chosen the topic, in his language, and nobody else', async () => {
+  it('notifies only users who have chosen the topic, in their language', async () => {
     const { user, manager } = world.people
     const before = (await toldTo(user)).total
     await sentInvoice()

@@ -200,7 +200,7 @@ describe('who may not read a table gets no tile of it', () => {
     expect((await ask('user', 'ecommerce', {})).tiles.profit).toBeUndefined()
   })
 
-  it('counts for a user only what is his own', async () => {
+  it('counts for a user only their own records', async () => {
     const query = { from: ago(1000), to: today }
     const { tiles } = await ask('user', 'booking', query)
     const [person] = await demo.database.query<{ id: string }>({

@@ -74,7 +74,7 @@ describe('reviews', () => {
     expect((await author.client.patch(`/api/reviews/${review}`, { rating: 5 })).status).toBe(403)
   })
 
-  it('are found helpful by a person once; asked again, he takes it back', async () => {
+  it('are marked as helpful once per user; a second request removes the mark', async () => {
     const { id } = await wareOf(world)
     const review = await reviewed(id, 5)
     await admin().post(`/api/reviews/${review}/approve`)

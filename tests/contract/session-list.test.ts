@@ -38,7 +38,7 @@ const signIn = async (email: string) =>
   (await world.nobody.post('/api/account/login', { email, password }, { 'user-agent': phone }))
     .body as SignedIn
 
-it('everybody sees his own sessions, an administrator those of all', async () => {
+it('users see their own sessions, an administrator those of all users', async () => {
   const { email, user, accessToken } = await register(world)
   await signIn(email)
   const own = await listed(accessToken)
@@ -74,7 +74,7 @@ it('a session is ended from the list: its token and its stream end at once, and 
   expect((await mine(world.server, other.accessToken)).status).toBe(401)
 })
 
-it('whoever signs out ends his stream, and the list says so', async () => {
+it('a sign-out ends the stream of the session, and the list shows it', async () => {
   const { email, accessToken } = await register(world)
   const other = await signIn(email)
   const [watching, leaving] = [
@@ -104,7 +104,7 @@ it('nobody makes, changes or deletes a session by hand, and no key ends one', as
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 })
 
-it('that an administrator views as somebody is his own affair, and the ledger’s', async () => {
+it('the viewed user does not see the session of the administrator; the ledger records it', async () => {
   const { admin } = world.people
   const { user, accessToken } = await register(world)
   const viewed = await admin.client.post(`/api/users/${user.id}/viewAs`)

@@ -92,7 +92,7 @@ it('a password is changed by the one before it, and every other session ends', a
   expect((await mailsTo(world, email))[0]?.kind).toBe('passwordChanged')
 })
 
-it('a profile is changed by its owner, and not his role, his address or what he is', async () => {
+it('users change their own profile, but not their role, email address, status or id', async () => {
   const { accessToken, user } = await register(world)
   const client = clientOf(world.server, accessToken)
   const changed = await client.patch('/api/account/my-account', {

@@ -43,7 +43,7 @@ const has = (id: string, version: number) => (told: readonly Told[]) =>
   told.some((one) => one.id === id && one.version === version)
 
 describe('the stream', () => {
-  it('is for whoever is signed in, in his own session', async () => {
+  it('is only for signed-in users in their own session', async () => {
     const { admin } = world.people
     expect((await world.nobody.get('/api/stream')).status).toBe(401)
     await givePasswords(world, admin)
@@ -136,7 +136,7 @@ describe('the stream', () => {
   })
   type Take = (tx: unknown) => Promise<never>
 
-  it('loses nothing for a reader who takes his time', async () => {
+  it('loses nothing for a slow reader', async () => {
     const { token } = world.people.admin
     const request = new Request('http://corridor.test/api/stream', {
       headers: { authorization: `Bearer ${token}` },
@@ -168,7 +168,7 @@ describe('a stream ends at once', () => {
     expect((await banned.client.get('/api/stream')).status).toBe(401)
   })
 
-  it('when its user gets another role, in which he reads something else', async () => {
+  it('when its user gets another role, in which they read something else', async () => {
     const promoted = await createPerson(world.server, 'user')
     const stream = await listen(promoted)
     await world.people.admin.client.patch(`/api/users/${promoted.id}`, { role: 'manager' })

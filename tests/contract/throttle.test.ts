@@ -77,7 +77,7 @@ describe('guessing a password', () => {
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
   })
 
-  it('from everywhere does not lock its owner out of where he has been before', async () => {
+  it('from many networks does not lock the owner out of a network that they used before', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     expect((await signIn(email, password, '203.0.113.5')).status).toBe(200)

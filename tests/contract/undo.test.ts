@@ -219,7 +219,7 @@ describe('the last change of a record', () => {
     expect(await stored(products, id)).toMatchObject({ stock: 2 })
   })
 
-  it('is not his to set back what only a role may set that he has no more', async () => {
+  it('cannot be undone by a user who no longer has the role that may set the field', async () => {
     const person = await createPerson(world.server, 'admin')
     const changed = await person.client.patch(`/api/users/${person.id}`, { role: 'user' })
     expect(changed.status, changed.text).toBe(200)

@@ -58,7 +58,7 @@ describe('an administrator who views the application as another user', () => {
     expect(await ledgerLength(world)).toBe(before)
   })
 
-  it('is kept in the ledger, with his own name', async () => {
+  it('is recorded in the ledger, with their own name', async () => {
     const { admin, user } = world.people
     const before = await ledgerLength(world, 'users')
     await viewing(admin, user)
@@ -67,7 +67,7 @@ describe('an administrator who views the application as another user', () => {
     expect(entry).toMatchObject({ operation: 'viewAs', by: { id: admin.id }, before: null, after: null })
   })
 
-  it('is no other administrator, not himself, nobody who cannot sign in, and nobody else may', async () => {
+  it('may not view as an administrator, themselves or a banned user, and no other role may view', async () => {
     const { admin, manager, user } = world.people
     const another = await createPerson(world.server, 'admin')
     const banned = await createPerson(world.server, 'user')
@@ -83,7 +83,7 @@ describe('an administrator who views the application as another user', () => {
     expect((await world.nobody.post(`/api/users/${user.id}/viewAs`)).status).toBe(401)
   })
 
-  it('sees nothing any more once he has signed out, or is no administrator', async () => {
+  it('sees nothing any more once they have signed out, or are no administrator', async () => {
     const { user } = world.people
     const [first, second] = [
       await createPerson(world.server, 'admin'),

@@ -125,7 +125,7 @@ test('an administrator views the application as another user, changes nothing, a
   await expect(banner).toHaveCount(0)
 })
 
-test('a view whose time is over ends by itself, and the administrator goes on as himself', async ({
+test('a view ends when it expires, and the administrator continues in their own session', async ({
   signedInPage,
 }) => {
   const page = await signedInPage('admin')

@@ -44,7 +44,7 @@ test('the account menu leads to the account, whose parts have addresses; what is
   await expect(deeds.first()).toContainText('Changed User Ada Lovelace')
 })
 
-test('a manager saves his own account too', async ({ signedInPage }) => {
+test('managers save their own account too', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
   await page.goto(account)
   await page.getByLabel(/^About/).fill('Keeps the books.')

@@ -33,7 +33,7 @@ export interface Person {
 }
 export const personsPassword = 'slow green rivers'
 
-/** Somebody who has just registered and entered his code. */
+/** A user who has just registered and entered their code. */
 export async function newPerson(request: APIRequestContext): Promise<Person> {
   const email = newAddress()
   const registered = await request.post('/api/account/register', {

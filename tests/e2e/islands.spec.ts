@@ -125,7 +125,7 @@ test('payment methods are found by group, kind and country, with live counts, a 
   expect(complaints).toEqual([])
 })
 
-test('a recipient is checked by the rules of his country while his details are typed', async ({ page }) => {
+test('a recipient is checked by the rules of their country while details are typed', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/payouts')
   const check = page.getByRole('form', { name: 'Check of a recipient' })

@@ -30,13 +30,13 @@ const isAllowed = (role: Role, { needs }: Route): boolean => {
   return ruleFor(resource.access, role, needs[1]) !== false
 }
 
-/** A route as somebody opens it: with one of his records in it. */
+/** A route as a user opens it: with one of their records in it. */
 interface Opened {
   readonly path: string
   readonly heading: Route['heading']
 }
 
-/** The address of a route for whoever the page belongs to; undefined where he has no such record. */
+/** The address of a route for the user of the page; undefined where they have no such record. */
 async function addressFor(page: Page, { path, heading, needs }: Route): Promise<Opened | undefined> {
   const [place, name] = /\{(\w+)\}/.exec(path) ?? []
   const resource = name === undefined ? undefined : resources[name]
@@ -58,7 +58,7 @@ async function rowsOf(page: Page, resource: AnyResource) {
   return rows
 }
 
-/** The routes of records of which the demo data has none for a role, although he might have one. */
+/** The routes of records of which the demo data has none for a role, although its user might have one. */
 const withoutRecord: Partial<Record<Role, readonly string[]>> = {
   user: [
     '/dashboard/reviews/{reviews}/edit',
@@ -114,7 +114,7 @@ const parts: [name: string, routes: readonly Route[]][] = [
 // The other routes are opened as an administrator where axe looks at them in every display.
 for (const role of roles)
   for (const [name, routes] of role === 'admin' ? parts.slice(0, 1) : parts)
-    test(`${name} answers ${role} with its heading, or refuses him`, async ({ signedInPage }) => {
+    test(`${name} answers ${role} with its heading, or refuses them`, async ({ signedInPage }) => {
       const page = await signedInPage(role)
       // As wide as a desktop for one role: for administrators that is looked at in axe.spec.
       await page.setViewportSize({ width: role === 'user' ? 1280 : 360, height: 800 })

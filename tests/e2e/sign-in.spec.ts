@@ -2,7 +2,7 @@ import { expect, signIn, test, type Role } from './fixtures'
 
 const roles: Role[] = ['admin', 'manager', 'user']
 
-test('a visitor is asked to sign in, and comes back to where he wanted to go', async ({ page }) => {
+test('a visitor is asked to sign in, and is led back to the requested page', async ({ page }) => {
   await page.goto('/dashboard/e-commerce/list')
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/)
   await page.getByLabel('Email').fill('admin@corridor.example')

@@ -130,7 +130,7 @@ test('without a script forms are posted plainly; what a robot fills in is not ke
   await expect(admin.getByRole('row').filter({ hasText: robot.email })).toHaveCount(0)
 })
 
-test('whoever wants to know when it begins leaves his address', async ({ page }) => {
+test('a visitor who wants to be notified of the launch leaves their address', async ({ page }) => {
   await page.clock.setFixedTime('2027-01-30T12:00:00Z')
   await page.goto('/coming-soon')
   await expect(page.getByText('30 days until 1 March 2027', { exact: true })).toBeVisible()

@@ -27,7 +27,7 @@ const alert = (page: Page) => page.getByRole('alert')
 /** A name that nobody else has. */
 const newName = () => `Byron ${Math.random().toString(36).slice(2, 10)}`
 
-/** Somebody who has registered, has entered his code, and waits. */
+/** A user who has registered, has entered their code, and waits for approval. */
 async function applicant(request: APIRequestContext): Promise<{ email: string; name: string }> {
   const [email, lastName] = [newAddress(), newName()]
   const given = { email, password: personsPassword, firstName: 'Ada', lastName }
@@ -45,7 +45,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await press(page, 'Log in')
 }
 
-/** Opens somebody's page from the list, by his name. */
+/** Opens a user's page from the list, by their name. */
 async function openPerson(page: Page, name: string): Promise<void> {
   await page.goto(`${list}?q=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name, exact: true }).click()

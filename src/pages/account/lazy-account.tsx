@@ -35,7 +35,7 @@ export const LazyAccountPage = ({ tab }: { tab: AccountTab }) => (
   </Waiting>
 )
 
-/** What others see of whoever is signed in, and what was done to his account. */
+/** What others see of the signed-in user, and the history of their account. */
 export const LazyProfilePage = () => (
   <Waiting>
     <Profile />

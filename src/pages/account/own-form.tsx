@@ -37,7 +37,7 @@ function LoadedForm({ resource, row, only }: LoadedFormProps) {
     changeAccount(saved as unknown as Account)
     setOpened((times) => times + 1)
   }
-  // What was saved is what the form starts from now; whoever saved by the keyboard stays where he was.
+  // The form now starts from the saved values; a user who saved by the keyboard keeps the focus.
   useEffect(() => {
     if (opened > 0) place.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
   }, [opened])

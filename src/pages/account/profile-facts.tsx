@@ -7,7 +7,7 @@ import styles from './profile.module.css'
 
 const facts = ['email', 'phoneNumber', 'city', 'country', 'locale', 'timezone', 'createdAt']
 
-/** What a person says of himself, and where he is found. */
+/** What users say about themselves, and their contact data. */
 export function ProfileFacts({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const labels = useLabels()

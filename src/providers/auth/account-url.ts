@@ -1,2 +1,2 @@
-/** The address that says who is signed in, and what he may do. */
+/** The address that answers who is signed in, and what they may do. */
 export const accountUrl = '/api/account/my-account'

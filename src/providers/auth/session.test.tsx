@@ -155,7 +155,7 @@ describe('the view of somebody else', () => {
     return assign
   }
 
-  test('is over with its time; whoever looked goes on as himself', async () => {
+  test('ends when it expires; the administrator continues in their own session', async () => {
     const assign = await lookOn()
     expect(bearerHeader()).toBe(`Bearer ${view}`)
     vi.advanceTimersByTime(59_999)
@@ -166,7 +166,7 @@ describe('the view of somebody else', () => {
     expect(localStorage.getItem(tokenKey)).toBe(own)
   })
 
-  test('leaves him at the sign-in page where his own time is over too', async () => {
+  test('leads to the sign-in page where the session of the administrator has expired too', async () => {
     const assign = await lookOn()
     localStorage.setItem(tokenKey, tokenFor(60))
     vi.advanceTimersByTime(60_000)

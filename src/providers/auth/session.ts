@@ -11,7 +11,7 @@ export interface Account {
   readonly email: string
   readonly photoURL: string | null
   readonly role: Role
-  /** A session of somebody who is 'pending' leads to nothing but the code that was sent to his address. */
+  /** A session of a user who is 'pending' leads to nothing but the code that was sent to their address. */
   readonly status?: string
 }
 
@@ -53,7 +53,7 @@ export const subscribeToSession = changes.listen
 /** What must be done whenever a session ends: the token and all that was read with it are forgotten. */
 export const whenSessionEnds = ends.listen
 
-/** Whether somebody has registered and has yet to enter the code that was sent to his address. */
+/** Whether a user has registered and has yet to enter the code that was sent to their address. */
 export const awaitsCode = ({ user }: Session): boolean => user?.status === 'pending'
 
 /** Somebody is signed in. */

@@ -24,7 +24,7 @@ export async function stopViewing(): Promise<void> {
   location.assign(usualPage)
 }
 
-// A view also ends by its time being over: whoever looked goes on as himself, if his own session still lives.
+// A view also ends when it expires: the administrator continues in their own session, if that is still open.
 whenSessionEnds(() => {
   if (!hasView()) return
   removeView()

@@ -8,8 +8,8 @@ interface Subscription {
 const subscriptions = new Set<Subscription>()
 
 /**
- * Refine's door to the stream, for whoever wants to hear of changes himself (`useSubscription`, `onLiveEvent`; channel
- * `resources/<name>`). What is on the screen is read again without it, and by record: refine's own way would read again
+ * Refine's live provider, for code that subscribes to changes itself (`useSubscription`, `onLiveEvent`; channel
+ * `resources/<name>`). What is on the screen is refetched without it, and by record: refine's own way would refetch
  * everything of a resource for each of its queries.
  */
 export const liveProvider: LiveProvider = {

@@ -34,7 +34,7 @@ export function follow(since: number): () => void {
 const isMe = ({ resource, id }: Change): boolean =>
   resource === 'users' && id !== undefined && id === readSession().user?.id
 
-/** Somebody has changed who the signed-in person is, or what he may do. */
+/** The signed-in user was changed, or what they may do. */
 async function readAccount(): Promise<void> {
   try {
     const { data } = await read(accountUrl)

@@ -6,7 +6,7 @@ import { logFailure } from '../log'
 const live = lazyModule(() => import('./live'))
 /** Before this the page is busy with itself, in milliseconds; what happens meanwhile is told later. */
 const rest = 1500
-/** Whoever is found to be signed in so early was it from the start: the page has read as he then, in milliseconds. */
+/** A user found to be signed in this early was so from the start: the page has read as them since, in milliseconds. */
 const starting = 10_000
 
 /** Follows what others change, whenever somebody is signed in. Answers how to stop. */

@@ -2,7 +2,7 @@ import { datetime, defineResource, email, me, phone, ref, text, type RowOf } fro
 
 const own = { owner: me } as const
 
-/** Where people have their orders sent and billed to: each sees and keeps his own. */
+/** Shipping and billing addresses of users: each user sees and keeps their own. */
 export const addresses = defineResource('addresses', {
   label: ['Address', 'Addresses'],
   icon: 'map-pin',

@@ -1,6 +1,6 @@
 import { boolean, choice, datetime, defineResource, me, ref, refs, text, type RowOf } from '../../define'
 
-/** What a person may read: what he made, what he is asked to, and where everybody may, what is public. */
+/** What a user may read: events they made, events they are invited to, and where all users may, public events. */
 const ownOrAttended = [{ owner: me }, { attendees: me }] as const
 
 export const calendarEvents = defineResource('calendarEvents', {

@@ -8,7 +8,7 @@ export interface Contact extends Person {
   readonly company: string | null
 }
 export interface Member extends Contact {
-  /** The number of the last message that he has seen, and when he saw it. */
+  /** The number of the last message that the member has seen, and when they saw it. */
   readonly seen: number
   readonly seenAt: string | null
 }
@@ -28,7 +28,7 @@ export interface Message {
   readonly senderId: string
   readonly editedAt: string | null
   readonly isDeleted: boolean
-  /** The client id with which the reader sent it himself. */
+  /** The client id with which the reader sent it themselves. */
   readonly clientId?: string | null
 }
 interface Conversation<Participant> {

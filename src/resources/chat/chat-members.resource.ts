@@ -2,7 +2,7 @@ import { datetime, defineResource, integer, me, ref, text, type RowOf } from '..
 
 const ofParticipants = { read: { conversation: { participants: me } } } as const
 
-/** How far each participant has read. What stands behind it, and is not his own, is unread. */
+/** How far each member has read. Later messages of others are unread. */
 export const chatMembers = defineResource('chatMembers', {
   label: ['Chat member', 'Chat members'],
   icon: 'users-three',

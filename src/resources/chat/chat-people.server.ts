@@ -3,7 +3,7 @@ import type { Queryable } from '../../../server/db/database'
 import { sql, statement, type SQL } from '../../../server/db/statement'
 import { mostWhole } from '../../../server/read/query'
 
-/** Somebody as other people in a chat know him. */
+/** A user as other users in a chat see them. */
 export interface Person {
   readonly id: string
   readonly username: string
@@ -14,7 +14,7 @@ export interface Person {
 
 const known = sql.raw(`"u"."id", "u"."username", "u"."displayName", "u"."photoURL", "u"."company"`)
 
-/** Whom somebody may write to: who has a public profile or talks with him already; staff may write to everybody. */
+/** Whom a user may write to: staff, public profiles and users in a shared conversation; staff may write to all. */
 const reachable = ({ role, userId }: Caller): SQL =>
   role === 'user'
     ? sql`("u"."isPublic" or "u"."role" <> 'user' or exists (select from "conversations" "c" where "c"."participants" @> array["u"."id", ${userId}::uuid]))`
@@ -29,7 +29,7 @@ export function contactsOf(database: Queryable, caller: Caller): Promise<Person[
   )
 }
 
-/** Those of some people to whom the caller may write; held, so that none of them goes while he does. */
+/** Those of some users to whom the caller may write; locked, so that none is deleted while the caller writes. */
 export function heldContacts(tx: Queryable, caller: Caller, ids: readonly string[]): Promise<Person[]> {
   return tx.query<Person>(
     statement(
@@ -38,7 +38,7 @@ export function heldContacts(tx: Queryable, caller: Caller, ids: readonly string
   )
 }
 
-/** The contact of a username, whether he has it or had it. */
+/** The contact of a username, whether they have it now or had it before. */
 export async function contactNamed(
   database: Queryable,
   caller: Caller,

@@ -16,7 +16,7 @@ type Found = Pick<Conversation, 'id' | 'kind' | 'name' | 'participants' | 'lastN
   readonly unreadCount: number
 }
 
-/** What stands behind the place up to which somebody has seen a conversation, and is neither his own nor deleted. */
+/** What comes after the position up to which a user has seen a conversation, and is neither their own nor deleted. */
 const unreadSql = (caller: Caller): SQL =>
   sql`(select count(*) from "messages" "m" where "m"."conversation" = "c"."id" and "m"."number" > coalesce((select "s"."seen" from "chatMembers" "s" where "s"."place" = "c"."id" || ':' || ${caller.userId}::text), 0) and "m"."sender" <> ${caller.userId} and "m"."status" = 'sent')`
 
@@ -152,7 +152,7 @@ async function seenBy({ database }: Reader, conversation: string) {
 
 /**
  * Who takes part in a conversation; where there is none yet, whoever would be in it.
- * @throws Problem missing where the key names neither a conversation of the caller nor a contact of his.
+ * @throws Problem missing where the key names neither a conversation of the caller nor one of their contacts.
  */
 export async function participantsOf(reader: Reader, key: string): Promise<readonly Person[]> {
   const { database, caller } = reader

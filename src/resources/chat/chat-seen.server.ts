@@ -17,7 +17,7 @@ function locked(writing: Writing, id: string): Promise<Stored> {
   return lockAllowed(writing, conversations, id, 'read', undefined)
 }
 
-/** Writes how far the caller has seen a conversation that is locked. Where he stands there already, nothing is written. */
+/** Writes how far the caller has seen a locked conversation. Where that is stored already, nothing is written. */
 async function place(writing: Writing, conversation: string, seen: number): Promise<void> {
   const { tx, caller, now } = writing
   const name = `${conversation}:${caller.userId}`

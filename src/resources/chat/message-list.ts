@@ -24,7 +24,7 @@ export function withNewest(shown: readonly Message[], newest: readonly Message[]
   return first === undefined || first > last + 1 ? shown : mergedMessages(shown, newest)
 }
 
-/** Messages of one person within a few minutes: his name and the time stand above the first. */
+/** Messages of one sender within a few minutes: their name and the time are shown above the first. */
 export interface Group {
   readonly senderId: string
   readonly messages: readonly Message[]

@@ -6,7 +6,7 @@ import type { comments } from './comments.resource'
 
 type Comments = typeof comments
 
-/** Who may write posts comments wherever he likes; everybody else where the post is open for it. */
+/** Users who may write posts may comment on any post; all others only where the post is open for comments. */
 async function requireOpenPost({ tx, caller, values }: Saving<Comments>): Promise<void> {
   if (isProgram(caller) || caller.role !== 'user') return
   const [post] = await tx.query<{ commentsOpen: boolean }>({

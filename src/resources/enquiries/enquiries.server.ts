@@ -13,8 +13,8 @@ import { enquiries, type Enquiry } from './enquiries.resource'
 type Written = Pick<Enquiry, 'email' | 'language'> & { readonly website?: string | null }
 
 /**
- * Keeps what somebody wrote to us, and confirms it to him, as one; once, however often it is sent. What a robot wrote is
- * answered alike and forgotten.
+ * Stores an enquiry and queues a confirmation to its sender, in one transaction; once, however often it is sent. What
+ * a robot wrote gets the same answer and is discarded.
  * @throws Problem throttled.
  */
 async function keep(request: OwnRequest, kind: Enquiry['kind']): Promise<undefined> {

@@ -23,7 +23,7 @@ export const invitations = defineResource('invitations', {
   sort: '-createdAt',
   access: {
     admin: { read: true, create: true, resend: true, revoke: true },
-    // Nobody gives away more than he has.
+    // Nobody may give a role with more permissions than their own.
     manager: {
       read: { role: 'user' },
       create: { role: 'user' },

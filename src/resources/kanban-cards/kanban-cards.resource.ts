@@ -14,7 +14,7 @@ import {
   type RowOf,
 } from '../../define'
 
-/** Those that somebody was given, and those that he has made. */
+/** Cards that are assigned to a user, and cards that they have created. */
 const own = [{ assignees: me }, { reporter: me }] as const
 
 export const kanbanCards = defineResource('kanbanCards', {
@@ -54,7 +54,7 @@ export const kanbanCards = defineResource('kanbanCards', {
   access: {
     admin: 'all',
     manager: { read: true, create: true, update: true, delete: true, archive: true, unarchive: true },
-    // Whoever is no staff works on what he was given, and on what he has asked for.
+    // Users who are not staff work on cards that are assigned to them, and on cards that they have reported.
     user: {
       read: own,
       create: true,

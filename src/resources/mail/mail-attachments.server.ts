@@ -26,7 +26,7 @@ export async function attachmentsOf(
   return all.map(({ address, ...upload }) => ({ ...upload, content: address }))
 }
 
-/** What is attached to a mail of the caller, which he may pass on. */
+/** What is attached to a mail of the caller, which they may forward. */
 export async function attachedTo({ tx, caller, services }: Writing, id: string): Promise<Attachments> {
   const { attachments } = await one({ app: services.app, database: tx, caller }, mails, id)
   return (attachments as Attachments).filter(({ content }) => content && uploadOfAddress(content))

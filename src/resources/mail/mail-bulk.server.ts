@@ -24,7 +24,7 @@ const most = 500
 /**
  * Does one thing to many mails of the caller: to all of them or, where one refuses, to none.
  * @returns how many there were.
- * @throws Problem missing where one is not his, forbidden where one does not allow it, invalid.
+ * @throws Problem missing where one is not the caller's, forbidden where one does not allow it, invalid.
  */
 export async function changeMails(writer: Writer, { ids, verb, folder, labels }: Bulk): Promise<number> {
   if (ids.length > most) throw invalidField('ids', 'bulk', { limit: most })
@@ -44,8 +44,8 @@ export async function changeMails(writer: Writer, { ids, verb, folder, labels }:
 }
 
 /**
- * Deletes a label of the caller: it is taken off his mails first, as nothing may refer to what is not there.
- * @throws Problem missing where it is not his.
+ * Deletes a label of the caller: it is removed from their mails first, as nothing may refer to a missing label.
+ * @throws Problem missing where it is not the caller's.
  */
 export async function deleteLabel(writer: Writer, id: string): Promise<void> {
   if (!isId(id)) throw new Problem({ kind: 'missing' })

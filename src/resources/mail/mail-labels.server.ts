@@ -37,7 +37,7 @@ export function conditionOfLabel(label: string): Condition {
   return ofOwn(label)
 }
 
-/** All labels of the caller, each with how many mails under it he has not read. */
+/** All labels of the caller, each with the number of mails that they have not read. */
 export async function labelsOf(reader: Reader) {
   const own = await ownLabels(reader)
   const conditions = [...systemLabels.map((name) => ofSystem[name]), ...own.map(({ id }) => ofOwn(id))]

@@ -73,7 +73,7 @@ function useWho({ folder, fromName, fromAddress, to }: ListedMail): string {
   return t('mail.toPeople', { people: people || t('mail.nobody') })
 }
 
-/** The labels that somebody made himself. */
+/** The labels that the user has created. */
 export function OwnLabels({ ids }: { ids: readonly string[] }) {
   const { data } = useLabelsOfMail()
   const own = data?.filter(({ id }) => ids.includes(id)) ?? []

@@ -53,7 +53,7 @@ export async function mailsOf(reader: Reader, query: MailQuery) {
 
 /**
  * The caller's mails of the exchange that a mail belongs to, the oldest first, without their texts.
- * @throws Problem missing where the mail is not his.
+ * @throws Problem missing where the mail is not the caller's.
  */
 export async function threadOf(reader: Reader, id: string) {
   const { app, database, caller } = reader

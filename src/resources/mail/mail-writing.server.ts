@@ -34,7 +34,7 @@ export interface Author {
   readonly email: string
 }
 
-/** The caller's name and address, as they go out on his mails. */
+/** The caller's name and address, as they are sent in their mails. */
 export async function authorOf({ tx, caller }: Writing): Promise<Author> {
   const [author] = await tx.query<Author>({
     name: 'mail_author',
@@ -47,7 +47,7 @@ export async function authorOf({ tx, caller }: Writing): Promise<Author> {
 
 /**
  * Keeps what is being written in the drafts of the caller.
- * @throws Problem missing where there is no such mail of his, invalid where it is no draft any more.
+ * @throws Problem missing where the caller has no such mail, invalid where it is no draft any more.
  */
 export async function keepDraft(writing: Writing, written: Written): Promise<Row> {
   const draft = written.mailId === null ? undefined : await draftOf(writing, written.mailId)

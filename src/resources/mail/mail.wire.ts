@@ -4,7 +4,7 @@ type Calls = { readonly [name: string]: OwnCall }
 
 /** Where a mail can lie. */
 export const folders = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const
-/** The labels that everybody has, beside his own. */
+/** The labels that all users have, in addition to their own. */
 export const systemLabels = [
   'all',
   'inbox',

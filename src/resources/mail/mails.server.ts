@@ -5,7 +5,7 @@ import type { mails } from './mails.resource'
 
 type Labelling = Doing<typeof mails> & { readonly asked: { readonly labels: readonly string[] } }
 
-/** Labels are their owner's: nobody puts another's on his mails. */
+/** Labels belong to their owner: nobody may set another user's label on their mails. */
 async function requireOwnLabels({ tx, record, asked }: Labelling): Promise<void> {
   const ids = [...new Set(asked.labels)]
   if (ids.length === 0) return

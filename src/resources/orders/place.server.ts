@@ -22,7 +22,7 @@ const faultOf = ({ kind, to }: Change): [field: string, fault: Fault] =>
       ? ['quantity', tooFew(to)]
       : ['id', { key: 'notForSale' }]
 
-/** Nobody buys what he has not seen: whatever changed is refused at its item of the cart. */
+/** Nobody buys what they have not seen: whatever changed is refused at its item of the cart. */
 function requireAsSeen(cart: readonly Item[], offers: ReadonlyMap<string, Offer>): void {
   const faults = changesOf(cart, offers).map((change) => {
     const [field, fault] = faultOf(change)
@@ -84,7 +84,7 @@ export async function place(request: OwnRequest) {
   requireDistinct(asked.cart as Item[])
   if (asked.paymentMethod === 'card') requireCard(asked)
   // Nothing of the card is kept, not even in what tells one request from another. Nor does the total tell them apart:
-  // whoever tries again after an answer was lost gets his order, also where a new one would cost something else.
+  // a buyer who retries after a lost answer gets their order, also where a new one would cost something else.
   const { cardNumber: _number, cardExpiry: _expiry, cardCode: _code, total: _total, ...told } = asked
   const { id } = await inTransaction(writer, (writing) =>
     remembered(writing, orders, idempotencyKey, told, () => makeOrder(writing, asked)),

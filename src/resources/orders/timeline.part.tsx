@@ -35,7 +35,7 @@ function stepsOf(order: Row & Order): Step[] {
   }))
 }
 
-/** The way of an order from its buyer's click to his door. */
+/** The steps of an order from its placement to its delivery. */
 export function OrderTimeline({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const labels = useLabels()

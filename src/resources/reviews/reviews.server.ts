@@ -12,7 +12,7 @@ const said = (review: Partial<Review> | undefined): Said | undefined =>
     ? { product: review.product, rating: review.rating }
     : undefined
 
-/** Each person says what he thinks of a product once; whoever does it twice at once waits for himself. */
+/** Each user reviews a product once; of two simultaneous requests by one user, the second waits for the first. */
 async function requireFirst(saving: Saving<Reviews>, author: string): Promise<void> {
   const { tx, values } = saving
   await hold(saving, 'products', [String(values.product)])

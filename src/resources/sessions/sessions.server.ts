@@ -4,7 +4,7 @@ import type { sessions } from './sessions.resource'
 
 export const sessionsServing: Serving<typeof sessions> = {
   before: ({ caller, values, previous }) => {
-    // Somebody's sessions are his own affair, and a key is not he.
+    // Only users manage their sessions in person; an API key may not.
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
     // What has ended is not taken back: its token would be worth something again.
     if (previous && previous.status !== 'open' && values.status === 'open')

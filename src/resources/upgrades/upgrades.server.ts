@@ -45,8 +45,8 @@ function requestOf({ idempotencyKey }: OwnRequest, chosen: Chosen, { cardLast4 }
 }
 
 /**
- * Keeps the plan that somebody has chosen, and confirms it to him, as one; once, however often it is sent. What a robot
- * wrote is answered alike and forgotten.
+ * Stores the plan that somebody has chosen, and queues a confirmation to them, in one transaction; once, however
+ * often it is sent. What a robot wrote gets the same answer and is discarded.
  * @throws Problem throttled, or invalid where the card is not taken.
  */
 async function upgrade(request: OwnRequest): Promise<undefined> {

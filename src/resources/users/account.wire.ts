@@ -15,7 +15,7 @@ const messages = {
 /** What belongs to a person's own session. */
 const person = { person: true, limit, messages } as const
 
-/** The calls by which a signed-in person looks after his account. */
+/** The calls by which signed-in users manage their account. */
 export const accountCalls = {
   logout: { method: 'POST', path: '/api/account/logout', changes: false, limit },
   changePassword: {

@@ -4,7 +4,7 @@ type Calls = { readonly [name: string]: OwnCall }
 
 /** No honest body of these calls is larger. */
 const limit = 16 * 1024
-/** The answer of a sign-in: the token, the user, and what he may do. */
+/** The answer of a sign-in: the token, the user, and what they may do. */
 const answers = ['accessToken', 'user', 'permissions']
 const signInProblems = ['inactive', 'secondFactor', 'throttled']
 const newPassword = text({ min: 6, max: 200, secret: true })

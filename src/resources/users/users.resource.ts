@@ -79,7 +79,7 @@ export const users = defineResource('users', {
     viewAs: { on: 'record', confirm: true, answers: ['accessToken'], label: 'View as this user' },
   },
   access: {
-    // An administrator becomes something else before he can be banned or deleted; the last one stays what he is.
+    // Administrators need another role before they can be banned or deleted; the last one keeps the role.
     admin: {
       read: true,
       create: true,

@@ -42,7 +42,7 @@ async function welcome({ tx, caller, values }: Saving<Users>): Promise<void> {
   await queueMail(tx, { kind: 'welcome', to: values.email, language, about: values.id })
 }
 
-/** Ends what a user is signed in with, and revokes what he has let programs in with. */
+/** Ends a user's sessions, and revokes the keys that they have made for programs. */
 async function shutOut({ tx, record, caller }: Doing<Users>): Promise<void> {
   await endSessions(tx, record.id, undefined, caller.userId)
   await revokeKeysOf(tx, record.id)
@@ -58,7 +58,7 @@ async function letBackIn(doing: Doing<Users>): Promise<void> {
 export const usersServing: Serving<Users> = {
   isIndependent: true,
   before: async (saving) => {
-    // With a key that leaked, nobody makes himself an account or takes one over.
+    // With a leaked key, nobody may create an account for themselves or take one over.
     if (saving.caller.keyId) throw new Problem({ kind: 'personOnly' })
     await requireAnotherAdmin(saving)
     if (!saving.previous) await welcome(saving)
@@ -66,7 +66,7 @@ export const usersServing: Serving<Users> = {
   removing: async (doing) => {
     const { tx, caller, record } = doing
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
-    // He may come back from the ledger: what he was signed in with does not.
+    // The user may be restored from the ledger; their sessions, keys and passwords may not.
     await shutOut(doing)
     for (const table of ['credentials', 'second_factors', 'recovery_codes'])
       await tx.query({ text: `delete from "${table}" where "userId" = $1`, values: [record.id] })

@@ -27,7 +27,7 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The menu of whoever is signed in, in the language of the page: what he may read, by the declared groups. */
+/** The menu of the signed-in user, in the language of the page: what they may read, by the declared groups. */
 export function useMenu(): MenuSection[] {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -13,8 +13,8 @@ export interface Choice {
 }
 
 /**
- * Which of the entries is meant: the first one, until somebody moves. What he moved to stays meant while other entries
- * come in around it.
+ * Which entry is selected: the first one, until the user moves. An entry that they moved to stays selected while
+ * other entries are added around it.
  */
 export function useChoice(entries: readonly Entry[], typed: string): Choice {
   const [moved, setMoved] = useState<{ readonly to: string | undefined; readonly typed: string }>()

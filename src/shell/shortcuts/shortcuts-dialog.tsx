@@ -67,7 +67,7 @@ function Group({ group, shortcuts }: { group: ShortcutGroup; shortcuts: readonly
   )
 }
 
-/** Somebody who speaks to his computer, or whose hand slips, can turn them off. */
+/** Users of voice input, or users who press keys by accident, can turn them off. */
 function SingleKeys() {
   const { t } = useTranslation()
   const wanted = useAreWanted()

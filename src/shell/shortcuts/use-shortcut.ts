@@ -5,9 +5,9 @@ import { register, type Shortcut } from './registry'
 let listening = 0
 
 /**
- * Makes a shortcut work while the component is there; left out by `isOff`. Shortcuts of single keys never fire while
- * somebody types, or while a dialog or a menu is open. Without `run` it is only listed: whoever listens for keys himself
- * says so here.
+ * Makes a shortcut work while the component is mounted; left out by `isOff`. Shortcuts of single keys never fire
+ * while the user types, or while a dialog or a menu is open. Without `run` it is only listed: a component with its
+ * own key listener registers its shortcut in this way.
  */
 export function useShortcut(
   keys: string,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../../providers/listeners'
 
-/** Where it is kept that somebody wants no shortcuts of single keys: whoever speaks to his computer types by chance. */
+/** The storage key of the setting that turns single-key shortcuts off: voice input may type such keys by accident. */
 const key = 'shortcuts'
 const changes = createListeners()
 

@@ -15,7 +15,7 @@ export interface SignedIn {
 export const password = 'correct horse battery'
 let people = 0
 
-/** What somebody whom nobody knew before says of himself. */
+/** What a new user enters about themselves. */
 export const newcomer = () => ({
   email: `new${++people}@people.example`,
   password,
@@ -23,7 +23,7 @@ export const newcomer = () => ({
   lastName: 'Person',
 })
 
-/** Registers somebody whom nobody knew before, and enters the code that he was sent. */
+/** Registers a new user, and enters the code that they were sent. */
 export async function register(world: World): Promise<SignedIn & { email: string }> {
   const given = newcomer()
   const { email } = given

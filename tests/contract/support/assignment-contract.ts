@@ -10,7 +10,7 @@ import { isTrashed, oracleOf } from './oracle'
 import { sampleValues, settable } from './samples'
 import { ledgerLength, storedRow, storedRows } from './world'
 
-/** Nobody sets what is not his to set: each such field is refused at its name, and nothing at all is saved. */
+/** Nobody sets a field that they may not set: each such field is refused by name, and nothing at all is saved. */
 export function assignmentContract(declared: Declared): void {
   const filled = filledWorld(declared)
 

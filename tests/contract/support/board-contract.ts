@@ -59,7 +59,7 @@ export function boardContract(declared: Declared): void {
     if (wired) expect((await client.get(wired.path)).body).toEqual(answer.body)
   })
 
-  it.each(cases)('$of: $role puts into place what he may change', async ({ resource, role }) => {
+  it.each(cases)('$of: $role reorders the cards that they may change', async ({ resource, role }) => {
     const { client } = world.people[role]
     if (!isPlaced(resource)) {
       const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})

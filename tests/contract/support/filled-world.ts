@@ -19,8 +19,8 @@ async function made(declared: Declared): Promise<World> {
 }
 
 /**
- * A filled world for contracts that leave its records as they are: it is made once in each process of tests, which ends
- * with it. Whoever changes records makes a world of his own.
+ * A filled world for contracts that leave its records as they are: it is created once in each test process, which
+ * ends with it. A test that changes records creates its own world.
  */
 export function filledWorld(declared: Declared): FilledWorld {
   let found: { world: World; records: Records } | undefined

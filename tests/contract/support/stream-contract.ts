@@ -30,8 +30,8 @@ interface Listener {
 }
 
 /**
- * Everybody hears of a change of what he may read, and of nothing else: the rules are read again here, in plain
- * JavaScript, on the records before and after each change.
+ * Each user is notified of changes of what they may read, and of nothing else: the rules are read again here, in
+ * plain JavaScript, on the records before and after each change.
  */
 export function streamContract(declared: Declared): void {
   let world: World
@@ -55,7 +55,7 @@ export function streamContract(declared: Declared): void {
   })
 
   describe.each(Object.values(declared.app).filter(({ name }) => name !== 'users'))('$name', (resource) => {
-    it('tells each person of what he may read, and when it is gone for him', async () => {
+    it('notifies each user of what they may read, and when they may not read it any more', async () => {
       const rows = present[resource.name] ?? []
       for (const [place, row] of rows.slice(0, tried).entries()) {
         const other = rows[(place + 3) % rows.length] as Stored
@@ -150,7 +150,7 @@ function readableOf(app: App, records: Records, person: Person): Map<string, str
   )
 }
 
-/** Whether somebody was told that much of a resource has changed for him. */
+/** Whether a user was notified that many records of a resource have changed for them. */
 const isTold = (told: readonly Told[], name: string): boolean =>
   told.some(({ resource, operation }) => resource === name && operation === 'many')
 

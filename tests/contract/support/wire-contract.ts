@@ -87,7 +87,7 @@ export function wireContract(declared: Declared): void {
       })
     })
 
-    it.each(rolesIf(wire.update))('changes for %s what he may change', async (role) => {
+    it.each(rolesIf(wire.update))('changes for %s what they may change', async (role) => {
       await eachRow(role, resource, 'update', (client, row, patch) =>
         client.post(String(wire.update?.path), {
           [String(wire.update?.id)]: row.id,
@@ -96,7 +96,7 @@ export function wireContract(declared: Declared): void {
       )
     })
 
-    it.each(rolesIf(wire.delete))('deletes for %s what he may delete', async (role) => {
+    it.each(rolesIf(wire.delete))('deletes for %s what they may delete', async (role) => {
       await eachRow(role, resource, 'delete', (client, row) =>
         client.post(String(wire.delete?.path), { [String(wire.delete?.id)]: row.id }),
       )

@@ -72,8 +72,8 @@ export const drawnRoutes: readonly string[] = drawn.pages.map(({ path }) => path
 const inRoutes = { ':label': 'all' } as const
 
 /**
- * The addresses of a resource's screens, drawn by hand or not, with a record in them that the person may change, if
- * there is one; none where he may read no record.
+ * The addresses of a resource's screens, custom or generated, with a record in them that the user may change, if
+ * there is one; none where they may read no record.
  */
 export async function addressesOf(page: Page, resource: AnyResource): Promise<Address[]> {
   const rows = await someRows(page, resource)

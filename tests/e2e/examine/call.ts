@@ -6,7 +6,7 @@ export interface Called {
   readonly name: string
 }
 
-/** Calls the API as the person of a page, beside its screen: as a program of his would. */
+/** Calls the API as the user of a page, without its screen: as a program of that user would. */
 export async function call(page: Page, method: string, path: string, data?: object): Promise<Called> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const answer = await page.request.fetch(path, {

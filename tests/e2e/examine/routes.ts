@@ -14,7 +14,7 @@ const of = (resource: string, verb = 'read') => ({ needs: [resource, verb] as co
 
 /**
  * The dashboard's routes of the specification, and what each must show. `{name}` of a record stands for one that the
- * visitor may read, or change where he is to change it.
+ * visitor may read, or change where the route requires it.
  */
 export const specifiedRoutes: readonly Route[] = [
   { path: '/dashboard', leadsTo: '/dashboard/app' },

@@ -23,7 +23,7 @@ export function handsOn(page: Page) {
   }
 }
 
-/** Whoever goes by the keyboard sees where he is: by an outline, a shadow or a border, of the element or around it. */
+/** Keyboard users see the focus: by an outline, a shadow or a border, of the element or around it. */
 async function expectMark(target: Locator): Promise<void> {
   const isMarked = () =>
     target.evaluate((element) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** What a person does with a generated list, by what he sees. */
+/** What a user does with a generated list, by what they see. */
 export function listPage(page: Page) {
   const grid = page.locator('.MuiDataGrid-root')
   return {

@@ -128,7 +128,7 @@ test('an order by several columns, by clicks and by the panel', async ({ signedI
   await expect(page).toHaveURL(/list$/)
 })
 
-test('a filter that somebody may not use does not exist for him', async ({ signedInPage }) => {
+test('a filter that a user may not use does not exist for them', async ({ signedInPage }) => {
   const page = await signedInPage('user')
   const list = listPage(page)
   await list.open('/dashboard/customers')

@@ -132,7 +132,7 @@ describe('persistence', () => {
     expect(grace.read().checkout.cart).toEqual([])
   })
 
-  test('whoever signs in again finds his cart', async () => {
+  test('a user who signs in again finds their cart', async () => {
     const kept = storage()
     const store = kept.tab()
     await store.open('grace')

@@ -84,7 +84,7 @@ export const increaseQuantity = (checkout: Checkout, id: string): Checkout =>
 export const decreaseQuantity = (checkout: Checkout, id: string): Checkout =>
   changed(checkout, id, (item) => ({ ...item, quantity: Math.max(1, item.quantity - 1) }))
 
-/** What the buyer has accepted takes the place of what he saw before. */
+/** What the buyer has accepted replaces what they saw before. */
 export const replaceCart = (checkout: Checkout, cart: readonly CartItem[]): Checkout =>
   withCart(checkout, cart)
 

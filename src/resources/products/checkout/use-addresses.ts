@@ -5,7 +5,7 @@ import type { Billing } from '../cart/checkout-state'
 
 export type AddressRow = Row & Billing & { readonly preferredAt: string | null }
 
-/** The reader's own addresses, the one that he prefers first. */
+/** The user's own addresses, the preferred one first. */
 export function useAddresses() {
   const me = useSession().user?.id
   const { query, result } = useList<AddressRow>({

@@ -21,7 +21,7 @@ interface OwnReviewProps {
   readonly row: ProductRow
 }
 
-/** What the reader himself has said, as long as it waits; where he has said nothing, the way to do so. */
+/** The user's own review, as long as it waits for approval; where they have written none, the button to write one. */
 export function OwnReview({ reviews, row }: OwnReviewProps) {
   const me = useSession().user?.id
   const mayWrite = useCan('reviews', 'create')

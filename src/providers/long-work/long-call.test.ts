@@ -4,6 +4,7 @@ import { CalledOff, longCall } from './long-call'
 interface Asked {
   readonly signal: AbortSignal
   readonly onDownloadProgress: (event: object) => void
+  readonly onUploadProgress: (event: { loaded: number; total?: number }) => void
 }
 
 const posts: string[] = []
@@ -48,6 +49,24 @@ test('work that is stopped before the server has named it is called off, and nob
   await expect(ended).rejects.toBeInstanceOf(CalledOff)
   expect(asked.signal.aborted).toBe(true)
   expect(posts).toEqual(['/api/products/bulk'])
+})
+
+test('work that is stopped before all of it is sent is called off', async () => {
+  const { stop, ended } = begin()
+  asked.onUploadProgress({ loaded: 10, total: 20 })
+  stop()
+  await expect(ended).rejects.toBeInstanceOf(CalledOff)
+})
+
+test('work that is stopped once it is sent, before the server has named it, is asked to stop when it has a name', async () => {
+  const { stop, ended } = begin()
+  asked.onUploadProgress({ loaded: 20, total: 20 })
+  stop()
+  expect(asked.signal.aborted).toBe(false)
+  const soFar = said({ work: 'w3' })
+  expect(posts).toEqual(['/api/products/bulk', '/api/works/w3/stop'])
+  answer(`${soFar}${JSON.stringify({ answer: { count: 0, left: 120 } })}\n`)
+  await expect(ended).resolves.toEqual({ count: 0, left: 120 })
 })
 
 test('work that has a name is asked to stop, and what it has come to by then is the answer', async () => {

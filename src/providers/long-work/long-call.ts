@@ -34,10 +34,12 @@ export async function longCall<Answer>(
   const calledOff = new AbortController()
   const lines = lineReader()
   let work: string | undefined
-  const stop = () =>
-    work === undefined
-      ? calledOff.abort()
-      : void client.post(`/api/works/${work}/stop`).catch(() => calledOff.abort())
+  let isSent = false
+  const stop = () => {
+    if (work !== undefined) client.post(`/api/works/${work}/stop`).catch(() => calledOff.abort())
+    // Once all of it is sent the server may have begun: it is asked to stop as soon as it has named the work.
+    else if (!isSent) calledOff.abort()
+  }
   const take = (text: string) => {
     for (const line of lines.take(text)) {
       if (line.work !== undefined) {
@@ -56,7 +58,10 @@ export async function longCall<Answer>(
       responseType: 'text',
       transformResponse: (text: string) => text,
       onDownloadProgress: (event) => take(textOf(event)),
-      ...(onUpload && { onUploadProgress: ({ loaded, total = 0 }) => onUpload(loaded, total) }),
+      onUploadProgress: ({ loaded, total = 0 }) => {
+        isSent = total > 0 && loaded >= total
+        onUpload?.(loaded, total)
+      },
     })
     const last = lastLine(data)
     return last.problem === undefined ? (last.answer as Answer) : await Promise.reject(last.problem)

@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../define'
 import { i18n } from '../../providers/i18n/i18n'
 import { tagOf } from '../../providers/i18n/languages'
+import { CalledOff } from '../../providers/long-work/long-call'
 import { startWork } from '../../providers/long-work/store'
 import type { Progress } from '../../providers/long-work/work'
 import { sentencesOf } from '../../providers/data/problem'
@@ -40,6 +41,7 @@ export async function importWork({ resource, file, choice, onProgress }: ImportW
         }
       } catch (problem) {
         found = { problem }
+        if (problem instanceof CalledOff) return { state: 'stopped', message: i18n.t('work.calledOff') }
         return { state: 'failed', message: sentencesOf(problem) }
       }
     },

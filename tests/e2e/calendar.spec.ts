@@ -120,12 +120,15 @@ test('what is refused goes back to where it was, and says why', async ({ signedI
   const event = await make(page, { title: 'Refused', start: at(day, '10:00'), end: at(day, '11:00') })
   await page.goto(`${address}?mode=day&date=${day}`)
   await expect(eventIn(page, 'Refused')).toBeVisible()
-  // Somebody else is faster, and nobody hears of it in time.
+  // Another client changes the event, and this page cannot read it again.
   await page.route('**/api/calendar/events?*', (route) => route.abort())
-  await page.request.post(updates, {
+  const changed = await page.request.post(updates, {
     data: { eventId: event.id, event: { end: at(day, '11:30') } },
     headers: await headersOf(page),
   })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  expect(await stored(page, event.id)).toMatchObject({ version: 2 })
+  await expect(page.getByText(/^This could not be refreshed/)).toBeVisible()
   const box = await middleOf(eventIn(page, 'Refused'))
   await drag(page, box, { y: box.height * 3 })
   await expect(page.getByText(/^Refused was not moved: /)).toBeVisible()

@@ -200,8 +200,8 @@ test('Ctrl+K that is pressed before the program has come opens the palette once 
     await held
     await route.continue()
   })
-  // The first script listens before it has asked for the program.
-  const asked = page.waitForRequest(/\/assets\/main-[^/]*\.js$/)
+  // The first script listens before it requests anything.
+  const asked = page.waitForRequest('**/api/account/my-account')
   await page.goto('/dashboard/app', { waitUntil: 'commit' })
   await asked
   await page.keyboard.press('Control+k')

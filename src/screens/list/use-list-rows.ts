@@ -40,17 +40,21 @@ export function useListRows(resource: AnyResource, request: ListRequest): ListRo
   const answer = query.data as ListAnswer | undefined
   const isFailed = query.isError && (answer === undefined || isRefusal(query.error))
   return {
-    rows: isFailed ? undefined : answer?.data,
-    total: answer?.total ?? 0,
-    capped: answer?.capped ?? false,
-    tabs: answer?.tabs,
-    columns: isFailed ? undefined : answer?.columns,
+    ...rowsIn(answer, isFailed),
     stale: query.isPlaceholderData || (query.isRefetching && !isReadQuietly(resource.name)),
     error: isFailed ? query.error : undefined,
     isOutdated: query.isError && !isFailed,
     readAgain: () => void query.refetch(),
   }
 }
+
+const rowsIn = (answer: ListAnswer | undefined, isFailed: boolean) => ({
+  rows: isFailed ? undefined : answer?.data,
+  total: answer?.total ?? 0,
+  capped: answer?.capped ?? false,
+  tabs: answer?.tabs,
+  columns: isFailed ? undefined : answer?.columns,
+})
 
 /** What was there may not be shown any more, or is the answer to a request that makes no sense. */
 const isRefusal = (error: HttpError): boolean => {

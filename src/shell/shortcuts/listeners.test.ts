@@ -47,6 +47,8 @@ const ofTheirKind = [
   'src/shell/navigation/use-flyout.ts',
   'src/shell/notifications/inbox-list.tsx',
   'src/shell/notifications/tabs.tsx',
+  // Until the search button is there, which lists its shortcut.
+  'src/shell/palette/early-palette.ts',
   // It shows its keys at its foot.
   'src/shell/palette/palette.tsx',
 ]

@@ -13,4 +13,31 @@ describe('databases of tests', () => {
     expect(await other.query({ text: tables })).toEqual([{ table_name: 'products' }])
     await Promise.all([one.close(), other.close()])
   })
+
+  it('are empty again when another test has used them, and closed for that test', async () => {
+    const key =
+      'insert into "throttles" ("key", "startedAt", "count", "before", "isHeard") values ($1, 1, 1, 0, true)'
+    const keys = 'select "key" from "throttles"'
+    const heads = 'select "lane", "sequence" from "ledger_heads" order by "lane"'
+    const first = await testDatabase()
+    const before = await first.query({ text: heads })
+    expect(before).toHaveLength(16)
+    await first.query({ text: 'update "ledger_heads" set "sequence" = 7' })
+    await first.query({ text: key, values: ['of the first test'] })
+    await first.close()
+    await expect(first.query({ text: keys })).rejects.toThrow('The database is closed.')
+    const second = await testDatabase()
+    expect(await second.query({ text: keys })).toEqual([])
+    expect(await second.query({ text: heads })).toEqual(before)
+    await second.close()
+  })
+
+  it('are not used again when a test has changed their schema', async () => {
+    const first = await testDatabase()
+    await first.query({ text: 'alter table "throttles" add column "added" integer' })
+    await first.close()
+    const second = await testDatabase()
+    await expect(second.query({ text: 'select "added" from "throttles"' })).rejects.toThrow('added')
+    await second.close()
+  })
 })

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../../server/db/database'
 import { readTables, restoreTables, type TableContents } from './table-contents'
 import type { TestDatabase } from './database'
 
@@ -36,14 +37,23 @@ async function restored({ database, initial }: Idle): Promise<boolean> {
   return isRestored
 }
 
-/** The database, which goes back to the idle ones when it is closed. */
+/** The database, which goes back to the idle ones when it is closed. What comes later never reaches the next test. */
 function returning(one: Idle): TestDatabase {
   const { database } = one
   let isClosed = false
+  const requireOpen = () => {
+    if (isClosed) throw new DatabaseUnavailable('The database is closed.')
+  }
   return {
     engine: database.engine,
-    query: (statement) => database.query(statement),
-    transaction: (work, options) => database.transaction(work, options),
+    async query(statement) {
+      requireOpen()
+      return database.query(statement)
+    },
+    async transaction(work, options) {
+      requireOpen()
+      return database.transaction(work, options)
+    },
     async close() {
       if (isClosed) return
       isClosed = true

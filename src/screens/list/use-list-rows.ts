@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { AnyResource } from '../../define'
 import type { ListAnswer, Row } from '../../providers/data/answers'
 import { arrivedList } from '../../providers/data/arrived-list'
-import { statusOf } from '../../providers/data/problem'
+import { isUnusable } from '../../providers/data/is-unusable'
 import { isReadQuietly } from '../../providers/live/quiet'
 import type { ListRequest } from './state/list-request'
 
@@ -38,7 +38,7 @@ export function useListRows(resource: AnyResource, request: ListRequest): ListRo
     },
   })
   const answer = query.data as ListAnswer | undefined
-  const isFailed = query.isError && (answer === undefined || isRefusal(query.error))
+  const isFailed = isUnusable(query)
   return {
     ...rowsIn(answer, isFailed),
     stale: query.isPlaceholderData || (query.isRefetching && !isReadQuietly(resource.name)),
@@ -55,12 +55,6 @@ const rowsIn = (answer: ListAnswer | undefined, isFailed: boolean) => ({
   tabs: answer?.tabs,
   columns: isFailed ? undefined : answer?.columns,
 })
-
-/** What was there may not be shown any more, or is the answer to a request that makes no sense. */
-const isRefusal = (error: HttpError): boolean => {
-  const status = statusOf(error)
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
-}
 
 /** A board shows the records that are its columns as well. */
 function columnsOf(resource: AnyResource): readonly string[] {

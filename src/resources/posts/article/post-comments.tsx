@@ -6,6 +6,7 @@ import { useCan } from '../../../providers/access'
 import { useApp } from '../../../providers/app-context'
 import { useSession } from '../../../providers/auth/use-session'
 import type { Row } from '../../../providers/data/answers'
+import { isUnusable } from '../../../providers/data/is-unusable'
 import { RowVerbsProvider } from '../../../screens/list/row-verbs'
 import { ErrorState } from '../../../shell/states'
 import type { Post } from '../posts.resource'
@@ -50,7 +51,7 @@ export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   return (
     <section className={`card ${styles.comments}`} aria-labelledby="post-comments">
       <h2 id="post-comments">{t('posts.count', { count: rows.length })}</h2>
-      {query.isError && !query.data ? (
+      {isUnusable(query) ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} small />
       ) : query.isPending ? (
         <div className={`skeleton ${styles.bone}`} role="status" aria-label={t('common.loading')} />

@@ -1,6 +1,7 @@
 import { useList } from '@refinedev/core'
 import { useSession } from '../../../providers/auth/use-session'
 import type { Row } from '../../../providers/data/answers'
+import { isUnusable } from '../../../providers/data/is-unusable'
 import type { Billing } from '../cart/checkout-state'
 
 export type AddressRow = Row & Billing & { readonly preferredAt: string | null }
@@ -15,12 +16,14 @@ export function useAddresses() {
     sorters: [{ field: 'createdAt', order: 'desc' }],
     errorNotification: false,
   })
+  const isFailed = isUnusable(query)
   const preferred = ({ preferredAt }: AddressRow) => preferredAt ?? ''
   return {
-    rows: query.data
-      ? result.data.toSorted((one, other) => (preferred(one) < preferred(other) ? 1 : -1))
-      : undefined,
-    error: query.data ? undefined : (query.error ?? undefined),
+    rows:
+      query.data && !isFailed
+        ? result.data.toSorted((one, other) => (preferred(one) < preferred(other) ? 1 : -1))
+        : undefined,
+    error: isFailed ? query.error : undefined,
     readAgain: () => void query.refetch(),
   }
 }

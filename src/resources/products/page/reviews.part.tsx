@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../../define'
 import { useApp } from '../../../providers/app-context'
 import type { Row } from '../../../providers/data/answers'
+import { isUnusable } from '../../../providers/data/is-unusable'
 import { useLabels } from '../../../providers/i18n/labels'
 import { ErrorState } from '../../../shell/states'
 import type { ProductRow } from '../cart/product-row'
@@ -44,7 +45,7 @@ export function ReviewsPart({ row }: { resource: AnyResource; row: Row }) {
         <Rated row={product} />
       </header>
       <OwnReview reviews={reviews} row={product} />
-      {query.isError && !query.data ? (
+      {isUnusable(query) ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <ul className={styles.list} aria-busy={query.isFetching}>

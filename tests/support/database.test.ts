@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DatabaseUnavailable } from '../../server/db/database'
 import { testDatabase } from './database'
 
 describe('databases of tests', () => {
@@ -25,7 +26,7 @@ describe('databases of tests', () => {
     await first.query({ text: 'update "ledger_heads" set "sequence" = 7' })
     await first.query({ text: key, values: ['of the first test'] })
     await first.close()
-    await expect(first.query({ text: keys })).rejects.toThrow('The database is closed.')
+    await expect(first.query({ text: keys })).rejects.toBeInstanceOf(DatabaseUnavailable)
     const second = await testDatabase()
     expect(await second.query({ text: keys })).toEqual([])
     expect(await second.query({ text: heads })).toEqual(before)

@@ -10,8 +10,9 @@ import { addressSigner } from './files/address'
 import { memoryStore } from './files/memory-store'
 import type { ContentStore } from './files/store'
 import { limitsFrom, type Limits } from './limits'
-import type { Services, SignUp } from './services'
+import type { Services } from './services'
 import type { AnyServing } from './serving'
+import type { SignUp } from './sign-up'
 
 export interface ServicesOptions extends Partial<Limits> {
   readonly database: Database

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
 import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { ExpectedError } from './expected-error'
-import { signUps, type SignUp } from './services'
+import { signUps, type SignUp } from './sign-up'
 
 /** The settings of the program, checked once at the start. */
 export type Env = LimitSettings & {

@@ -5,6 +5,7 @@ import type { SignAddress } from './files/address'
 import type { ContentStore } from './files/store'
 import type { Limits } from './limits'
 import type { AnyServing } from './serving'
+import type { SignUp } from './sign-up'
 import type { Digest } from './auth/digest'
 import type { KnownKeys } from './auth/known-keys'
 import type { Tokens } from './auth/tokens'
@@ -32,9 +33,6 @@ export interface Services extends Limits {
   /** Who may register: everybody, everybody whom an administrator then approves, or the invited alone. */
   readonly signUp: SignUp
 }
-
-export const signUps = ['open', 'approval', 'invited'] as const
-export type SignUp = (typeof signUps)[number]
 
 /** A call of a resource's own address, parsed; the caller is there unless the call is open. */
 export interface OwnRequest {

@@ -3,7 +3,7 @@ import { tell } from '../notifications/notify'
 import { finishWork } from '../work/works'
 import { inTransaction, type Writer } from '../write/context'
 import type { ImportReport } from './report'
-import type { Upload } from './upload'
+import type { ImportUpload } from './import-upload'
 
 /** From so many rows on, whoever began it may have gone on to something else meanwhile. */
 const toldFrom = 500
@@ -12,7 +12,7 @@ const toldFrom = 500
 export async function endRun(
   writer: Writer,
   resource: AnyResource,
-  { fileName }: Upload,
+  { fileName }: ImportUpload,
   { count, created, updated }: ImportReport,
 ): Promise<void> {
   await inTransaction(writer, async (writing) => {

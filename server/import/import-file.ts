@@ -10,7 +10,7 @@ import { planImport, type ImportPlan } from './plan'
 import { batchCounts, noCounts, RowFaults, type ImportReport } from './report'
 import { faultsFrom, knownOf, type Known } from './rows'
 import type { SheetRow } from './sheet'
-import type { Upload } from './upload'
+import type { ImportUpload } from './import-upload'
 import { lanesOf, togetherOf, writeRow } from './write-row'
 
 /**
@@ -23,7 +23,7 @@ import { lanesOf, togetherOf, writeRow } from './write-row'
 export async function importFile(
   writer: Writer,
   resource: AnyResource,
-  upload: Upload,
+  upload: ImportUpload,
   watch: Watch,
 ): Promise<ImportReport> {
   const plan = await planImport(writer, resource, upload)
@@ -65,7 +65,7 @@ export async function importFile(
 export async function tryFile(
   writer: Writer,
   resource: AnyResource,
-  upload: Upload,
+  upload: ImportUpload,
   watch: Watch,
 ): Promise<Omit<ImportReport, 'batch'>> {
   const plan = await planImport(writer, resource, upload)

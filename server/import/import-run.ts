@@ -3,7 +3,7 @@ import type { AnyResource } from '../../src/define/resource'
 import { Problem } from '../errors/problem'
 import { beginWork, knownWork, type Work } from '../work/works'
 import type { Writer } from '../write/context'
-import type { Upload } from './upload'
+import type { ImportUpload } from './import-upload'
 
 /** An import that has begun, now or at another time. */
 export interface ImportRun {
@@ -12,14 +12,14 @@ export interface ImportRun {
   readonly work: Work
 }
 
-const requestOf = (resource: AnyResource, { bytes, mapping, key }: Upload): Buffer =>
+const requestOf = (resource: AnyResource, { bytes, mapping, key }: ImportUpload): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([resource.name, 'import', mapping ?? null, key ?? null]))
     .update(bytes)
     .digest()
 
 /** The key by which an import is known again: the caller's, or the file's own where it is to be imported once. */
-const keyOf = (resource: AnyResource, upload: Upload): string | undefined =>
+const keyOf = (resource: AnyResource, upload: ImportUpload): string | undefined =>
   upload.idempotencyKey ?? (upload.isOnce ? `file:${requestOf(resource, upload).toString('hex')}` : undefined)
 
 /**
@@ -29,7 +29,7 @@ const keyOf = (resource: AnyResource, upload: Upload): string | undefined =>
 export async function earlierRun(
   writer: Writer,
   resource: AnyResource,
-  upload: Upload,
+  upload: ImportUpload,
 ): Promise<ImportRun | undefined> {
   const key = keyOf(resource, upload)
   if (key === undefined) return undefined
@@ -51,7 +51,11 @@ export async function earlierRun(
  * Begins an import, and takes its key.
  * @throws Problem running where another one has taken it at the same moment.
  */
-export async function beginRun(writer: Writer, resource: AnyResource, upload: Upload): Promise<ImportRun> {
+export async function beginRun(
+  writer: Writer,
+  resource: AnyResource,
+  upload: ImportUpload,
+): Promise<ImportRun> {
   const { database, caller, batch, now } = writer
   const work = await beginWork(database, caller, batch)
   const key = keyOf(resource, upload)

@@ -3,7 +3,7 @@ import type { Writer } from '../write/context'
 import type { MappedColumn } from './mapping'
 import { lookedAt } from './plan'
 import type { SheetRow } from './sheet'
-import type { Upload } from './upload'
+import type { ImportUpload } from './import-upload'
 
 /** Rows that are shown of a file before anything is done with it. */
 const sampleRows = 5
@@ -19,7 +19,7 @@ export interface Look {
  * Reads a file, and nothing of the database.
  * @throws Problem invalid where it cannot be read.
  */
-export async function lookAt(writer: Writer, resource: AnyResource, upload: Upload): Promise<Look> {
+export async function lookAt(writer: Writer, resource: AnyResource, upload: ImportUpload): Promise<Look> {
   const { sheet, columns } = await lookedAt(writer, resource, upload)
   return { count: sheet.rows.length, columns, sample: sheet.rows.slice(0, sampleRows) }
 }

@@ -6,7 +6,7 @@ import { fillable, guessedColumns, mappedColumns, parseMapping, type MappedColum
 import { cleanedCells, type CleanedCells } from './cleaned-cells'
 import type { Filled } from './prepared'
 import type { Sheet } from './sheet'
-import type { Upload } from './upload'
+import type { ImportUpload } from './import-upload'
 
 /** An upload as it was understood: what its rows are, and where they go. */
 export interface ImportPlan {
@@ -24,7 +24,11 @@ export interface ImportPlan {
  * Reads an upload.
  * @throws Problem invalid where the file, its columns or its key make no sense; tooLarge.
  */
-export async function planImport(writer: Writer, resource: AnyResource, upload: Upload): Promise<ImportPlan> {
+export async function planImport(
+  writer: Writer,
+  resource: AnyResource,
+  upload: ImportUpload,
+): Promise<ImportPlan> {
   const sheet = await parsedSheet(upload.bytes, writer.caller.language)
   const { role } = writer.caller
   const columns = mappedColumns(resource, role, sheet.headers, parseMapping(upload.mapping))
@@ -40,7 +44,7 @@ export async function planImport(writer: Writer, resource: AnyResource, upload: 
 export async function lookedAt(
   writer: Writer,
   resource: AnyResource,
-  upload: Upload,
+  upload: ImportUpload,
 ): Promise<Pick<ImportPlan, 'sheet' | 'columns'>> {
   const sheet = await parsedSheet(upload.bytes, writer.caller.language)
   const mapping = parseMapping(upload.mapping)

@@ -1,25 +1,7 @@
 import type { Context } from 'hono'
 import { invalidField, Problem } from '../errors/problem'
 import { idempotencyKey, queryOf } from '../rest/request'
-
-/** A file on its way in, and what is said about it. */
-export interface Upload {
-  readonly bytes: Uint8Array
-  /** What the file is called where it came from; undefined where nobody said. */
-  readonly fileName: string | undefined
-  /** JSON: the field of each header. */
-  readonly mapping: string | undefined
-  /** The unique field, or the id, by which rows are told to be about records that are there. */
-  readonly key: string | undefined
-  /** Only to be read: what its columns are, and its first rows. */
-  readonly isLook: boolean
-  readonly isDryRun: boolean
-  /** Rows that are wrong are left out, and the others kept. */
-  readonly isPartial: boolean
-  /** The same file is not imported again. */
-  readonly isOnce: boolean
-  readonly idempotencyKey: string | undefined
-}
+import type { ImportUpload } from './import-upload'
 
 const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
 
@@ -27,7 +9,7 @@ const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
  * Reads an upload: a form with the field `file`, or the file itself as the body. The rest is in the form or the query.
  * @throws Problem malformed, or invalid where there is no file.
  */
-export async function uploadOf(c: Context): Promise<Upload> {
+export async function uploadOf(c: Context): Promise<ImportUpload> {
   const said = new Map<string, string>(queryOf(c))
   const { bytes, name = '' } = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
     ? await fromForm(c, said)

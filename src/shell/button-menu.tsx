@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MuiMenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
-import type { MenuHeading, MenuItem } from './menu-button'
+import type { MenuHeading, MenuItem } from './menu-item'
 import { Themed } from './theme/themed'
 
 export interface ButtonMenuProps {

@@ -2,22 +2,9 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { messageOf } from '../providers/data/problem'
 import { notify } from '../providers/notifications/notify'
 import type { ButtonMenuProps } from './button-menu'
+import type { MenuHeading, MenuItem } from './menu-item'
 import { PartBoundary } from './part-boundary'
 import { lazyModule } from '../providers/lazy-module'
-
-export interface MenuItem {
-  readonly label: string
-  /** The language of the label, where it is not the page's. */
-  readonly tag?: string
-  readonly picture?: ReactNode
-  /** Said where the items are a choice of one. */
-  readonly isChosen?: boolean
-  readonly run: () => void
-}
-export interface MenuHeading {
-  readonly title: string
-  readonly text: string
-}
 
 interface MenuButtonProps {
   /** What the button is called; its picture alone says nothing to those who cannot see it. */

@@ -1,7 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './panel.module.css'
-import { readWorks, subscribeToWorks } from './store'
+import { readWorks, subscribeToWorks } from './works'
 import { WorkCard } from './work-card'
 
 /** What takes its time, at the end of the page's lower edge: how far each has come, and what it came to. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProgressLine } from './progress-line'
 import styles from './panel.module.css'
-import { dismissWork, stopWork } from './store'
+import { dismissWork, stopWork } from './works'
 import type { LongWork } from './work'
 
 /** Lines of what was refused that are shown; a list says it all, and the file to download where there is one. */

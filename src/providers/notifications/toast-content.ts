@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SnackbarKey } from 'notistack'
 import { createListeners } from '../listeners'
-import type { Notice, NoticeAction, NoticeVariant } from './notify'
+import type { Notice, NoticeAction, NoticeVariant } from './notice'
 
 /** What a toast says and offers now. */
 export interface ToastContent {

@@ -1,4 +1,4 @@
-import type { NoticeVariant } from './notify'
+import type { NoticeVariant } from './notice'
 
 // Phosphor's filled icons (MIT). The toasts know nothing of the shell, which keeps the others.
 const paths: Readonly<Record<NoticeVariant, string>> = {

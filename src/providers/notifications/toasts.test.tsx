@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startI18n } from '../i18n/i18n'
 import { notificationProvider } from './notification-provider'
-import { closeNotice, notify, type NoticeVariant } from './notify'
+import type { NoticeVariant } from './notice'
+import { closeNotice, notify } from './notify'
 
 // Toasts come and go by animations, which take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
 import { i18n } from '../i18n/i18n'
-import type { Notice } from './notify'
+import type { Notice } from './notice'
 import { openRegion } from './region'
 import { Toast } from './toast'
 import {

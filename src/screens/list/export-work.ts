@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../define'
 import { i18n } from '../../providers/i18n/i18n'
-import { startWork } from '../../providers/long-work/store'
+import { startWork } from '../../providers/long-work/start-work'
 import type { TaskControl, WorkEnd } from '../../providers/long-work/work'
 import { sentencesOf } from '../../providers/data/problem'
 import { downloadList, type ExportFormat } from './download-list'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '../../define'
 import type { Row } from '../../providers/data/answers'
-import type { MenuItem } from '../../shell/menu-button'
+import type { MenuItem } from '../../shell/menu-item'
 // Not by their index: it also leads to what is drawn with MUI, which no list waits for.
 import { recordVerbs } from '../moves/record-verbs'
 import { useVerbs } from '../moves/use-verbs'

@@ -9,13 +9,12 @@ import { SearchBox } from './search-box'
 import { ToolFace } from './toolbar-face'
 import { conditionsOf } from './state/filter'
 import { isPaged } from './state/view-at'
+import type { PanelName } from './panel-name'
 import type { ListModel } from './use-list-model'
 import { ViewSwitch } from './view-switch'
 
 const loadPanels = () => import('./panels')
 const Panels = lazy(() => loadPanels().then((panels) => ({ default: panels.Panels })))
-
-export type PanelName = 'filter' | 'sort' | 'columns'
 
 /** What narrows, orders and arranges the list. The panels come when somebody is about to open one. */
 export function Toolbar({ model }: { model: ListModel }) {

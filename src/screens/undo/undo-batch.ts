@@ -2,7 +2,7 @@ import { i18n } from '../../providers/i18n/i18n'
 import { tagOf } from '../../providers/i18n/languages'
 import { longCall } from '../../providers/long-work/long-call'
 import { refusals, type Refused } from '../../providers/long-work/refusals'
-import { startWork } from '../../providers/long-work/store'
+import { startWork } from '../../providers/long-work/start-work'
 import type { WorkAction, WorkEnd } from '../../providers/long-work/work'
 import { queryClient } from '../../providers/query-client'
 

@@ -2,7 +2,7 @@ import type { DataProvider } from '@refinedev/core'
 import { i18n } from '../../../providers/i18n/i18n'
 import { longCall } from '../../../providers/long-work/long-call'
 import { refusals, type Refused } from '../../../providers/long-work/refusals'
-import { startWork } from '../../../providers/long-work/store'
+import { startWork } from '../../../providers/long-work/start-work'
 
 interface Part {
   readonly resource: 'files' | 'folders'

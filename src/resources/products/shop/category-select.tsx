@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { valuesOf } from './narrowing'
 import { Select } from './select'
 import { useCategoryTree } from './category-tree'
-import type { NarrowProps } from './shop-bar'
+import type { NarrowProps } from './narrow-props'
 
 const indent = '\u2003'
 

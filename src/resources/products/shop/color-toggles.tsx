@@ -3,7 +3,7 @@ import type { AnyResource } from '../../../define'
 import { useLabels } from '../../../providers/i18n/labels'
 import { products } from '../products.resource'
 import { valuesOf } from './narrowing'
-import type { NarrowProps } from './shop-bar'
+import type { NarrowProps } from './narrow-props'
 import styles from './shop.module.css'
 import { Swatch } from './swatch'
 

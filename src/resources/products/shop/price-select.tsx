@@ -3,7 +3,7 @@ import { formatNumber } from '../../../screens/fields/intl'
 import { useLocale } from '../../../screens/fields/use-locale'
 import { priceCondition, ranges, type Range } from './narrowing'
 import { Select } from './select'
-import type { NarrowProps } from './shop-bar'
+import type { NarrowProps } from './narrow-props'
 
 /** A range of prices, in whatever currency a thing is sold. */
 export function PriceSelect({ condition, onNarrow }: NarrowProps) {

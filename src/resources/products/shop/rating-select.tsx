@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Select } from './select'
-import type { NarrowProps } from './shop-bar'
+import type { NarrowProps } from './narrow-props'
 
 const steps = [4, 3, 2]
 

@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '../../../define'
-import type { Condition } from '../../../screens/list/state/filter'
 import { useListState } from '../../../screens/list/state/use-list-state'
 import { CartLink } from '../cart/cart-link'
 import { CategorySelect } from './category-select'
 import { ColorToggles } from './color-toggles'
 import { conditionOn, withCondition } from './narrowing'
+import type { NarrowProps } from './narrow-props'
 import { PriceSelect } from './price-select'
 import { RatingSelect } from './rating-select'
 import styles from './shop.module.css'
 import { SortSelect } from './sort-select'
-
-export interface NarrowProps {
-  readonly condition: Condition | undefined
-  readonly onNarrow: (condition: Condition | undefined) => void
-}
 
 /** Narrows the shop by what buyers look for. All of it stands in the address, as any filter of a list. */
 export function ShopBar({ resource }: { resource: AnyResource }) {

@@ -1,7 +1,7 @@
 import type { AnyResource } from '../../../define'
 import { i18n } from '../../../providers/i18n/i18n'
 import { CalledOff, longCall } from '../../../providers/long-work/long-call'
-import { startWork } from '../../../providers/long-work/store'
+import { startWork } from '../../../providers/long-work/start-work'
 import { tellAnswer } from '../../../providers/tell-answer'
 
 /** Does something that takes long with a whole list, and says what it has come to. */

@@ -1,5 +1,5 @@
 import { Themed } from '../../../shell/theme/themed'
-import type { PanelName } from '../toolbar'
+import type { PanelName } from '../panel-name'
 import type { ListModel } from '../use-list-model'
 import { ColumnsPanel } from './columns-panel'
 import { FilterPanel } from '../filter/filter-panel'

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { endSession } from '../auth/session'
 import { startI18n } from '../i18n/i18n'
-import type { Notice } from '../notifications/notify'
-import { dismissWork, readWorks, startWork, stopWork, subscribeToWorks } from './store'
+import type { Notice } from '../notifications/notice'
+import { startWork } from './start-work'
 import type { TaskControl, WorkEnd } from './work'
+import { dismissWork, readWorks, stopWork, subscribeToWorks } from './works'
 
 const told: Notice[] = []
 vi.mock('../notifications/notify', () => ({ notify: (notice: Notice) => told.push(notice) }))

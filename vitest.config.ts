@@ -10,6 +10,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
 const shared = { isolate: false }
 /** One file after the other, and after all files of other projects: they measure how fast the server answers. */
 const alone = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1 } }
+/** Import paths such as `#define`, as tsconfig.json says. */
+const resolve = { tsconfigPaths: true }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
 const measured = ['tests/faults/measured/*.test.ts']
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
@@ -20,6 +22,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           testTimeout: 30_000,
@@ -32,12 +35,15 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: { name: 'support', include: ['tests/support/{browser,postgres}.test.ts'], ...patient },
       },
       {
+        resolve,
         test: { name: 'contract', include: contract, ...embedded, ...patient, ...shared },
       },
       {
+        resolve,
         test: {
           name: 'contract-postgres',
           include: engineContracts,
@@ -51,6 +57,7 @@ export default defineConfig({
         plugins: [react()],
         // As Node itself resolves, so that nothing is there twice.
         ssr: { resolve: { conditions: ['module-sync', 'node', 'development|production'] } },
+        resolve,
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
@@ -63,6 +70,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
@@ -72,6 +80,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'faults-measured',
           include: measured,

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import { DatabaseError } from 'pg'
-import type { Queryable } from './database'
+import type { Queryable } from '../base/database'
 import { refusedByMigration } from './migrations/refused-by-migration'
 import type { OpenDatabase } from './open-database'
 

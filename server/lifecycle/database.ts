@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseUnavailable } from '../db/database'
+import { DatabaseUnavailable } from '../base/database'
 import { isRefusedByMigration, migrate } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import type { OpenDatabase } from '../db/open'
-import type { Env } from '../env'
-import { ExpectedError } from '../expected-error'
-import { paths } from '../paths'
-import { describe, report, say, withoutSecrets } from './say'
+import type { Env } from '../base/env'
+import { ExpectedError } from '../base/expected-error'
+import { paths } from '../base/paths'
+import { describe, report, say, withoutSecrets } from '../base/report'
 
 /** Opens the database and brings it up to date. Throws ExpectedError when it cannot be reached or used. */
 export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: Env): Promise<OpenDatabase> {

@@ -1,10 +1,10 @@
-import type { App } from '../../src/define/app'
-import type { AnyResource } from '../../src/define/resource'
-import { clock, program, type Caller, type Context, type Transaction } from '../caller'
+import type { App } from '#define/app'
+import type { AnyResource } from '#define/resource'
+import { clock, program, type Caller, type Context, type Transaction } from '../base/caller'
 import { uuid7 } from '../db/uuid7'
-import { Problem } from '../errors/problem'
+import { Problem } from '../base/errors/problem'
 import type { Reader } from '../read/list'
-import type { Services } from '../services'
+import type { Services } from './services'
 
 /** What the write door works with: the request's context and the server's services. */
 export interface Writer extends Context {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../base/database'
 
 /**
  * Does thousands of changes in one transaction at the cost of each: the end of the ledger's lane is written once, when

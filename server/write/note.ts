@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../src/define/resource'
-import type { Note } from '../history/ledger-entries'
+import type { AnyResource } from '#define/resource'
+import type { Note } from './ledger-entries'
 import { sql, statement } from '../db/statement'
 import { quoted } from '../db/columns'
 import type { Writing } from './context'

@@ -1,4 +1,4 @@
-import { brand } from '../brand'
+import { brand } from '../text/brand'
 import { modes } from '../theme/tokens'
 import { siteLanguages, tagOf, type SiteLanguage } from './language'
 import { addressIn, previewAddress } from '../text/site-address'

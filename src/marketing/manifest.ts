@@ -1,4 +1,4 @@
-import { brand } from '../brand'
+import { brand } from '../text/brand'
 import { modes } from '../theme/tokens'
 
 const icon = (size: number) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fillTemplate } from '../../scripts/vite/site-template.mjs'
-import { faultsIn } from '../../tests/support/valid-html'
+import { faultsIn } from '#tests/support/valid-html'
 import { renderSite } from './render'
 
 const template = readFileSync('site.html', 'utf8').replace('%first-paint%', '')

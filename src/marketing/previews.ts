@@ -1,4 +1,4 @@
-import { brand } from '../brand'
+import { brand } from '../text/brand'
 import { previewAddress } from '../text/site-address'
 import { modes, presets } from '../theme/tokens'
 import { siteLanguages, type SiteLanguage } from './language'

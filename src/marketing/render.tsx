@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brand } from '../brand'
+import { brand } from '../text/brand'
 import { SiteFrame } from './frame/site-frame'
 import { Head } from './head'
 import { siteLanguages, tagOf, type SiteLanguage } from './language'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fill, readTemplate } from '../../server/site/fill'
+import { fill, readTemplate } from '#server/base/fill'
 import { questions } from '../resources/questions/questions.resource'
 import { servings } from '../resources/servings'
 import { siteLanguages } from './language'

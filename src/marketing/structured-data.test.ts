@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataIn, kindsOfData } from '../../tests/support/structured-data'
+import { dataIn, kindsOfData } from '#tests/support/structured-data'
 import { renderSite } from './render'
 import { textOf } from './site-text'
 

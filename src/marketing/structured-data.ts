@@ -1,4 +1,4 @@
-import { brand } from '../brand'
+import { brand } from '../text/brand'
 import { asScript, faqPage, thing, type Thing } from '../text/structured-data'
 import { frameWords } from './frame/words'
 import type { SiteLanguage } from './language'

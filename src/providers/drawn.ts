@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { AnyResource } from '../define'
 import type { AreaIcon } from '../define/area-icons'
 import type { English } from '../locales/en'
-import { lazyModule, type LazyModule } from './lazy-module'
+import { lazyModule, type LazyModule } from '../base/loading/lazy-module'
 import type { Row } from './data/answers'
 
 type Load<Props> = () => Promise<ComponentType<Props>>

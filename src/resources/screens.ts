@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react'
-import { withLaterWords } from '../providers/i18n/later-words'
+import { withLaterWords } from '../base/i18n/later-words'
 import type { Drawn, DrawnPage } from '../providers/drawn'
 import { drawnPages } from './drawn-pages'
 
-type ChatScreens = typeof import('./chat/chat.screen')
+type ChatScreens = typeof import('./chat/client/chat.screen')
 const chat = (one: (screens: ChatScreens) => ComponentType) => async () =>
-  one(await withLaterWords(() => import('./chat/chat.screen')))
+  one(await withLaterWords(() => import('./chat/client/chat.screen')))
 
-const files = async () => (await withLaterWords(() => import('./files/files.screen'))).FilesScreen
+const files = async () => (await withLaterWords(() => import('./files/client/files.screen'))).FilesScreen
 
-type PostParts = typeof import('./posts/posts.part')
+type PostParts = typeof import('./blog/client/posts.part')
 const posts =
   <Part>(one: (parts: PostParts) => Part) =>
   async () =>
-    one(await withLaterWords(() => import('./posts/posts.part')))
-const mail = async () => (await withLaterWords(() => import('./mail/mail.screen'))).MailScreen
+    one(await withLaterWords(() => import('./blog/client/posts.part')))
+const mail = async () => (await withLaterWords(() => import('./mail/client/mail.screen'))).MailScreen
 
 const checkout = async () =>
-  (await withLaterWords(() => import('./products/checkout/checkout.screen'))).CheckoutScreen
+  (await withLaterWords(() => import('./shop/client/checkout/checkout.screen'))).CheckoutScreen
 
 type Overviews = typeof import('../pages/overviews')
 const overview = (one: (screens: Overviews) => ComponentType) => async () =>
@@ -48,19 +48,25 @@ export const drawn: Drawn = {
     // One line for each resource.
     orders: {
       head: () =>
-        withLaterWords(() => import('./orders/timeline.part')).then(({ OrderTimeline }) => OrderTimeline),
+        withLaterWords(() => import('./shop/client/timeline.part')).then(
+          ({ OrderTimeline }) => OrderTimeline,
+        ),
     },
     products: {
       head: () =>
-        withLaterWords(() => import('./products/page/product.part')).then(({ ProductPart }) => ProductPart),
+        withLaterWords(() => import('./shop/client/product-page/product.part')).then(
+          ({ ProductPart }) => ProductPart,
+        ),
       show: () =>
-        withLaterWords(() => import('./products/page/reviews.part')).then(({ ReviewsPart }) => ReviewsPart),
+        withLaterWords(() => import('./shop/client/product-page/reviews.part')).then(
+          ({ ReviewsPart }) => ReviewsPart,
+        ),
       card: () =>
-        withLaterWords(() => import('./products/shop/card.part')).then(
+        withLaterWords(() => import('./shop/client/catalog/card.part')).then(
           ({ ProductCardPart }) => ProductCardPart,
         ),
       list: () =>
-        withLaterWords(() => import('./products/shop/shop-bar.part')).then(({ ShopPart }) => ShopPart),
+        withLaterWords(() => import('./shop/client/catalog/shop-bar.part')).then(({ ShopPart }) => ShopPart),
     },
     posts: {
       fields: posts((parts) => parts.PostArticle),

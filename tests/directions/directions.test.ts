@@ -18,9 +18,9 @@ function brokenBy(path: string, specifier: string): string[] {
 describe('directions between modules', () => {
   it.each([
     ['src/define/kinds.ts', 'react', 'define'],
-    ['src/define/kinds.ts', '../../server/app', 'define'],
-    ['src/resources/invoices/invoices.resource.ts', 'zod', 'declaration'],
-    ['src/resources/invoices/invoices.resource.ts', '../customers/customers.resource', 'rooms'],
+    ['src/define/kinds.ts', '../../server/lifecycle/app', 'define'],
+    ['src/resources/invoicing/invoices.resource.ts', 'zod', 'declaration'],
+    ['src/resources/invoicing/invoices.resource.ts', '../customers/customers.resource', 'rooms'],
     ['src/resources/invoices/invoices.wire.ts', '../../text/fold', 'declaration'],
     ['src/money/plans.ts', '../define', 'money'],
     ['src/money/plans.ts', 'zod', 'money'],
@@ -28,18 +28,18 @@ describe('directions between modules', () => {
     ['src/resources/invoices/invoices.screen.tsx', '../customers/customers.screen', 'rooms'],
     ['src/screens/list/list.tsx', '../../resources/servings', 'server half'],
     ['src/resources/invoices/invoices.screen.tsx', './invoices.server', 'server half'],
-    ['src/main.tsx', '../server/env', 'browser'],
+    ['src/main.tsx', '../server/base/env', 'browser'],
     ['src/providers/data.ts', 'node:fs', 'browser'],
-    ['server/app.ts', '@refinedev/core', 'server'],
-    ['server/app.ts', 'react', 'server'],
-    ['server/app.ts', '../src/screens/list/list', 'server'],
-    ['src/resources/invoices/invoices.server.ts', '@mui/material/Button', 'server'],
+    ['server/lifecycle/app.ts', '@refinedev/core', 'server'],
+    ['server/lifecycle/app.ts', 'react', 'server'],
+    ['server/lifecycle/app.ts', '../src/screens/list/list', 'server'],
+    ['src/resources/invoicing/server/invoices.server.ts', '@mui/material/Button', 'server'],
     ['src/screens/list/list.tsx', '../../resources/index', 'screens and shell'],
     ['src/shell/menu.tsx', '../resources/invoices/invoices.resource', 'screens and shell'],
     ['src/marketing/home.tsx', '@mui/material', 'marketing'],
     ['src/marketing/home.tsx', '../shell/theme', 'marketing'],
-    ['server/app.ts', 'left-pad', 'packages'],
-    ['server/app.ts', '@scope/left-pad/deep', 'packages'],
+    ['server/lifecycle/app.ts', 'left-pad', 'packages'],
+    ['server/lifecycle/app.ts', '@scope/left-pad/deep', 'packages'],
   ])('%s must not import %s', (path, specifier, rule) => {
     expect(brokenBy(path, specifier)).toContain(rule)
   })
@@ -47,15 +47,15 @@ describe('directions between modules', () => {
   it.each([
     ['src/define/schema.ts', 'zod/mini'],
     ['src/define/schema.ts', './kinds'],
-    ['src/resources/invoices/invoices.resource.ts', '../../define'],
+    ['src/resources/invoicing/invoices.resource.ts', '../../define'],
     ['src/resources/invoices/invoices.wire.ts', '../../money/plans'],
     ['src/money/plans.ts', './exchange'],
-    ['src/resources/invoices/invoices.server.ts', '../../../server/write'],
+    ['src/resources/invoicing/server/invoices.server.ts', '../../../server/write'],
     ['src/resources/invoices/invoices.screen.tsx', './parts/total'],
     ['src/resources/servings.ts', './invoices/invoices.server'],
     ['src/resources/index.ts', './invoices/invoices.resource'],
-    ['server/app.ts', '../src/resources/servings'],
-    ['server/app.ts', 'node:http'],
+    ['server/lifecycle/app.ts', '../src/resources/servings'],
+    ['server/lifecycle/app.ts', 'node:http'],
     ['server/db/pool.ts', 'pg'],
     ['src/marketing/home.tsx', 'react'],
     ['src/screens/list/list.test.tsx', '../../resources/index'],
@@ -65,18 +65,18 @@ describe('directions between modules', () => {
 
   it('sees every way of importing', () => {
     const ways = [
-      `import type { Env } from '../server/env'`,
-      `export { env } from '../server/env'`,
-      `export * from '../server/env'`,
-      `const env = import('../server/env')`,
-      `let env: import('../server/env').Env`,
-      `import '../server/env'`,
+      `import type { Env } from '../server/base/env'`,
+      `export { env } from '../server/base/env'`,
+      `export * from '../server/base/env'`,
+      `const env = import('../server/base/env')`,
+      `let env: import('../server/base/env').Env`,
+      `import '../server/base/env'`,
     ]
     for (const way of ways) expect(brokenRules({ 'src/main.tsx': way }), way).toEqual(['browser'])
   })
 
   it('names the line and the reason', () => {
-    const source = readSource('src/main.tsx', `\n\nimport { env } from '../server/env'`)
+    const source = readSource('src/main.tsx', `\n\nimport { env } from '../server/base/env'`)
     const [violation] = findViolations([source], packages)
     expect(violation?.where).toBe('src/main.tsx:3')
     expect(violation?.why).toContain('HTTP')

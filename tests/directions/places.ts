@@ -3,7 +3,7 @@ export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
 
-/** The name of the room a file stands in: `invoices` for src/resources/invoices/invoices.server.ts. */
+/** The name of the room a file stands in: `invoices` for src/resources/invoicing/server/invoices.server.ts. */
 export function roomOf(path: string): string | undefined {
   return /^src\/resources\/([^/]+)\//.exec(path)?.[1]
 }

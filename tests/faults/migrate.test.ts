@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../../server/db/migrate'
-import { openDatabase, openInMemory } from '../../server/db/open'
+import { migrate } from '#server/db/migrate'
+import { openDatabase, openInMemory } from '#server/db/open'
 import { startPostgres } from '../support/postgres'
 
 let folder: string

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '../../server/db/migrate'
-import { openInMemory } from '../../server/db/open'
+import { migrate } from '#server/db/migrate'
+import { openInMemory } from '#server/db/open'
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DatabaseUnavailable } from '../../server/db/database'
+import { DatabaseUnavailable } from '#server/base/database'
 import { testDatabase } from './database'
 
 describe('databases of tests', () => {

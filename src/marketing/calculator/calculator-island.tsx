@@ -1,4 +1,4 @@
-import { sampledCurrencies } from '../../money/sample-rates'
+import { sampledCurrencies } from '#money/sample-rates'
 import { Island } from '../islands/island'
 import { tagOf, type SiteLanguage } from '../language'
 import { sampleDayIn } from '../sample-day'

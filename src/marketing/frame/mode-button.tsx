@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { settingsLife } from '../../theme/settings'
+import { settingsLife } from '#theme/settings'
 import type { SiteLanguage } from '../language'
 import { frameWords } from './words'
 

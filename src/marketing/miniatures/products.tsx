@@ -1,6 +1,6 @@
-import { bought } from '../../money/exchange'
-import { writeMinor } from '../../money/number-text'
-import { sampleRate } from '../../money/sample-rates'
+import { bought } from '#money/exchange'
+import { writeMinor } from '#money/number-text'
+import { sampleRate } from '#money/sample-rates'
 import type { SiteLanguage } from '../language'
 import { Lines, Miniature, Panel } from './miniature'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteIcon } from '../icons/site-icons'
 import { siteLanguages, type SiteLanguage } from '../language'
-import { addressIn, appAddressIn } from '../../text/site-address'
+import { addressIn, appAddressIn } from '#text/site-address'
 import { linksOf } from '../frame/links'
 import type { Figure, Question, SitePage } from '../page'
 import { ApiCalls } from './developers/api-calls'

@@ -1,4 +1,4 @@
-import { client } from '../../providers/data/client'
+import { client } from '#providers/data/client'
 
 /** A session as its owner sees it. Moments are ISO strings. */
 export interface OwnSession {

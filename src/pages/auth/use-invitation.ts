@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../providers/data/problem'
+import { messageOf } from '#providers/data/problem'
 
 interface Invitation {
   /** The address that was invited; an empty one without an invitation. */
@@ -27,6 +27,6 @@ export function useInvitation(token: string | undefined): Invitation {
 }
 
 async function readInvitation(invitation: string): Promise<{ email: string }> {
-  const { client } = await import('../../providers/data/client')
+  const { client } = await import('#providers/data/client')
   return (await client.post<{ email: string }>('/api/account/invitation', { invitation })).data
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FiguresTile } from '../../define/overview'
+import type { FiguresTile } from '#define/overview'
 import { OverviewPage } from './overview-page'
 import { FigureTile } from './tiles/figure-tile'
 import { RankingTile } from './tiles/ranking-tile'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Bucket, Unit } from '../../define/overview'
-import { formatMoney, formatMoneyShort, formatNumber, formatShort } from '../../screens/fields/intl'
-import { useLocale } from '../../screens/fields/use-locale'
+import type { Bucket, Unit } from '#define/overview'
+import { formatMoney, formatMoneyShort, formatNumber, formatShort } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import { useAnswer } from './overview-context'
 
 /** How the values of a unit are written. */

@@ -1,6 +1,6 @@
-import type { App } from '../../define'
-import type { Behind, Bucket, Days } from '../../define/overview'
-import { routesOf } from '../../define/reading'
+import type { App } from '#define'
+import type { Behind, Bucket, Days } from '#define/overview'
+import { routesOf } from '#define/reading'
 
 /**
  * The address of the list of exactly those records that a figure is made of: in one bucket, or in the whole range.

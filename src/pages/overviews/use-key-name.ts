@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { FiguresTile, Line } from '../../define/overview'
-import { fieldOf } from '../../define/reading'
-import { useApp } from '../../providers/app-context'
-import { useLabels } from '../../providers/i18n/labels'
-import { nameOfCode } from '../../screens/fields/intl'
-import { useLocale } from '../../screens/fields/use-locale'
+import type { FiguresTile, Line } from '#define/overview'
+import { fieldOf } from '#define/reading'
+import { useApp } from '#providers/app-context'
+import { useLabels } from '#base/i18n/labels'
+import { nameOfCode } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 
 /** What the key of a line is called: an option of a field, a record, a country, or the text itself. */
 export function useKeyName(): (by: FiguresTile['by'], line: Line) => string {

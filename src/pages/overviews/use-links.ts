@@ -1,7 +1,7 @@
-import type { Behind, Line } from '../../define/overview'
-import { useApp } from '../../providers/app-context'
-import { holds } from '../../providers/access'
-import { useSession } from '../../providers/auth/use-session'
+import type { Behind, Line } from '#define/overview'
+import { useApp } from '#providers/app-context'
+import { holds } from '#providers/access'
+import { useSession } from '#base/session/use-session'
 import { listAddress, wholeOf } from './list-address'
 import { useAnswer } from './overview-context'
 

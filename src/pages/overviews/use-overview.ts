@@ -1,8 +1,8 @@
 import { useKeys } from '@refinedev/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { OverviewAnswer, OverviewName } from '../../define/overview'
-import { useSession } from '../../providers/auth/use-session'
-import { read } from '../../providers/data/read'
+import type { OverviewAnswer, OverviewName } from '#define/overview'
+import { useSession } from '#base/session/use-session'
+import { read } from '#providers/data/read'
 import type { RangeState } from './range/range-state'
 
 /** Whose records an overview is mostly made of: when they change, its figures are read again. */

@@ -1,7 +1,7 @@
-import { logFailure } from '../log'
+import { logFailure } from '#base/log'
 import { applyToken } from './apply-token'
 import { forgetPending, keepPending, readPending } from './pending'
-import { beginSession, endSession, type Account, type Permissions } from './session'
+import { beginSession, endSession, type Account, type Permissions } from '#base/session/session'
 import { storeToken } from './token'
 
 export interface Credentials {

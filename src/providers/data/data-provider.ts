@@ -1,5 +1,5 @@
 import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
-import type { AnyResource, App } from '../../define'
+import type { AnyResource, App } from '#define'
 import { listAnswer, oneAnswer } from './answers'
 import { nameAreas } from './area-state'
 import { listAnswerTo } from './arrived-list'

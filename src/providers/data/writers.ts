@@ -1,5 +1,5 @@
 import type { BaseKey, CustomParams } from '@refinedev/core'
-import type { AnyResource } from '../../define'
+import type { AnyResource } from '#define'
 import { oneAnswer, withoutExtras } from './answers'
 import type { WriteMeta } from './write-meta'
 

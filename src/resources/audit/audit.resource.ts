@@ -1,4 +1,4 @@
-import { choice, defineResource, integer, ref, text, type RowOf } from '../../define'
+import { choice, defineResource, integer, ref, text, type RowOf } from '#define'
 
 /** Who did what, when, to which record: the ledger of changes, as administrators read it. */
 export const audit = defineResource('audit', {

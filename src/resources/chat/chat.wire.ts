@@ -1,4 +1,4 @@
-import { file, listOf, refs, text, type OwnCall } from '../../define'
+import { file, listOf, refs, text, type OwnCall } from '#define'
 
 type Calls = { readonly [name: string]: OwnCall }
 

@@ -1,4 +1,4 @@
-import { choice, email, text, type OwnCall } from '../../define'
+import { choice, email, text, type OwnCall } from '#define'
 
 type Calls = { readonly [name: string]: OwnCall }
 

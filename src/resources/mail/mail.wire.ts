@@ -1,4 +1,4 @@
-import { boolean, choice, email, file, listOf, refs, richText, text, type OwnCall } from '../../define'
+import { boolean, choice, email, file, listOf, refs, richText, text, type OwnCall } from '#define'
 
 type Calls = { readonly [name: string]: OwnCall }
 

@@ -1,4 +1,4 @@
-import { choice, datetime, roles, text, type OwnCall } from '../../define'
+import { choice, datetime, roles, text, type OwnCall } from '#define'
 
 type Calls = { readonly [name: string]: OwnCall }
 

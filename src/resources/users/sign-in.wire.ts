@@ -1,4 +1,4 @@
-import { email, text, type OwnCall } from '../../define'
+import { email, text, type OwnCall } from '#define'
 
 type Calls = { readonly [name: string]: OwnCall }
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { AnyResource } from '../../define'
-import { referringField } from '../../define/reading'
-import { holds } from '../../providers/access'
-import { useApp } from '../../providers/app-context'
-import { useSession } from '../../providers/auth/use-session'
-import type { Row } from '../../providers/data/answers'
-import { titleOf } from '../record-path'
+import type { AnyResource } from '#define'
+import { referringField } from '#define/reading'
+import { holds } from '#providers/access'
+import { useApp } from '#providers/app-context'
+import { useSession } from '#base/session/use-session'
+import type { Row } from '#providers/data/answers'
+import { titleOf } from '#base/format/record-path'
 
 const RelatedList = lazy(() => import('./related-list').then((module) => ({ default: module.RelatedList })))
 

@@ -1,6 +1,6 @@
-import { messageOf } from '../../providers/data/problem'
-import { notify } from '../../providers/notifications/notify'
-import { queryClient } from '../../providers/query-client'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import { queryClient } from '#providers/query-client'
 import { inboxKey, type Inbox, type Told } from './use-inbox'
 
 const tabs = ['all', 'unread'] as const
@@ -30,7 +30,7 @@ export const markUnread = (id: string): Promise<void> =>
   )
 
 async function post(path: string, body?: object): Promise<void> {
-  const { client } = await import('../../providers/data/client')
+  const { client } = await import('#providers/data/client')
   await client.post(path, body)
 }
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../language'
+import type { SiteLanguage } from '#marketing/language'
 
 const english = {
   title: 'Blog',

@@ -1,6 +1,6 @@
-import { siteLanguages, type SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
-import type { PageWords, SitePage } from '../../page'
+import { siteLanguages, type SiteLanguage } from '#marketing/language'
+import { addressIn } from '#text/site-address'
+import type { PageWords, SitePage } from '#marketing/page'
 import { words } from './words'
 
 type ErrorKind = 'refused' | 'notFound' | 'broken' | 'maintenance'

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { comparisons, type Comparison, type OverviewAnswer } from '../../../define/overview'
-import { formatDay } from '../../../screens/fields/intl'
-import { useLocale } from '../../../screens/fields/use-locale'
+import { comparisons, type Comparison, type OverviewAnswer } from '#define/overview'
+import { formatDay } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import styles from './range-bar.module.css'
 import { daysOf, presetOf, presets, type Preset, type RangeState } from './range-state'
 

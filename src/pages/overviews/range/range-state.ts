@@ -1,4 +1,4 @@
-import { comparisons, type Comparison } from '../../../define/overview'
+import { comparisons, type Comparison } from '#define/overview'
 
 /** What all tiles of an overview show, as its address says it. */
 export interface RangeState {

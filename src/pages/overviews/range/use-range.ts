@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../../../providers/router/address-query'
+import { useAddressQuery } from '#providers/router/address-query'
 import { readRange, todayHere, writeRange, type RangeState } from './range-state'
 
 /** The range of the page, and how it changes; Back brings the one before it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Line } from '../../../define/overview'
-import { Icon } from '../../../shell/icons'
+import type { Line } from '#define/overview'
+import { Icon } from '#shell/icons'
 import { useShare } from '../format'
 import styles from './tiles.module.css'
 

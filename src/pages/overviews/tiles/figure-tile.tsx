@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Sparkline } from '../../../screens/charts'
+import { Sparkline } from '#screens/charts'
 import { useWritten } from '../format'
 import { useFigures } from '../overview-context'
 import { useLinks } from '../use-links'

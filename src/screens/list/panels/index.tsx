@@ -1,6 +1,6 @@
-import { Themed } from '../../../shell/theme/themed'
+import { Themed } from '#shell/theme/themed'
 import type { PanelName } from '../panel-name'
-import type { ListModel } from '../use-list-model'
+import type { ListModel } from '#screens/list-model/use-list-model'
 import { ColumnsPanel } from './columns-panel'
 import { FilterPanel } from '../filter/filter-panel'
 import { SortPanel } from './sort-panel'

@@ -1,0 +1,79 @@
+import { actionsOf, asksOf, movesOf } from '#define/reading'
+import type { Move } from '#define/kinds'
+import type { Action } from '#define/resource'
+import { may } from './audience'
+import { objectForm } from './field-schema'
+import type { JsonObject } from './json'
+import { closed, json, operation } from './operation'
+import { ifMatch } from './parameters'
+import { rowAnswer, ruleNote, withRecord, type Described } from './record-paths'
+
+/** Moves and actions, as far as the audience may do them. */
+export function verbPaths(described: Described): Record<string, Record<string, JsonObject>> {
+  return { ...movePaths(described), ...actionPaths(described) }
+}
+
+/** The body that carries what is asked. */
+function askedBody({ resource }: Described, verb: string): { body?: JsonObject } {
+  const asks = asksOf(resource, verb)
+  return Object.keys(asks).length > 0 ? { body: json(objectForm(asks, 'input')) } : {}
+}
+
+function movePaths(described: Described): Record<string, Record<string, JsonObject>> {
+  const { resource, audience } = described
+  const moves = movesOf(resource).filter(({ name }) => may(resource, audience, name))
+  return Object.fromEntries(
+    moves.map(({ field, name, move }) => [
+      `/api/${resource.name}/{id}/${name}`,
+      withRecord({
+        post: operation({
+          id: `do_${name}_${resource.name}`,
+          tag: resource.label[1],
+          summary: `Move ${field} from ${[move.from].flat().join(' or ')} to ${move.to}`,
+          description: [ruleNote(described, name), ...notesOf(move)].filter(Boolean).join(' '),
+          parameters: [ifMatch],
+          ...askedBody(described, name),
+          answers: { 200: rowAnswer(described, 'Moved.') },
+          problems: ['forbidden', 'missing', 'stale', 'state', 'invalid'],
+        }),
+      }),
+    ]),
+  )
+}
+
+/** What the states alone do not say of a move. */
+const notesOf = ({ where = {}, final }: Move): string[] => [
+  ...Object.entries(where).map(([state, match]) => `From ${state} only where ${JSON.stringify(match)}.`),
+  ...(final ? ['It is final: it cannot be undone.'] : []),
+]
+
+const answerForm = ({ answers }: Action): JsonObject =>
+  answers ? closed(Object.fromEntries(answers.map((name) => [name, {}]))) : {}
+
+function actionPaths(described: Described): Record<string, Record<string, JsonObject>> {
+  const { resource, audience } = described
+  const actions = Object.entries(actionsOf(resource)).filter(([name]) => may(resource, audience, name))
+  return Object.fromEntries(
+    actions.map(([name, action]) => {
+      const isOfRecord = action.on === 'record'
+      const post = operation({
+        id: `do_${name}_${resource.name}`,
+        tag: resource.label[1],
+        summary: action.label ?? `Do ${name}`,
+        description: ruleNote(described, name),
+        parameters: isOfRecord ? [ifMatch] : [],
+        ...askedBody(described, name),
+        answers: {
+          200:
+            isOfRecord && !action.answers
+              ? rowAnswer(described, 'Done.')
+              : { description: 'Done.', content: json(answerForm(action)) },
+        },
+        problems: ['forbidden', ...(isOfRecord ? (['missing', 'stale'] as const) : []), 'invalid'],
+      })
+      return isOfRecord
+        ? [`/api/${resource.name}/{id}/${name}`, withRecord({ post })]
+        : [`/api/${resource.name}/${name}`, { post }]
+    }),
+  )
+}

@@ -1,7 +1,0 @@
-import type { Condition } from '../../../screens/list/state/filter'
-
-/** What each control of the shop's bar gets: its condition, and how it is changed. */
-export interface NarrowProps {
-  readonly condition: Condition | undefined
-  readonly onNarrow: (condition: Condition | undefined) => void
-}

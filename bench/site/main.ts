@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
-import { siteLanguages } from '#marketing/language'
+import { siteLanguages } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
 import { launchOptions } from '#tests/support/browser'
 import { startServer } from '#tests/support/server'

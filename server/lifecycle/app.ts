@@ -7,7 +7,7 @@ import { Problem } from '../base/errors/problem'
 import { contentRoutes } from '../http/content/content-routes'
 import { isUpload } from '../features/files/upload-paths'
 import { uploadRoutes } from '../http/content/upload-routes'
-import { mailFrameRoutes } from '../http/mail-frame/frame'
+import { documentRoutes } from '../http/routes/documents'
 import { healthChecks } from './health'
 import { reportFailure, say } from '../base/report'
 import { openapiRoutes } from '../http/openapi/routes'
@@ -106,8 +106,8 @@ export async function createApp({
   undoRoutes(hono, rest)
   uploadRoutes(hono, rest)
   contentRoutes(hono, rest)
-  mailFrameRoutes(hono, services)
   for (const resource of Object.values(services.app)) {
+    documentRoutes(hono, rest, resource)
     wireRoutes(hono, rest, resource)
     resourceRoutes(hono, rest, resource)
   }

@@ -11,7 +11,6 @@ import { memoryStore } from '../features/files/memory-store'
 import type { ContentStore } from '../base/content-store'
 import { limitsFrom, type Limits } from '../base/limits'
 import type { Services } from '../write/services'
-import type { AnyServing } from '../write/serving'
 import type { SignUp } from '../base/sign-up'
 
 export interface ServicesOptions extends Partial<Limits> {
@@ -19,7 +18,7 @@ export interface ServicesOptions extends Partial<Limits> {
   /** Other declarations than the program's own, for tests. */
   readonly resources?: {
     readonly app: App
-    readonly servings: { readonly [name: string]: AnyServing | undefined }
+    readonly servings: { readonly [name: string]: object | undefined }
   }
   /** Whether the demo sign-ins are offered; they are not unless it says so. */
   readonly demo?: boolean
@@ -48,7 +47,7 @@ export async function createServices({
   const digest = await createDigest(database, options.secretKey)
   return {
     app,
-    servings: resources?.servings ?? (servings as Record<string, AnyServing>),
+    servings: resources?.servings ?? servings,
     database,
     tokens: await createTokens(database, options.secretKey),
     knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),

@@ -4,7 +4,6 @@ import type { Database, Queryable } from '../base/database'
 import type { SignAddress } from '../read/uploads/address'
 import type { ContentStore } from '../base/content-store'
 import type { Limits } from '../base/limits'
-import type { AnyServing } from './serving'
 import type { SignUp } from '../base/sign-up'
 import type { Digest } from '../base/security/digest'
 import type { KnownKeys } from '../base/security/known-keys'
@@ -13,7 +12,8 @@ import type { Tokens } from '../base/security/tokens'
 /** What every part of the server stands on. */
 export interface Services extends Limits {
   readonly app: App
-  readonly servings: { readonly [resource: string]: AnyServing | undefined }
+  /** The server halves of the resources by their names; `servingIn` reads them with their types. */
+  readonly servings: { readonly [resource: string]: object | undefined }
   readonly database: Database
   readonly tokens: Tokens
   /** API keys that were lately found valid, to count requests by. */

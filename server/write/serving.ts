@@ -4,6 +4,7 @@ import type { ValuesOf } from '#define/values'
 import type { Context, Transaction } from '../base/caller'
 import type { Values } from '#define/parse'
 import type { Reader } from '../read/list'
+import type { DocumentRequest, HtmlDocument } from './document'
 import type { SitePart } from './site-part'
 import type { Watch } from '../base/progress'
 import type { OwnRequest, Services } from './services'
@@ -67,6 +68,10 @@ interface Hooks<R> {
   readonly returning?: (returning: Doing<R>) => Promise<void> | void
   /** The calls of its own addresses, by their names in `wire.own`. */
   readonly own?: { readonly [call: string]: (request: OwnRequest) => Promise<Values | undefined> }
+  /** HTML documents at addresses of its own, which need no session: a signed address opens them. By their paths. */
+  readonly documents?: {
+    readonly [path: `/api/${string}`]: (request: DocumentRequest) => Promise<HtmlDocument>
+  }
   /** What it gives to pages of the public site, by the names that their templates say. */
   readonly site?: { readonly [part: string]: SitePart }
 }
@@ -105,5 +110,10 @@ export interface AnyServing {
   readonly actions?: { readonly [action: string]: (doing: never) => unknown }
   readonly beside?: Hooks<AnyResource>['beside']
   readonly own?: Hooks<AnyResource>['own']
+  readonly documents?: Hooks<AnyResource>['documents']
   readonly site?: Hooks<AnyResource>['site']
 }
+
+/** The server half of a resource; undefined where it has none. */
+export const servingIn = ({ servings }: Services, resource: string): AnyServing | undefined =>
+  servings[resource] as AnyServing | undefined

@@ -1,6 +1,6 @@
 import { dataIn } from '../support/structured-data'
 import { faultsIn } from '../support/valid-html'
-import { siteLanguages } from '#marketing/language'
+import { siteLanguages } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
 import { sitePages } from '#marketing/pages'
 import type { Page } from '@playwright/test'

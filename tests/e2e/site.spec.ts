@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { siteLanguages } from '#marketing/language'
+import { siteLanguages } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
 import { sitePages } from '#marketing/pages'
 import { bringAxe, findingsOn, overflowOf } from './examine/axe'

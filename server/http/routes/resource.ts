@@ -10,6 +10,7 @@ import { importRoutes } from './import'
 import { list } from '#server/read/list'
 import { one } from '#server/read/one'
 import { parseListQuery, parseWholeQuery } from '#server/read/query'
+import { servingIn } from '#server/write/serving'
 import { actAtLength, actOnList, actOnRecord, answerOnRecord } from '#server/write/act'
 import { workAnswer } from '../work-answer'
 import { undoLastRoute } from './undo'
@@ -36,7 +37,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   const base = `/api/${resource.name}`
   const sharesList = resource.wire?.list?.path === base
 
-  const beside = sharesList ? rest.services.servings[resource.name]?.beside : undefined
+  const beside = sharesList ? servingIn(rest.services, resource.name)?.beside : undefined
   hono.get(base, async (c) => {
     const [page, more] = await reading(rest, c, async (reader) => {
       const parse = sharesList ? parseWholeQuery : parseListQuery

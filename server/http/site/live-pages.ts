@@ -1,5 +1,6 @@
 import { Problem } from '#server/base/errors/problem'
 import type { Services } from '#server/write/services'
+import { servingIn } from '#server/write/serving'
 import { fileAnswer, type Accepted, type Answer } from '../static/answer'
 import { writtenFile } from '../static/files'
 import type { Bell } from '#server/features/stream/bell'
@@ -104,9 +105,9 @@ function finderIn(templates: ReadonlyMap<string, SiteTemplate>) {
 }
 
 /** @throws Error where a template names a part that nobody has. */
-function partOf({ servings }: Services, { part }: SiteTemplate): SitePart | undefined {
+function partOf(services: Services, { part }: SiteTemplate): SitePart | undefined {
   const [resource = '', name = ''] = part?.split('.') ?? []
-  const found = servings[resource]?.site?.[name]
+  const found = servingIn(services, resource)?.site?.[name]
   if (part && !found) throw new Error(`Nothing fills the part ${part} of the site`)
   return found
 }

@@ -6,6 +6,7 @@ import type { OwnCall } from '#define/wire'
 import type { Caller } from '#server/base/caller'
 import { abortable } from '#server/db/abortable'
 import type { Queryable } from '#server/base/database'
+import { servingIn } from '#server/write/serving'
 import { Problem } from '#server/base/errors/problem'
 import { addressOf, claimedAddressOf, isForwarded } from '#server/base/client-address'
 import { nothing } from '../answers'
@@ -28,7 +29,7 @@ export async function ownCall(
   if (call.open && changesAnything(call))
     requireOwnOrigin(c, { publicUrl: rest.services.publicUrl, corsOrigins: rest.corsOrigins })
   const caller = call.open ? undefined : personOf(call, await callerOf(rest, c, changesAnything(call)))
-  const body = rest.services.servings[resource.name]?.own?.[name]
+  const body = servingIn(rest.services, resource.name)?.own?.[name]
   if (!body) throw new Error(`The call ${name} of ${resource.name} has no body`)
   const answerTo = async (given: unknown, language = acceptedLanguage(c.req.header('accept-language'))) =>
     body({

@@ -1,5 +1,5 @@
 import { brand } from '#text/brand'
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { addressIn } from '#text/site-address'
 import { linksOf, type SiteLink } from './links'
 import { frameWords, productPaths } from './words'

@@ -1,5 +1,5 @@
 import { brand } from '#text/brand'
-import { siteLanguages, tagOf, type SiteLanguage } from '../language'
+import { siteLanguages, tagOf, type SiteLanguage } from '../base/language'
 import { languageCookie } from '#text/language-cookie'
 import { addressIn, appAddressIn } from '#text/site-address'
 import { BrandMark } from './brand-mark'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { addressIn, appAddressIn } from '#text/site-address'
 import { frameWords } from './words'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { iconFiles, declaredIcons } from '../../../scripts/icons/icon-files.mjs'
+import { iconFiles, declaredIcons } from '#scripts/icons/icon-files.mjs'
 import { areaIcons } from '#define/area-icons'
 import { firstBold, firstTwoTone, laterBold, laterTwoTone } from './icon-list'
 import { actionIcons } from './action-icons.generated'

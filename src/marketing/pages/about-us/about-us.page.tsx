@@ -1,7 +1,7 @@
-import type { SiteLanguage } from '#marketing/language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn, appAddressIn } from '#text/site-address'
 import { Balances } from '#marketing/miniatures/products'
-import type { SitePage } from '#marketing/page'
+import type { SitePage } from '#marketing/base/page'
 import { CallToAction, Cards, Figures, Hero, Section } from '#marketing/parts/sections'
 import { words } from './words'
 

@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '#marketing/language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
-import type { SitePage } from '#marketing/page'
+import type { SitePage } from '#marketing/base/page'
 import { Each, None, place } from '#marketing/parts/places'
 import { PostCards } from './post-cards'
 import { words } from './words'

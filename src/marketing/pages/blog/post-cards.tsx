@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '#marketing/language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { Each, place } from '#marketing/parts/places'
 import { Cover } from './cover'
 import { words } from './words'

@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '#marketing/language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
-import type { SitePage } from '#marketing/page'
+import type { SitePage } from '#marketing/base/page'
 import { Each, markup, place } from '#marketing/parts/places'
 import { Cover } from './cover'
 import { PostCards } from './post-cards'

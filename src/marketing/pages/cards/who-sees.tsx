@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '#marketing/language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { Choices } from '#marketing/parts/choices'
 import { cardKinds, seesDetails, viewers, viewingWords, type CardKind, type Viewer } from './viewing'
 

@@ -1,6 +1,6 @@
 import { daysUntil } from '#marketing/frame/days'
-import type { SiteLanguage } from '#marketing/language'
-import type { SitePage } from '#marketing/page'
+import type { SiteLanguage } from '#marketing/base/language'
+import type { SitePage } from '#marketing/base/page'
 import { EmailField, SiteForm } from '#marketing/parts/form'
 import { words } from './words'
 

@@ -1,6 +1,6 @@
 import { brand } from '#text/brand'
-import type { SiteLanguage } from '#marketing/language'
-import type { SitePage } from '#marketing/page'
+import type { SiteLanguage } from '#marketing/base/language'
+import type { SitePage } from '#marketing/base/page'
 import { LetterForm } from '#marketing/parts/letter-form'
 import { words } from './words'
 

@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '#marketing/language'
-import type { PageWords, SitePage } from '#marketing/page'
+import type { SiteLanguage } from '#marketing/base/language'
+import type { PageWords, SitePage } from '#marketing/base/page'
 import { addressIn } from '#text/site-address'
 import { frameWords } from '#marketing/frame/words'
 

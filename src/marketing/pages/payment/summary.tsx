@@ -8,7 +8,7 @@ import {
   type Billing,
   type PaidPlan,
 } from '#money/plans'
-import type { SiteLanguage } from '#marketing/language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { Each, None } from '#marketing/parts/places'
 import { words as pricingWords } from '../pricing/words'
 import { words } from './words'

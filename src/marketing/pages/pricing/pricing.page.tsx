@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '#marketing/language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn, appAddressIn } from '#text/site-address'
-import type { SitePage } from '#marketing/page'
+import type { SitePage } from '#marketing/base/page'
 import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '#money/plans'
 import { words } from './words'
 

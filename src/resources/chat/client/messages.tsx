@@ -13,7 +13,7 @@ import { byDay } from './message-list'
 import styles from './messages.module.css'
 import type { Pending } from './pending-messages'
 import { PendingMessages } from './pending-lines'
-import type { LoadedThread } from './thread'
+import type { LoadedThread } from './use-open-thread'
 import type { useThreadScroll } from './use-thread-scroll'
 
 interface MessagesProps {

@@ -12,7 +12,7 @@ import { Messages } from './messages'
 import { sendPending, useUnsent } from './pending-messages'
 import { ThreadDetails } from './thread-details'
 import { isUnreadHeld, releaseUnread, useUnreadHold } from './unread-hold'
-import { useIsVisible, useOpenThread } from './use-open-thread'
+import { useIsVisible, useOpenThread, type LoadedThread } from './use-open-thread'
 import { useOutgoingFiles } from './use-outgoing-files'
 import { useThreadScroll } from './use-thread-scroll'
 
@@ -49,8 +49,6 @@ export function Thread({
     </section>
   )
 }
-
-export type LoadedThread = ReturnType<typeof useOpenThread> & { readonly conversation: OpenConversation }
 
 function OpenThread({ thread, target }: { thread: LoadedThread; target: string | undefined }) {
   const { user } = useSession()

@@ -97,3 +97,6 @@ export function useIsVisible(): boolean {
   }, [])
   return isVisible
 }
+
+/** A thread whose conversation has been read. */
+export type LoadedThread = ReturnType<typeof useOpenThread> & { readonly conversation: OpenConversation }

@@ -1,5 +1,6 @@
 import { invalidField } from '#server/base/errors/problem'
 import type { Doing, Serving } from '#server/write/serving'
+import { mailDocuments } from './frame.server'
 import { mailBodies } from './mail-calls.server'
 import type { mails } from '../mails.resource'
 
@@ -18,6 +19,7 @@ async function requireOwnLabels({ tx, record, asked }: Labelling): Promise<void>
 
 export const mailsServing: Serving<typeof mails> = {
   own: mailBodies,
+  documents: mailDocuments,
   actions: {
     markRead: () => ({ isRead: true }),
     markUnread: () => ({ isRead: false }),

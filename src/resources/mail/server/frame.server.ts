@@ -1,11 +1,9 @@
-import type { Context, Hono } from 'hono'
-import { mails } from '#resources/mail/mails.resource'
+import { mails } from '../mails.resource'
 import { sameText, type Digest } from '#server/base/security/digest'
 import { Problem } from '#server/base/errors/problem'
 import type { Reader } from '#server/read/list'
 import { one } from '#server/read/one'
-import { databaseOf } from '../request'
-import type { Services } from '#server/write/services'
+import type { DocumentRequest, HtmlDocument } from '#server/write/document'
 import { cleanStored } from '#server/base/parsing/clean-text'
 import { frameStyle, frameStyleHash } from './frame-style'
 
@@ -51,34 +49,30 @@ export async function frameOf(
   return { path: path + signed(digest, ticket), hasRemote: remoteImage.test(String(body ?? '')) }
 }
 
-/** The page of a mail: what a stranger wrote, without scripts, without styles of its own, and in an own document. */
-export function mailFrameRoutes(hono: Hono, services: Services): void {
-  hono.get(`${path}:ticket`, async (c) => {
-    const ticket = opened(services.digest, c.req.param('ticket'))
-    if (!ticket) throw new Problem({ kind: 'token' })
-    const [mail] = await databaseOf(services, c).query<{ body: string | null }>({
-      name: 'mail_frame',
-      text: 'select "body" from "mails" where "id" = $1 and "owner" = $2',
-      values: [ticket.mail, ticket.owner],
-    })
-    if (!mail) throw new Problem({ kind: 'missing' })
-    return framed(c, mail.body ?? '', ticket.remote)
+/**
+ * The page of a mail: what a stranger wrote, without scripts, without styles of its own, and in an own document.
+ * @throws Problem token where the address is not signed or is over; missing where the mail is gone.
+ */
+async function mailFrame({ services, reading, params, query }: DocumentRequest): Promise<HtmlDocument> {
+  const ticket = opened(services.digest, params['ticket'] ?? '')
+  if (!ticket) throw new Problem({ kind: 'token' })
+  const [mail] = await reading.query<{ body: string | null }>({
+    name: 'mail_frame',
+    text: 'select "body" from "mails" where "id" = $1 and "owner" = $2',
+    values: [ticket.mail, ticket.owner],
   })
+  if (!mail) throw new Problem({ kind: 'missing' })
+  const mode = query.get('mode') === 'dark' ? 'dark' : 'light'
+  // What is not loaded is not drawn as something broken either.
+  const shown = await cleanStored(mail.body ?? '', ticket.remote ? 'mailWithImages' : 'mail')
+  return {
+    html: `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${shown}</body></html>`,
+    contentSecurityPolicy: policyOf(ticket.remote),
+  }
 }
 
-async function framed(c: Context, body: string, remote: boolean): Promise<Response> {
-  const mode = c.req.query('mode') === 'dark' ? 'dark' : 'light'
-  // What is not loaded is not drawn as something broken either.
-  const shown = await cleanStored(body, remote ? 'mailWithImages' : 'mail')
-  const page = `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${shown}</body></html>`
-  return c.body(page, 200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyOf(remote),
-    'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
-  })
-}
+/** The documents of mail, by their paths. */
+export const mailDocuments = { [`${path}:ticket`]: mailFrame }
 
 const policyOf = (remote: boolean): string =>
   [

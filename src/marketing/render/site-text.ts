@@ -1,5 +1,5 @@
-import type { SiteLanguage } from './language'
-import { addressIn } from '../text/site-address'
+import type { SiteLanguage } from '../base/language'
+import { addressIn } from '#text/site-address'
 import type { RenderedPage } from './render'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -1,10 +1,10 @@
-import { brand } from '../text/brand'
-import { asScript, faqPage, thing, type Thing } from '../text/structured-data'
-import { frameWords } from './frame/words'
-import type { SiteLanguage } from './language'
-import { addressIn } from '../text/site-address'
-import type { SitePage } from './page'
-import { markup } from './parts/places'
+import { brand } from '#text/brand'
+import { asScript, faqPage, thing, type Thing } from '#text/structured-data'
+import { frameWords } from '../frame/words'
+import type { SiteLanguage } from '../base/language'
+import { addressIn } from '#text/site-address'
+import type { SitePage } from '../base/page'
+import { markup } from '../parts/places'
 
 /** Stands for the origin of the deployment, which is known when it is served. */
 export const originPlace = '%origin%'

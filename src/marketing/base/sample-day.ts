@@ -1,4 +1,4 @@
-import { ratesOf } from '../money/sample-rates'
+import { ratesOf } from '#money/sample-rates'
 import type { SiteLanguage } from './language'
 
 /** The day of the sample rates, as a language writes it. */

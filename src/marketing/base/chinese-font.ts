@@ -8,5 +8,5 @@ const systemsWithChinese = /Windows|Mac OS X|iPhone|iPad|Android|CrOS/
 export function offerChineseFont(): void {
   if (document.documentElement.lang !== 'zh-CN' || systemsWithChinese.test(navigator.userAgent)) return
   // Without it the page is as it was before.
-  import('../theme/chinese-font.css').catch(() => undefined)
+  import('#theme/chinese-font.css').catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fillTemplate } from '../../scripts/vite/site-template.mjs'
+import { fillTemplate } from '#scripts/vite/site-template.mjs'
 import { faultsIn } from '#tests/support/valid-html'
 import { renderSite } from './render'
 

@@ -1,5 +1,5 @@
-import { brand } from '../text/brand'
-import { modes } from '../theme/tokens'
+import { brand } from '#text/brand'
+import { modes } from '#theme/tokens'
 
 const icon = (size: number) => ({
   src: `/icon-${size}.png`,

@@ -1,9 +1,9 @@
-import { brand } from '../text/brand'
-import { previewAddress } from '../text/site-address'
-import { modes, presets } from '../theme/tokens'
-import { siteLanguages, type SiteLanguage } from './language'
-import type { Figure, SitePage } from './page'
-import { sitePages } from './pages'
+import { brand } from '#text/brand'
+import { previewAddress } from '#text/site-address'
+import { modes, presets } from '#theme/tokens'
+import { siteLanguages, type SiteLanguage } from '../base/language'
+import type { Figure, SitePage } from '../base/page'
+import { sitePages } from '../pages'
 
 /** What the picture of a page shows that other sites put beside a link to it. */
 export interface Preview {

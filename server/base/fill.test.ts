@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, hasPlaces, readTemplate } from '#server/base/fill'
+import { fill, hasPlaces, readTemplate } from './fill'
 
 const filled = (text: string, filling: Parameters<typeof fill>[1]) => fill(readTemplate(text), filling)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Row } from '#providers/data/answers'
 import { products } from '#resources/shop/products.resource'
-import { columnsOf, leastWidth, possibleColumns, tracksOf } from '../list-model/columns'
-import { isSelected, nothingSelected, pageToggled, toggled } from '../list-model/table-props'
+import { columnsOf, leastWidth, possibleColumns, tracksOf } from './columns'
+import { isSelected, nothingSelected, pageToggled, toggled } from './table-props'
 
 const rowOf = (id: string): Row => ({ id, version: 1, createdAt: '', updatedAt: '', _can: [] })
 const page = ['a', 'b', 'c'].map(rowOf)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readersLanguage } from '../base/errors/language'
+import { readersLanguage } from './language'
 
 it.each([
   ['what the address asks for comes first', 'lng=en', 'i18nextLng=cn', 'zh-CN', 'en'],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { changeSetting, readSettings, resetSettings } from '#base/settings'
-import { changeLanguage, forceDirection, i18n, startI18n } from '#base/i18n/i18n'
-import { languages } from '#base/i18n/languages'
+import { changeSetting, readSettings, resetSettings } from '../settings'
+import { changeLanguage, forceDirection, i18n, startI18n } from './i18n'
+import { languages } from './languages'
 
 afterEach(() => {
   resetSettings()

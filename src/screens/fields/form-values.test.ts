@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, currency, date, integer, json, listOf, money, rank, tags, text } from '#define'
-import { changedNames, fromForm, newForm, noJson, sameValue, toForm } from '../fields/form-values'
+import { changedNames, fromForm, newForm, noJson, sameValue, toForm } from './form-values'
 
 const fields = {
   title: text(),

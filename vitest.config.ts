@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { discoverFeatures } from './scripts/discover.mjs'
 import { LongestFirst } from './tests/support/longest-first.mjs'
 import { engineContracts } from './tests/support/engine-contracts.mjs'
 import { temporaryFoldersInMemory } from './tests/support/memory-folder.mjs'
@@ -15,6 +16,8 @@ const resolve = { tsconfigPaths: true }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
 const measured = ['tests/faults/measured/*.test.ts']
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
+
+discoverFeatures(import.meta.dirname)
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { app as declared } from '#resources/app'
-import { servings } from '#resources/servings'
+import { servings } from '#resources/servings.generated'
 import type { App } from '#define/app'
 import { requireSound } from '#define/sound'
 import { createDigest } from '../base/security/digest'

@@ -1,5 +1,5 @@
 import { app } from '#resources/app'
-import { demos } from '#resources/demos'
+import { demos } from '#resources/demos.generated'
 import { usersDemo } from '#resources/users/demo/users.demo'
 import type { AnyResource } from '#define/resource'
 import { demoPassword, setPassword } from '../features/auth/account'

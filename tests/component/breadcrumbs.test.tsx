@@ -21,7 +21,7 @@ const drawn: Drawn = {
     {
       path: '/dashboard/ecommerce',
       resource: 'orders',
-      menu: { group: 'overview', name: 'ecommerce', icon: 'storefront' },
+      menu: { group: 'overview', name: 'ecommerce', icon: 'storefront', order: 1 },
       load: () => Promise.resolve(Overview),
     },
     { path: '/dashboard/e-commerce/checkout', resource: 'products', load: () => Promise.resolve(Overview) },

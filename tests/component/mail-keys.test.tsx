@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { drawn } from '#resources/screens'
+import { drawn } from '#resources/screens.generated'
 import { shortcutsSwitch } from '#shell/shortcuts/open-shortcuts'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'

@@ -12,19 +12,21 @@ export function featureOf(path: string): string | undefined {
 export function isFeatureServer(path: string): boolean {
   return (
     /^src\/resources\/[^/]+\/(server|demo)\//.test(path) ||
-    /^src\/resources\/(servings|demos)(\.ts)?$/.test(path)
+    /^src\/resources\/(servings|demos)\.generated(\.ts)?$/.test(path)
   )
 }
 
 /** What runs in the browser alone: `client/` of a feature, and the registry of screens. */
 export function isFeatureClient(path: string): boolean {
-  return /^src\/resources\/[^/]+\/client\//.test(path) || /^src\/resources\/screens(\.ts)?$/.test(path)
+  return (
+    /^src\/resources\/[^/]+\/client\//.test(path) || /^src\/resources\/screens\.generated(\.ts)?$/.test(path)
+  )
 }
 
-/** Plain data that describes a resource: its declaration, its endpoints, its labels, and the lists of them. */
+/** Plain data that describes a resource: its declaration, its endpoints, its pages, its labels, and the lists of them. */
 export function isDeclaration(path: string): boolean {
   return (
-    /^src\/resources\/.*\.(resource|wire|labels\.\w+)(\.ts)?$/.test(path) ||
+    /^src\/resources\/.*\.(resource|wire|pages|labels\.\w+)(\.ts)?$/.test(path) ||
     (/^src\/resources\/[^/]+\.ts$/.test(path) && !isFeatureServer(path) && !isFeatureClient(path))
   )
 }

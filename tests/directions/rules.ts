@@ -62,7 +62,7 @@ const rules: Rule[] = [
   },
   {
     name: 'feature client',
-    why: 'The client/ folder of a feature is drawn in the browser: only the client of the same feature and src/resources/screens.ts import it.',
+    why: 'The client/ folder of a feature is drawn in the browser: only the client of the same feature and src/resources/screens.generated.ts import it.',
     appliesTo: (path) => !isFeatureClient(path),
     forbids: (target) => isFile(target, (path) => featureOf(path) !== undefined && isFeatureClient(path)),
   },

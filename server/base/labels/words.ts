@@ -2,7 +2,7 @@ import { fieldOf, humanize, labelOfField } from '#define/reading'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { namedOption, type AppLabels } from '#define/labels'
-import { labels as labelsCn } from '#resources/labels.cn'
+import { labels as labelsCn } from '#locales/cn/app-labels'
 import type { Language } from '../caller'
 
 /** What a sheet says in a language. */

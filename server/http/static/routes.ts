@@ -1,6 +1,6 @@
 import { addressesOf, matcherOf } from '#define/pages'
 import { app } from '#resources/app'
-import { drawnPages } from '#resources/drawn-pages'
+import { drawnPages } from '#resources/pages.generated'
 
 /**
  * Whether the app draws something at an address: the router reads the same lists. Any other address is answered with

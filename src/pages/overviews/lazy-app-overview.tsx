@@ -7,7 +7,7 @@ import { PageSkeleton } from '#shell/states'
 const overview = lazyModule(async () => {
   const [{ Themed }, { AppOverview }] = await Promise.all([
     import('#shell/theme/themed'),
-    withLaterWords(() => import('./index')),
+    withLaterWords(() => import('./app-overview')),
   ])
   return { Themed, AppOverview }
 })

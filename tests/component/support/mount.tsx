@@ -11,7 +11,7 @@ import { startI18n } from '#base/i18n/i18n'
 import type { Language } from '#base/i18n/languages'
 import { queryClient } from '#providers/query-client'
 import { createGuardedHistory } from '#providers/router/guarded-history'
-import { Root } from '../../../src/root'
+import { Root } from '#root'
 import type { World } from '#tests/contract/support/world'
 import { addMissing } from './missing-in-jsdom'
 

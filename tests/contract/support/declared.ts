@@ -1,5 +1,5 @@
 import { app } from '#resources/app'
-import { servings } from '#resources/servings'
+import { servings } from '#resources/servings.generated'
 import type { AnyResource } from '#define/resource'
 import type { App } from '#define/app'
 import type { AnyServing } from '#server/write/serving'

@@ -5,7 +5,7 @@ import type { AnyField, AnyFields } from '#define/kinds'
 import { changes, fieldsOf, seriesOf } from '#define/reading'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { demos } from '#resources/demos'
+import { demos } from '#resources/demos.generated'
 import type { Stored } from './world'
 
 let places = 0

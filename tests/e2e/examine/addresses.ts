@@ -4,7 +4,7 @@ import { roles, ruleFor } from '#define/access'
 import { routesOf, viewRoutesOf } from '#define/reading'
 import { listAnswer, type Row } from '#providers/data/answers'
 import { listUrl } from '#providers/data/list-url'
-import { drawn } from '#resources/screens'
+import { drawn } from '#resources/screens.generated'
 import { addressOf } from '#base/format/record-path'
 
 /** The pages that belong to no resource, by who looks at them. A test compares them with those that the program has. */

@@ -4,7 +4,7 @@ import type { Condition } from '#server/read/condition'
 import { list, type Reader } from '#server/read/list'
 import { one } from '#server/read/one'
 import type { Row } from '#server/read/selection'
-import { conditionOfLabel } from './mail-labels.server'
+import { conditionOfLabel } from './read-labels.server'
 import { mails, type OwnMail } from '../mails.resource'
 
 /** By what mails are asked for; what is null does not matter. */

@@ -76,12 +76,13 @@ function RecordBody({ resource, row }: { resource: AnyResource; row: Row }) {
         otherwise={<RecordFields resource={resource} row={row} />}
       />
       <RecordPart resource={resource} row={row} part="show" />
-      <RelatedSections resource={resource} row={row} />
-      {resource.keptBy === 'ledger' ? (
-        <EntrySection resource={resource} row={row} />
-      ) : (
-        <HistorySection resource={resource} row={row} />
-      )}
+      <RelatedSections key={row.id} resource={resource} row={row}>
+        {resource.keptBy === 'ledger' ? (
+          <EntrySection resource={resource} row={row} />
+        ) : (
+          <HistorySection resource={resource} row={row} />
+        )}
+      </RelatedSections>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseUnavailable } from '../base/database'
-import { isRefusedByMigration, migrate } from '../db/migrate'
+import { isRefusedByMigration, migrate, UnknownMigrations } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import type { OpenDatabase } from '../db/open'
 import type { Env } from '../base/env'
@@ -26,6 +26,7 @@ export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: En
     return database
   } catch (error) {
     await database.close()
+    if (error instanceof UnknownMigrations) throw earlierData(databaseUrl, dataDir)
     if (isRefusedByMigration(error)) throw new ExpectedError(describe(error))
     if (!databaseUrl || !(error instanceof DatabaseUnavailable)) throw error
     const reason = withoutSecrets(describe(error.cause ?? error))
@@ -33,6 +34,14 @@ export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: En
       `The PostgreSQL of DATABASE_URL (${placeOf(databaseUrl)}) cannot be used: ${reason}.`,
     )
   }
+}
+
+function earlierData(databaseUrl: string | undefined, dataDir: string): ExpectedError {
+  const place = databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : `folder ${dataDir}`
+  const other = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
+  return new ExpectedError(
+    `The ${place} has data of a version before the first release, which cannot be read: move it away, or set ${other} to another one.`,
+  )
 }
 
 function announcement(databaseUrl: string | undefined, dataDir: string): string {

@@ -42,4 +42,4 @@ export const ledgerSql = (
   resource: AnyResource,
   { operation, before, after, batch = sql`${writer.batch}` }: Kept,
 ): SQL =>
-  sql`ledger_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`
+  sql`change_log_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`

@@ -12,7 +12,7 @@ async function endWhere(
   const ended = await database.query({
     text: `with "over" as (update "sessions" set "endedAt" = now(), "status" = 'ended', "version" = "version" + 1,
         "updatedAt" = now() where "endedAt" is null and (${condition}) returning *)
-      select ledger_append('end', ${by}, 'sessions', "id", "version", jsonb_build_object('status', 'open', 'endedAt', null),
+      select change_log_append('end', ${by}, 'sessions', "id", "version", jsonb_build_object('status', 'open', 'endedAt', null),
         jsonb_build_object('status', "status", 'endedAt', "endedAt"), $${place + 1}::uuid) from "over"`,
     values: [...values, uuid7()],
   })

@@ -35,7 +35,7 @@ export async function openSession(
     // Where an administrator views as another user, the ledger names the administrator.
     text: `with "opened" as (insert into "sessions" ("id", "userId", "createdAt", "expiresAt", "userAgent", "viewedFrom",
         "network", "lastSeenAt", "name", "device") values ($1, $2, $3, $4, $5, $6, $7, $3, $8, $9) returning *)
-      select ledger_append('create', coalesce((select v."userId" from "sessions" v where v."id" = $6), $2), 'sessions', "id",
+      select change_log_append('create', coalesce((select v."userId" from "sessions" v where v."id" = $6), $2), 'sessions', "id",
         1, null, jsonb_build_object('id', "id", 'user', "userId", 'name', "name", 'device', "device", 'network', "network",
         'status', "status", 'isView', "viewedFrom" is not null, 'expiresAt', "expiresAt"), $10::uuid) from "opened"`,
     values: [

@@ -24,10 +24,10 @@ const kept = ['secrets', 'migrations']
 export async function emptyOut(database: Queryable): Promise<void> {
   const tables = await database.query<{ name: string }>({
     text: `select tablename as "name" from pg_tables where schemaname = 'public' and tablename <> all($1::text[])`,
-    values: [[...kept, ...viewsOf(app), 'ledger_heads']],
+    values: [[...kept, ...viewsOf(app), 'change_log_heads']],
   })
   await database.query({ text: `truncate ${tables.map(({ name }) => quoted(name)).join(', ')} cascade` })
-  await database.query({ text: `update "ledger_heads" set "sequence" = 0, "hash" = ''::bytea` })
+  await database.query({ text: `update "change_log_heads" set "sequence" = 0, "hash" = ''::bytea` })
 }
 
 const viewsOf = (declared: App): string[] =>

@@ -138,7 +138,7 @@ const endsIn = (tx: Queryable, after: number, upTo: number): Promise<End[]> =>
 /** Compares where the lanes end with where they should. */
 async function verdictOn(tx: Queryable, ends: Ends, entries: number): Promise<Verdict> {
   const kept = await tx.query<End>({
-    text: `select "lane", "sequence", encode("hash", 'hex') as "hash" from "ledger_heads" order by "lane"`,
+    text: `select "lane", "sequence", encode("hash", 'hex') as "hash" from "change_log_heads" order by "lane"`,
   })
   const lanes = new Map(kept.map((end) => [end.lane, end]))
   for (const lane of [...new Set([...lanes.keys(), ...ends.keys()])].toSorted((a, b) => a - b)) {

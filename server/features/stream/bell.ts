@@ -55,7 +55,7 @@ export const ringing = (database: Database, bell: Bell): Database => ({
   engine: database.engine,
   async query<Row>(statement: Parameters<Database['query']>[0]) {
     const rows = await database.query<Row>(statement)
-    if (statement.text.includes('ledger_append')) bell.ring()
+    if (statement.text.includes('change_log_append')) bell.ring()
     return rows
   },
   async transaction(work, options) {

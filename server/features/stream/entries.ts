@@ -22,7 +22,7 @@ const columns = `c."id", c."lane", c."sequence", c."operation", c."resource", c.
 export async function endOfLedger(database: Queryable): Promise<Position> {
   const rows = await database.query<{ lane: number; sequence: number }>({
     name: 'stream_end',
-    text: 'select "lane", "sequence" from "ledger_heads"',
+    text: 'select "lane", "sequence" from "change_log_heads"',
   })
   const position: number[] = Array.from({ length: Math.max(0, ...rows.map(({ lane }) => lane)) }, () => 0)
   for (const { lane, sequence } of rows) position[lane - 1] = sequence
@@ -37,7 +37,7 @@ export async function entriesAfter(
 ): Promise<readonly Entry[]> {
   return database.query<Entry>({
     name: 'stream_after',
-    text: `select ${columns} from "ledger_heads" h
+    text: `select ${columns} from "change_log_heads" h
       cross join lateral (select coalesce(($1::bigint[])[h."lane"], 0) as "sequence") p
       cross join lateral (select * from "changes" c where c."lane" = h."lane" and c."sequence" > p."sequence"
         order by c."sequence" limit $2) c

@@ -8,7 +8,6 @@ import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
-import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
 import { brand } from './src/text/brand'
 import { firstPaintScript } from './src/theme/first-paint'
 
@@ -26,7 +25,6 @@ export default defineConfig({
     react(),
     brandWords({ name: brand.name }),
     firstPaint(firstPaintScript()),
-    refineMuiShims(),
     refineCoreShims(),
     preloadProgram({ page: 'app.html', program: 'src/main.tsx' }),
     chunkReport(root),

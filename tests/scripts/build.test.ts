@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { budgetLines, scriptsOf } from '../../scripts/build/budget.mjs'
 import { sourceName } from '../../scripts/vite/chunk-report.mjs'
-import { refineMuiShims } from '../../scripts/vite/refine-mui-shims.mjs'
 
 const manifest = {
   'app.html': { file: 'app.js', name: 'app', imports: ['_react.js'] },
@@ -69,17 +68,5 @@ describe('the report of what scripts contain', () => {
     ['/home/a/corridor/src/main.tsx?url', 'src/main.tsx'],
   ])('%s is of %s', (id, name) => {
     expect(sourceName(id, '/home/a/corridor')).toBe(name)
-  })
-})
-
-describe('the stand-ins for what @refinedev/mui brings along', () => {
-  const { resolveId } = refineMuiShims() as unknown as {
-    resolveId: (source: string, importer?: string) => string | null
-  }
-
-  it('are for its own imports only', () => {
-    expect(resolveId('notistack', '/a/node_modules/@refinedev/mui/dist/index.mjs')).toContain('notistack')
-    expect(resolveId('notistack', '/a/src/providers/notification.tsx')).toBeNull()
-    expect(resolveId('react', '/a/node_modules/@refinedev/mui/dist/index.mjs')).toBeNull()
   })
 })

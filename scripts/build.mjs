@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { markBuilt, root, sourceStamp } from './build-stamp.mjs'
 import { discoverFeatures } from './discover.mjs'
+import { writeIcons } from './icons/write-icons.mjs'
 import { checkBudget } from './build/budget.mjs'
 import { buildClient } from './build/client.mjs'
 import { precompress } from './build/precompress.mjs'
@@ -18,6 +19,7 @@ async function build() {
   process.env['NODE_ENV'] = 'production'
   removeLeftovers()
   discoverFeatures(root)
+  await writeIcons(root)
   const folder = join(root, `build-${process.pid}`)
   const stamp = sourceStamp()
   mkdirSync(folder)

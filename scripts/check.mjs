@@ -1,6 +1,7 @@
 // Proves a change in under a minute: npm run check
 import { root } from './build-stamp.mjs'
 import { discoverFeatures } from './discover.mjs'
+import { writeIcons } from './icons/write-icons.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitWith, runTasks, summarise } from './tasks.mjs'
 import { checks } from './test/checks.mjs'
@@ -9,5 +10,6 @@ process.chdir(root)
 await exitWith(async () => {
   discoverFeatures(root)
   await ensureInstalled(root)
+  await writeIcons(root)
   return summarise('Checks', await runTasks(checks(), 2))
 })

@@ -1,5 +1,6 @@
 import { root } from '../build-stamp.mjs'
 import { discoverFeatures } from '../discover.mjs'
+import { writeIcons } from '../icons/write-icons.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { exitWith } from '../tasks.mjs'
 
@@ -7,6 +8,7 @@ process.chdir(root)
 await exitWith(async () => {
   discoverFeatures(root)
   await ensureInstalled(root)
+  await writeIcons(root)
   // Loaded now, because it needs the packages.
   const { testAll } = await import('./all.mjs')
   return testAll(commitOf(process.argv.slice(2)))

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { copyProgram } from '../scratch/copy'
+import { addFeature, deleteFeature } from '../scratch/features'
 import { expect, signIn, test } from '../scratch/fixtures'
 
 const suites = ['access', 'create', 'assignment', 'hidden', 'filters', 'sorts', 'schema', 'beside']
@@ -44,9 +46,21 @@ test('its migration makes a table with its indexes', ({ scratch }) => {
   expect(statements).not.toMatch(/DROP|ALTER TABLE "(?!expenses)/)
 })
 
-test('its types hold, and the contract suite passes for it', async ({ scratch }) => {
+test('npm run check passes with the feature, and without one that is deleted', async ({ scratch }) => {
+  test.setTimeout(400_000)
+  const copy = copyProgram()
+  addFeature(copy, scratch.resource)
+  deleteFeature(copy, 'bookings')
+  await copy.run('scripts/migration.mjs', 'without_bookings', '--remove', 'bookings')
+  const output = await copy.run('scripts/check.mjs')
+  for (const check of ['unit tests', 'formatting', 'types', 'lint', 'directions'])
+    expect(output).toMatch(new RegExp(`${check} +passed`))
+  expect(copy.files('src/resources')).not.toContain('bookings')
+  copy.remove()
+})
+
+test('the contract suite passes for it', async ({ scratch }) => {
   test.setTimeout(300_000)
-  await scratch.run('node_modules/typescript/bin/tsc', '--noEmit')
   const files = suites.map((suite) => `tests/contract/${suite}.test.ts`)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', ...files]
   const output = await scratch.run(...vitest, '-t', 'expenses|declarations, migrations')

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startChild } from '../support/child'
 import { removeFolder, temporaryFolder } from '../support/temporary-folder'
@@ -11,6 +11,8 @@ export interface Copy {
   write(path: string, text: string): void
   read(path: string): string
   files(path: string): string[]
+  /** Deletes a file or a folder of it. */
+  delete(path: string): void
   remove(): void
 }
 
@@ -34,6 +36,7 @@ export function copyProgram(): Copy {
     },
     read: (path) => readFileSync(at(path), 'utf8'),
     files: (path) => readdirSync(at(path)).toSorted((a, b) => (a < b ? -1 : 1)),
+    delete: (path) => rmSync(at(path), { recursive: true }),
     remove: () => removeFolder(folder),
   }
 }

@@ -2,6 +2,7 @@ import { test as base } from '../e2e/fixtures'
 import { startServer } from '../support/server'
 import { copyProgram, type Copy } from './copy'
 import { documentedResource, type Documented } from './documented'
+import { addFeature } from './features'
 
 /** A copy of the program with one resource more, migrated and built. */
 export interface Scratch extends Copy {
@@ -20,9 +21,7 @@ export const test = base.extend<object, { scratch: Scratch }>({
       const copy = copyProgram()
       const resource = documentedResource()
       const migrations = copy.files('migrations')
-      copy.write(resource.path, resource.declaration)
-      const index = 'src/resources/index.ts'
-      copy.write(index, `${copy.read(index).trimEnd()}\n${resource.line}\n`)
+      addFeature(copy, resource)
       const migrated = await copy.run('scripts/migration.mjs', resource.name)
       await copy.run('scripts/build.mjs')
       await provide({ ...copy, resource, migrated, migrations })

@@ -1,0 +1,17 @@
+import type { Copy } from './copy'
+import type { Documented } from './documented'
+
+const index = 'src/resources/index.ts'
+
+/** Adds a feature as docs/add-a-resource.md says: its file, and its line in the index. */
+export function addFeature(copy: Copy, { path, declaration, line }: Documented): void {
+  copy.write(path, declaration)
+  copy.write(index, `${copy.read(index).trimEnd()}\n${line}\n`)
+}
+
+/** Deletes a feature: its folder, and its lines in the index. */
+export function deleteFeature(copy: Copy, name: string): void {
+  copy.delete(`src/resources/${name}`)
+  const lines = copy.read(index).split('\n')
+  copy.write(index, lines.filter((line) => !line.includes(`'./${name}/`)).join('\n'))
+}

@@ -1,6 +1,5 @@
 import type { Account } from '../../src/resources/accounts/accounts.resource'
 import type { LedgerEntry } from '../../src/resources/ledger-entries/ledger-entries.resource'
-import type { Values } from '../../src/define/parse'
 import { uuid7 } from '../db/uuid7'
 import { invalidField } from '../errors/problem'
 import { minorDigits } from '../sheets/money'
@@ -25,7 +24,7 @@ export interface Transfer {
  * @returns the transfer's number, and what was taken and given in minor units.
  * @throws Problem invalid where an account is missing or at rest, has too little on it, or no rate is known.
  */
-export async function transfer(booking: Booking, asked: Transfer): Promise<Values> {
+export async function transfer(booking: Booking, asked: Transfer) {
   const locked = await lockAccounts(booking, [asked.from, asked.to])
   const from = required(locked, asked.from, 'from')
   const to = required(locked, asked.to, 'to')

@@ -44,11 +44,14 @@ const notes: KindMap<string | undefined> = {
       .join(', ')}.`,
 }
 
+/** A field of kind json holds whatever JSON can say. */
+const anyJson = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const
+
 const textual = new Set(['date', 'date-time', 'uuid', 'email'])
 
 /** The form of a field's value, without what is said about the field. */
 export function valueForm(field: AnyField, direction: Direction): JsonObject {
-  if (field.kind === 'json') return {}
+  if (field.kind === 'json') return { type: [...anyJson] }
   if (field.kind === 'listOf') return rowsForm(field, direction)
   const schema = direction === 'value' ? valueSchema(field) : inputSchema(field)
   const { $schema: _, ...form } = z.toJSONSchema(schema, {

@@ -1,10 +1,12 @@
 import type { App } from '../../src/define/app'
+import type { Shapes } from '../../src/define/output'
 import type { AnyResource } from '../../src/define/resource'
 import { mostWhole } from '../read/query'
 import { may, mayOnlySome, type Audience } from './audience'
 import type { JsonObject } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, listOf, nothing, operation } from './operation'
+import { outputForm } from './output-form'
 import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from './parameters'
 
 /** A resource as the paths read it. */
@@ -59,13 +61,13 @@ export const personProblems = ({ personOnly }: AnyResource): readonly 'personOnl
 export const pageForm = (
   described: Described,
   property: string | undefined,
-  beside: readonly string[] = [],
+  beside: Shapes = {},
 ): JsonObject => {
   const rows = listOf(rowOf(described))
   if (!property) return rows
   const counted = { total: { type: 'integer' }, capped: { type: 'boolean' } }
-  const more = Object.fromEntries(beside.map((name) => [name, {}]))
-  return closed({ [property]: rows, ...counted, ...more }, [property, ...beside])
+  const more = outputForm(described, beside)
+  return closed({ [property]: rows, ...counted, ...more.properties }, [property, ...more.required])
 }
 
 /** List, one, create, change and delete, as far as the audience may. */

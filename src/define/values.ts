@@ -44,7 +44,7 @@ export type StoredOf<F> = F extends { optional: true } ? ValueOf<F> | null : Val
 export type ValuesOf<Fields extends AnyFields> = { -readonly [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
 /** What every record has beside its fields. */
-export interface RecordMeta {
+export type RecordMeta = {
   id: string
   version: number
   createdAt: string

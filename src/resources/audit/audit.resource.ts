@@ -1,4 +1,14 @@
-import { choice, defineResource, integer, ref, text, type RowOf } from '../../define'
+import {
+  boolean,
+  choice,
+  defineResource,
+  integer,
+  object,
+  omittable,
+  ref,
+  text,
+  type RowOf,
+} from '../../define'
 
 /** Who did what, when, to which record: the ledger of changes, as administrators read it. */
 export const audit = defineResource('audit', {
@@ -21,7 +31,32 @@ export const audit = defineResource('audit', {
   sorts: ['number'],
   sort: '-number',
   actions: {
-    verify: { on: 'list', long: true },
+    verify: {
+      on: 'list',
+      long: true,
+      output: {
+        ok: boolean(),
+        entries: omittable(
+          integer({ help: 'How many there are, where all of them are as they were written.' }),
+        ),
+        digest: omittable(
+          text({
+            help: 'Stands for everything up to now: kept elsewhere, it shows later that nothing of it was rewritten.',
+          }),
+        ),
+        broken: omittable(
+          object(
+            {
+              kind: choice(['content', 'order', 'head']),
+              lane: integer(),
+              sequence: integer(),
+              entry: omittable(integer()),
+            },
+            { help: 'The first entry that is not as it was written.' },
+          ),
+        ),
+      },
+    },
   },
   access: { admin: { read: true, verify: true } },
 })

@@ -1,4 +1,20 @@
-import { choice, choices, email, integer, listOf, money, phone, ref, text, type OwnCall } from '../../define'
+import {
+  arrayOf,
+  choice,
+  choices,
+  currency,
+  email,
+  image,
+  integer,
+  listOf,
+  money,
+  object,
+  phone,
+  ref,
+  row,
+  text,
+  type OwnCalls,
+} from '../../define'
 
 const limit = 64 * 1024
 
@@ -27,14 +43,44 @@ export const checkoutCalls = {
     path: '/api/checkout/quote',
     changes: false,
     limit,
-    asks: { cart, discount, delivery },
-    answers: ['lines', 'currency', 'subtotal', 'discount', 'shipping', 'total', 'totalItems', 'changes'],
+    input: { cart, discount, delivery },
+    output: {
+      lines: arrayOf(
+        object({
+          id: ref('products'),
+          slug: text(),
+          name: text(),
+          cover: image({ optional: true }),
+          price: money(),
+          currency: currency(),
+          stock: integer({ optional: true, help: 'Null where as many can be had as somebody wants.' }),
+          colors: choices(colors),
+          quantity: integer({ help: 'As many as there are, at most.' }),
+        }),
+        { help: 'What of the cart can be had, at today’s prices.' },
+      ),
+      currency: currency(),
+      subtotal: money(),
+      discount: money(),
+      shipping: money(),
+      total: money(),
+      totalItems: integer(),
+      changes: arrayOf(
+        object({
+          id: ref('products'),
+          kind: choice(['price', 'stock', 'gone']),
+          from: integer({ help: 'The price or the pieces that the cart has.' }),
+          to: integer({ help: 'Those that there are.' }),
+        }),
+        { help: 'What is not as the buyer saw it.' },
+      ),
+    },
   },
   place: {
     method: 'POST',
     path: '/api/checkout/place',
     limit,
-    asks: {
+    input: {
       cart,
       discount,
       delivery,
@@ -51,7 +97,7 @@ export const checkoutCalls = {
         help: 'What the buyer was shown that it costs. Where it costs something else by now, nothing is ordered.',
       }),
     },
-    answers: ['order'],
+    output: { order: row('orders') },
     problems: ['idempotency'],
   },
-} as const satisfies { readonly [name: string]: OwnCall }
+} as const satisfies OwnCalls

@@ -6,7 +6,7 @@ import { move, remove } from '../../../server/write/update'
 import { byReference } from '../../../server/demo/by-reference'
 import type { Move } from '../../../src/define/kinds'
 import { statesBefore } from '../../../src/define/fields'
-import { asksOf, movesOf } from '../../../src/define/reading'
+import { inputFieldsOf, movesOf } from '../../../src/define/reading'
 import type { AnyResource } from '../../../src/define/resource'
 import { combinations } from './combinations'
 import { createPerson, storedRows, type Stored, type World } from './world'
@@ -109,7 +109,7 @@ async function addRecords(
     for (const [name] of states) {
       const goal = wanted[place]?.[name]
       for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
-        await move(writer, resource, id, { name: verb, given: askedValues(asksOf(resource, verb)) })
+        await move(writer, resource, id, { name: verb, given: askedValues(inputFieldsOf(resource, verb)) })
     }
   return made
 }

@@ -1,0 +1,57 @@
+import type { OutputOf } from '../../define/output'
+import type { InputOf } from '../../define/resource'
+import type { OwnCall } from '../../define/wire'
+import { client } from './client'
+
+/** The names in a path: `id` in `/api/account/sessions/:id`. */
+type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+/** What a call is given: what stands in its path, and its declared input. */
+type Given<C extends OwnCall> = { readonly [Name in PathNames<C['path']>]: string } & (C extends {
+  input: object
+}
+  ? Frozen<InputOf<C>>
+  : {})
+/** What is sent may be what was read: nobody changes it. */
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
+    : T
+
+interface Options {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+  /** In milliseconds. */
+  readonly timeout?: number
+}
+type Arguments<C extends OwnCall> =
+  {} extends Given<C> ? [given?: Given<C>, options?: Options] : [given: Given<C>, options?: Options]
+
+/**
+ * Calls a declared endpoint. What its path does not name goes into the query of a GET, and into the body of anything else.
+ * Rejects with the server's refusal.
+ */
+export async function callEndpoint<C extends OwnCall>(
+  call: C,
+  ...[given = {} as Given<C>, options = {}]: Arguments<C>
+): Promise<OutputOf<C>> {
+  const { method } = call
+  const values: Readonly<Record<string, unknown>> = given
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
+  const url = names.reduce(
+    (path, name) => path.replace(`:${name}`, encodeURIComponent(String(values[name]))),
+    call.path as string,
+  )
+  const input = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+  const { data } = await client.request<OutputOf<C>>({
+    method,
+    url,
+    ...options,
+    ...(method === 'GET' ? { params: input } : call.input && { data: input }),
+  })
+  return data
+}

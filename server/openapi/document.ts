@@ -4,6 +4,7 @@ import type { Audience } from './audience'
 import { boardPaths } from './board-paths'
 import { bulkPaths } from './bulk-paths'
 import { exportPaths } from './export-paths'
+import { filterForm } from './filter-form'
 import { changeForm, historyPaths } from './history-paths'
 import { contentPaths, filePaths } from './file-paths'
 import { importPaths } from './import-paths'
@@ -81,7 +82,7 @@ export function openapiDocument(app: App, audience: Audience): JsonObject {
       parameters: sharedParameters,
       responses: problemResponses(),
       schemas: Object.assign(
-        { Problem: problemForm, ...(audience && { Change: changeForm }) },
+        { Problem: problemForm, ...(audience && { Change: changeForm, Filter: filterForm }) },
         ...Object.values(app).map((resource) => resourceSchemas(app, resource, audience)),
       ) as JsonObject,
     },

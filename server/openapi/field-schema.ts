@@ -3,7 +3,7 @@ import { defaultOf } from '../../src/define/parse'
 import { byKind, type AnyField, type AnyFields, type KindMap } from '../../src/define/kinds'
 import { inputSchema, mayBeLeftOut, valueSchema } from '../../src/define/schema'
 import { labelOfField } from '../../src/define/reading'
-import type { JsonObject } from './json'
+import { anyJson, type JsonObject } from './json'
 import { deepest, mostTags } from '../parsing/markup'
 
 /** A value as it leaves the server, or as it is accepted. */
@@ -44,14 +44,11 @@ const notes: KindMap<string | undefined> = {
       .join(', ')}.`,
 }
 
-/** A field of kind json holds whatever JSON can say. */
-const anyJson = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const
-
 const textual = new Set(['date', 'date-time', 'uuid', 'email'])
 
 /** The form of a field's value, without what is said about the field. */
 export function valueForm(field: AnyField, direction: Direction): JsonObject {
-  if (field.kind === 'json') return { type: [...anyJson] }
+  if (field.kind === 'json') return anyJson
   if (field.kind === 'listOf') return rowsForm(field, direction)
   const schema = direction === 'value' ? valueSchema(field) : inputSchema(field)
   const { $schema: _, ...form } = z.toJSONSchema(schema, {

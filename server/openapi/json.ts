@@ -3,3 +3,6 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 export interface JsonObject {
   readonly [name: string]: Json
 }
+
+/** A schema that whatever JSON can say meets. */
+export const anyJson: JsonObject = { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] }

@@ -1,6 +1,6 @@
 import { problemKinds, statusOfProblem, type ProblemKind } from '../rest/problem-response'
 import { problems } from '../../src/locales/en/problems'
-import type { JsonObject } from './json'
+import { anyJson, type JsonObject } from './json'
 
 export { problemKinds, statusOfProblem, type ProblemKind }
 
@@ -52,7 +52,7 @@ export const problemForm: JsonObject = {
     current: {
       type: 'object',
       description: 'The record as it is now, where somebody else changed it (409).',
-      additionalProperties: true,
+      additionalProperties: anyJson,
     },
     refused: {
       type: 'object',

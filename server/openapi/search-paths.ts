@@ -21,7 +21,7 @@ const record = closed({
   },
   title: { type: ['string', 'null'], description: 'Null where it has none yet.' },
   facts: {
-    ...listOf(closed({ field: string, value: {} })),
+    ...listOf(closed({ field: string, value: { type: ['string', 'null'] } })),
     description: 'What tells it apart: values of its list, and of what it refers to the title.',
   },
 })

@@ -1,6 +1,6 @@
 import type { AnyField, AnyFields } from './kinds'
 import type { RegisteredRow } from './registered'
-import type { StoredOf, ValuesOf } from './values'
+import type { Frozen, StoredOf, ValuesOf } from './values'
 
 interface ShapeOptions {
   /** The value may be null. It is always there, as an optional field of a record is. */
@@ -102,13 +102,6 @@ export const omittable = <const Inner extends Exclude<Shape, OmittableShape>>(sh
   kind: 'omittable' as const,
   shape,
 })
-
-/** Values as they come out of JSON: nobody changes them in place. */
-type Frozen<T> = T extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : T extends object
-    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
-    : T
 
 /** Who looks at a value: the handler that returns it, or the caller that reads it. */
 type Side = 'returned' | 'read'

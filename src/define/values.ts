@@ -75,3 +75,10 @@ type RequiredName<Fields extends AnyFields> = {
 export type InputValues<Fields extends AnyFields> = {
   -readonly [Name in RequiredName<Fields>]: StoredOf<Fields[Name]>
 } & { -readonly [Name in Exclude<WritableName<Fields>, RequiredName<Fields>>]?: StoredOf<Fields[Name]> }
+
+/** Values as they come out of JSON: nobody changes them in place. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
+    : T

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../define/output'
 import type { InputOf } from '../../define/resource'
+import type { Frozen } from '../../define/values'
 import type { OwnCall } from '../../define/wire'
 import { client } from './client'
 
@@ -15,15 +16,8 @@ type Given<C extends OwnCall> = { readonly [Name in PathNames<C['path']>]: strin
 }
   ? Frozen<InputOf<C>>
   : {})
-/** What is sent may be what was read: nobody changes it. */
-type Frozen<T> = T extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : T extends object
-    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
-    : T
-
 interface Options {
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   readonly headers?: Readonly<Record<string, string>>
   /** In milliseconds. */
   readonly timeout?: number
@@ -47,11 +41,12 @@ export async function callEndpoint<C extends OwnCall>(
     call.path as string,
   )
   const input = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+  const isEmpty = Object.keys(input).length === 0
   const { data } = await client.request<OutputOf<C>>({
     method,
     url,
     ...options,
-    ...(method === 'GET' ? { params: input } : call.input && { data: input }),
+    ...(method === 'GET' ? { params: input } : isEmpty && method === 'DELETE' ? {} : { data: input }),
   })
   return data
 }

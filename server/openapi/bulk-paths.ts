@@ -1,7 +1,7 @@
 import { bulkVerbs, isOfTrash } from '../bulk/verbs'
 import { mostRecords } from '../bulk/plan'
 import { may } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { closed, json, listOf, operation } from './operation'
 import type { Described } from './record-paths'
@@ -26,7 +26,7 @@ function valuesOf({ app, resource }: Described, verbs: readonly string[]): JsonO
 }
 
 /** Many records at once, for whoever may do anything to one. */
-export function bulkPaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function bulkPaths(described: Described): Paths {
   const { resource, audience } = described
   const verbs = bulkVerbs(resource).filter((verb) =>
     may(resource, audience, isOfTrash(verb) ? 'delete' : verb),

@@ -8,7 +8,7 @@ import { filterForm } from './filter-form'
 import { changeForm, historyPaths } from './history-paths'
 import { contentPaths, filePaths } from './file-paths'
 import { importPaths } from './import-paths'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
 import { overviewPaths } from './overview-paths'
@@ -20,8 +20,6 @@ import { streamPaths } from './stream-paths'
 import { verbPaths } from './verb-paths'
 import { undoPaths, workPaths } from './undo-paths'
 import { wirePaths } from './wire-paths'
-
-type Paths = Record<string, Record<string, JsonObject>>
 
 /** The parts of every resource's paths; a path may get its methods from several of them. */
 const parts = [

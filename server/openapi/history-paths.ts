@@ -2,7 +2,7 @@ import type { Role } from '../../src/define/access'
 import type { AnyResource } from '../../src/define/resource'
 import { revealable } from '../reveal/reveal'
 import { may } from './audience'
-import { anyJson, type JsonObject } from './json'
+import { anyJson, type JsonObject, type Paths } from './json'
 import { fieldForm } from './field-schema'
 import { schemaRef } from './names'
 import { answer, closed, json, listOf, operation } from './operation'
@@ -70,7 +70,7 @@ function revealedForm(resource: AnyResource, role: Role): JsonObject {
 }
 
 /** A record's history, and the way back, as far as the audience may go it. */
-export function historyPaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function historyPaths(described: Described): Paths {
   const { resource, audience } = described
   const tag = resource.label[1]
   const one = resource.label[0].toLowerCase()
@@ -140,7 +140,7 @@ export function historyPaths(described: Described): Record<string, Record<string
 }
 
 /** The way out of the trash for good, where there is one. */
-function purgePath({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+function purgePath({ resource, audience }: Described): Paths {
   if (!resource.purges || !may(resource, audience, 'delete')) return {}
   return {
     [`/api/${resource.name}/{id}/purge`]: withRecord({

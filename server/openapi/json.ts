@@ -6,3 +6,6 @@ export interface JsonObject {
 
 /** A schema that whatever JSON can say meets. */
 export const anyJson: JsonObject = { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] }
+
+/** Paths with their methods, and with the parameters of all methods of a path. */
+export type Paths = Record<string, Record<string, JsonObject | readonly JsonObject[]>>

@@ -3,7 +3,7 @@ import { comparisons, overviewNames, type OverviewName, type Unit } from '../../
 import { overviews } from '../overview/specs'
 import { may, type Audience } from './audience'
 import { comparedValue } from './filter-form'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, listOf, operation } from './operation'
 
@@ -98,7 +98,7 @@ const parameters = [
 ]
 
 /** The overviews, for every signed-in user: each shows what they may read. */
-export function overviewPaths(app: App, audience: Audience): Record<string, Record<string, JsonObject>> {
+export function overviewPaths(app: App, audience: Audience): Paths {
   if (!audience) return {}
   return Object.fromEntries(
     overviewNames.map((name) => [

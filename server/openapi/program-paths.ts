@@ -1,4 +1,4 @@
-import { anyJson, type JsonObject } from './json'
+import { anyJson, type Paths } from './json'
 import { answer, closed, operation } from './operation'
 
 const state = { status: { type: 'string' } }
@@ -10,7 +10,7 @@ const maintenance = {
 const tag = 'Program'
 
 /** The calls that belong to no resource; everybody may make them. */
-export const programPaths: Record<string, Record<string, JsonObject>> = {
+export const programPaths: Paths = {
   '/api/openapi.json': {
     get: operation({
       id: 'openapi',

@@ -3,7 +3,7 @@ import type { Shapes } from '../../src/define/output'
 import type { AnyResource } from '../../src/define/resource'
 import { mostWhole } from '../read/query'
 import { may, mayOnlySome, type Audience } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, listOf, nothing, operation } from './operation'
 import { outputForm } from './output-form'
@@ -71,7 +71,7 @@ export const pageForm = (
 }
 
 /** List, one, create, change and delete, as far as the audience may. */
-export function recordPaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function recordPaths(described: Described): Paths {
   return { [`/api/${described.resource.name}`]: collection(described), ...single(described) }
 }
 
@@ -108,7 +108,7 @@ function collection(described: Described): Record<string, JsonObject> {
   }
 }
 
-function single(described: Described): Record<string, Record<string, JsonObject>> {
+function single(described: Described): Paths {
   const { app, resource, audience } = described
   const { name, label } = resource
   const one = label[0].toLowerCase()
@@ -151,7 +151,5 @@ function single(described: Described): Record<string, Record<string, JsonObject>
 }
 
 /** The parameter of the path, once for all methods; nothing where there are none. */
-export const withRecord = (methods: Record<string, JsonObject>): Record<string, JsonObject> =>
-  Object.keys(methods).length > 0
-    ? ({ parameters: [recordParameter], ...methods } as unknown as Record<string, JsonObject>)
-    : {}
+export const withRecord = (methods: Record<string, JsonObject>): Paths[string] =>
+  Object.keys(methods).length > 0 ? { parameters: [recordParameter], ...methods } : {}

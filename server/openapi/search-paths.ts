@@ -1,7 +1,7 @@
 import type { App } from '../../src/define/app'
 import { searchedFields } from '../../src/define/reading'
 import { may, type Audience } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { answer, closed, listOf, operation } from './operation'
 
 const string: JsonObject = { type: 'string' }
@@ -35,7 +35,7 @@ const page = closed({
 })
 
 /** The search across resources, for whoever may read some of them. */
-export function searchPaths(app: App, audience: Audience): Record<string, Record<string, JsonObject>> {
+export function searchPaths(app: App, audience: Audience): Paths {
   const types = Object.values(app)
     .filter((resource) => may(resource, audience, 'read') && searchedFields(resource).length > 0)
     .map(({ name }) => name)

@@ -3,7 +3,7 @@ import type { Move } from '../../src/define/kinds'
 import type { Action } from '../../src/define/resource'
 import { may } from './audience'
 import { objectForm } from './field-schema'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { answer, json, operation } from './operation'
 import { outputForm } from './output-form'
@@ -11,7 +11,7 @@ import { ifMatch } from './parameters'
 import { rowAnswer, ruleNote, withRecord, type Described } from './record-paths'
 
 /** Moves and actions, as far as the audience may do them. */
-export function verbPaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function verbPaths(described: Described): Paths {
   return { ...movePaths(described), ...actionPaths(described) }
 }
 
@@ -21,7 +21,7 @@ function askedBody({ resource }: Described, verb: string): { body?: JsonObject }
   return Object.keys(input).length > 0 ? { body: json(objectForm(input, 'input')) } : {}
 }
 
-function movePaths(described: Described): Record<string, Record<string, JsonObject>> {
+function movePaths(described: Described): Paths {
   const { resource, audience } = described
   const moves = movesOf(resource).filter(({ name }) => may(resource, audience, name))
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function answerOf(described: Described, { output, long }: Action): JsonObject {
   return long ? longAnswer('Done.', form) : answer('Done.', form)
 }
 
-function actionPaths(described: Described): Record<string, Record<string, JsonObject>> {
+function actionPaths(described: Described): Paths {
   const { resource, audience } = described
   const actions = Object.entries(actionsOf(resource)).filter(([name]) => may(resource, audience, name))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { CallsOf, RowOf } from './resource'
+import type { ActionsOf, CallsOf, RowOf } from './resource'
 
 /**
  * The resources of the program, for types alone: `src/resources/app.ts` adds them here. An output can then name a resource
@@ -21,5 +21,10 @@ export type RegisteredCall<
   Name extends keyof Resources,
   Call extends keyof CallsOf<Resources[Name]>,
 > = CallsOf<Resources[Name]>[Call]
+/** An action that a resource declares, by their names. */
+export type RegisteredAction<
+  Name extends keyof Resources,
+  Action extends keyof ActionsOf<Resources[Name]>,
+> = ActionsOf<Resources[Name]>[Action]
 export type RegisteredName = keyof Resources
 export type CallNameOf<Name extends RegisteredName> = keyof CallsOf<Resources[Name]>

@@ -5,7 +5,7 @@ import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
-import type { OwnCalls, Wire } from './wire'
+import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Trashing } from './trashing'
 export type { Action, AnyResource } from './any-resource'
 
@@ -18,6 +18,11 @@ type Computed<Work, Values> = {
 type MoveNames<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'state'; moves: infer Moves } ? keyof Moves : never
 }[keyof Fields]
+
+/** Refuses what an action or a call cannot say, which an inferred type would let pass. */
+type EachKnows<Several, Known extends PropertyKey> = {
+  readonly [Name in keyof Several]: { readonly [Unknown in Exclude<keyof Several[Name], Known>]: never }
+}
 
 type NotTaken = { readonly [Name in keyof RecordMeta | 'deletedAt' | 'search']?: never }
 
@@ -92,9 +97,10 @@ export interface Declaration<
       readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
     }
   }
-  readonly actions?: Actions & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
+  readonly actions?: Actions &
+    EachKnows<Actions, keyof Action> & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
   readonly access: Access<Fields, PlainVerb | Text<MoveNames<Fields>> | Text<keyof Actions>>
-  readonly wire?: Wire<Text<keyof Fields>, Calls>
+  readonly wire?: Wire<Text<keyof Fields>, Calls> & { readonly own?: EachKnows<Calls, keyof OwnCall> }
   /**
    * What a record has to itself: no two of them have the same `by` at the same time. Days end with the night, so that one
    * may begin on the day on which another one ends; what begins and ends on one day has that day.
@@ -147,13 +153,9 @@ export function defineResource<
   const Actions extends { readonly [name: string]: Action } = {},
   const Calls extends OwnCalls = {},
 >(name: Name, declaration: Declaration<Fields, Work, Actions, Calls>) {
-  return { name, order: declared++, ...declaration } as unknown as Resource<
-    Name,
-    Fields,
-    Known<Work>,
-    Actions,
-    Calls
-  >
+  const resource: object = { name, order: declared++, ...declaration }
+  // `Resource` forgets what only the checks of a declaration need, and has types that no value carries.
+  return resource as Resource<Name, Fields, Known<Work>, Actions, Calls>
 }
 
 export type Resource<

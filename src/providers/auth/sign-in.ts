@@ -1,4 +1,5 @@
-import type { InputOf, OutputOf, OwnCall } from '../../define'
+import type { OutputOf, OwnCall } from '../../define'
+import type { Given } from '../data/call-endpoint'
 import { endpoint } from '../data/endpoint'
 import { logFailure } from '../log'
 import { applyToken } from './apply-token'
@@ -35,9 +36,9 @@ const calls = {
 type SignedIn = OutputOf<typeof calls.login>
 
 /** Calls one of them; what makes calls is loaded when it is needed. */
-async function call<C extends OwnCall>(declared: C, input: InputOf<C>): Promise<OutputOf<C>> {
+async function call<C extends OwnCall>(declared: C, given: Given<C>): Promise<OutputOf<C>> {
   const { callEndpoint } = await import('../data/call-endpoint')
-  return callEndpoint<OwnCall & C>(declared, input as never, { timeout: 20_000 })
+  return callEndpoint(declared, given, { timeout: 20_000 })
 }
 
 /** Applies what a sign-in answered: the token is stored and sent from now on, and its expiry is awaited. */
@@ -76,8 +77,8 @@ export const verify = async ({ email, code }: { email: string; code: string }): 
   begin(await call(calls.verify, { email, code, ...registrationOf(email) }))
 
 /** Asks for another code of a registration. Nothing tells whether there is one. */
-export const resendCode = async (email: string): Promise<void> =>
-  void (await call(calls.resendCode, { email, ...registrationOf(email) }))
+export const resendCode = (email: string): Promise<void> =>
+  call(calls.resendCode, { email, ...registrationOf(email) })
 
 /** Asks for a code to set a new password with. Nothing tells whether the address belongs to an account. */
 export async function askForReset({ email }: { email: string }): Promise<void> {

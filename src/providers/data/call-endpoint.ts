@@ -11,7 +11,7 @@ type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never
 /** What a call is given: what stands in its path, and its declared input. */
-type Given<C extends OwnCall> = { readonly [Name in PathNames<C['path']>]: string } & (C extends {
+export type Given<C extends OwnCall> = { readonly [Name in PathNames<C['path']>]: string } & (C extends {
   input: object
 }
   ? Frozen<InputOf<C>>
@@ -22,16 +22,14 @@ interface Options {
   /** In milliseconds. */
   readonly timeout?: number
 }
-type Arguments<C extends OwnCall> =
-  {} extends Given<C> ? [given?: Given<C>, options?: Options] : [given: Given<C>, options?: Options]
-
 /**
  * Calls a declared endpoint. What its path does not name goes into the query of a GET, and into the body of anything else.
  * Rejects with the server's refusal.
  */
 export async function callEndpoint<C extends OwnCall>(
   call: C,
-  ...[given = {} as Given<C>, options = {}]: Arguments<C>
+  given: Given<C>,
+  options: Options = {},
 ): Promise<OutputOf<C>> {
   const { method } = call
   const values: Readonly<Record<string, unknown>> = given

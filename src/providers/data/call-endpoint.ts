@@ -16,12 +16,14 @@ export type Given<C extends OwnCall> = { readonly [Name in PathNames<C['path']>]
 }
   ? Frozen<InputOf<C>>
   : {})
+
 interface Options {
   readonly signal?: AbortSignal | undefined
   readonly headers?: Readonly<Record<string, string>>
   /** In milliseconds. */
   readonly timeout?: number
 }
+
 /**
  * Calls a declared endpoint. What its path does not name goes into the query of a GET, and into the body of anything else.
  * Rejects with the server's refusal.
@@ -31,20 +33,19 @@ export async function callEndpoint<C extends OwnCall>(
   given: Given<C>,
   options: Options = {},
 ): Promise<OutputOf<C>> {
-  const { method } = call
-  const values: Readonly<Record<string, unknown>> = given
-  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
-  const url = names.reduce(
-    (path, name) => path.replace(`:${name}`, encodeURIComponent(String(values[name]))),
-    call.path as string,
-  )
-  const input = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
-  const isEmpty = Object.keys(input).length === 0
+  const { method, path } = call
+  const left: Record<string, unknown> = { ...given }
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = String(left[name])
+    delete left[name]
+    return encodeURIComponent(value)
+  })
+  const hasBody = method !== 'DELETE' || Object.keys(left).length > 0
   const { data } = await client.request<OutputOf<C>>({
     method,
     url,
     ...options,
-    ...(method === 'GET' ? { params: input } : isEmpty && method === 'DELETE' ? {} : { data: input }),
+    ...(method === 'GET' ? { params: left } : hasBody && { data: left }),
   })
   return data
 }

@@ -4,7 +4,7 @@ import type { ReservedVerb } from './access'
 
 type Options<K extends Kind> = CommonOptions & KindOptions[K]
 /** Refuses an option that the kind does not know, where a generic parameter would let it pass. */
-type Exactly<Given, Known> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Known>]: never }
+export type Exactly<Given, Known> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Known>]: never }
 /** Not inferred from the place where the field stands, which knows only that it is some field. */
 type Made<K extends Kind, Given> = { readonly kind: K } & Readonly<NoInfer<Given>>
 

@@ -1,3 +1,4 @@
+import type { Exactly } from './fields'
 import type { AnyField, AnyFields } from './kinds'
 import type { RegisteredRow } from './registered'
 import type { Frozen, StoredOf, ValuesOf } from './values'
@@ -15,11 +16,11 @@ export interface ObjectShape extends ShapeOptions {
 }
 export interface ArrayShape extends ShapeOptions {
   readonly kind: 'array'
-  readonly items: Shape
+  readonly items: Present
 }
 export interface MapShape extends ShapeOptions {
   readonly kind: 'map'
-  readonly values: Shape
+  readonly values: Present
 }
 export interface RowShape extends ShapeOptions {
   readonly kind: 'row'
@@ -28,7 +29,7 @@ export interface RowShape extends ShapeOptions {
 }
 export interface OmittableShape {
   readonly kind: 'omittable'
-  readonly shape: Exclude<Shape, OmittableShape>
+  readonly shape: Present
 }
 
 /** What cannot be said by a field. */
@@ -41,6 +42,8 @@ interface ShapeKinds {
 }
 /** A part of an output: a field, or one of the shapes around fields. */
 export type Shape = AnyField | ShapeKinds[keyof ShapeKinds]
+/** What is there: a property alone may be missing. */
+type Present = Exclude<Shape, OmittableShape>
 /** The properties of an object, by their names. */
 export type Shapes = { readonly [property: string]: Shape }
 
@@ -67,38 +70,37 @@ export function byShape<Result>(map: ShapeMap<Result>, shape: Shape): Result {
   }
 }
 
+/** What was said of a shape, not inferred from the place where it stands, which knows only that it is some shape. */
+type Said<Given> = Readonly<NoInfer<Given>>
+
 /** An object with exactly these properties. */
 export const object = <const Properties extends Shapes, const Given extends ShapeOptions = {}>(
   properties: Properties,
-  options?: Given,
-) => ({ kind: 'object' as const, properties, ...(options as Given) })
+  options?: Exactly<Given, ShapeOptions>,
+) => ({ kind: 'object' as const, properties, ...(options as Said<Given>) })
 
 /** Any number of values of one shape. */
-export const arrayOf = <const Items extends Shape, const Given extends ShapeOptions = {}>(
+export const arrayOf = <const Items extends Present, const Given extends ShapeOptions = {}>(
   items: Items,
-  options?: Given,
-) => ({ kind: 'array' as const, items, ...(options as Given) })
+  options?: Exactly<Given, ShapeOptions>,
+) => ({ kind: 'array' as const, items, ...(options as Said<Given>) })
 
 /** An object with any property names, whose values have one shape. */
-export const mapOf = <const Values extends Shape, const Given extends ShapeOptions = {}>(
+export const mapOf = <const Values extends Present, const Given extends ShapeOptions = {}>(
   values: Values,
-  options?: Given,
-) => ({ kind: 'map' as const, values, ...(options as Given) })
+  options?: Exactly<Given, ShapeOptions>,
+) => ({ kind: 'map' as const, values, ...(options as Said<Given>) })
 
 type RowOptions = ShapeOptions & { readonly without?: readonly string[] }
 
 /** A record of a resource as the caller reads it, with `_can` and `_refs`; `without` names fields that are left out. */
 export const row = <const Of extends string, const Given extends RowOptions = {}>(
   of: Of,
-  options?: Given,
-) => ({
-  kind: 'row' as const,
-  of,
-  ...(options as Given),
-})
+  options?: Exactly<Given, RowOptions>,
+) => ({ kind: 'row' as const, of, ...(options as Said<Given>) })
 
 /** A property that may be missing. One that is always there and may be null is `optional` instead. */
-export const omittable = <const Inner extends Exclude<Shape, OmittableShape>>(shape: Inner) => ({
+export const omittable = <const Inner extends Present>(shape: Inner) => ({
   kind: 'omittable' as const,
   shape,
 })

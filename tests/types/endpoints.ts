@@ -117,6 +117,27 @@ const things = defineResource('things', {
   wire: { own: calls },
   actions: { count: { on: 'record', output: { count: integer() } } },
 })
+type Seen = OutputOf<NonNullable<(typeof seen)['actions']>['look']>
+const seen = defineResource('things', {
+  ...more,
+  access: {},
+  actions: {
+    look: {
+      on: 'list',
+      output: {
+        first: omittable(object({ size: integer() })),
+        all: arrayOf(object({ size: integer() })),
+        by: mapOf(object({ size: integer() })),
+      },
+    },
+  },
+})
+export const inline = [
+  is<Equal<NonNullable<Seen['first']>['size'], number>>(),
+  is<Equal<Seen['all'][number]['size'], number>>(),
+  is<Equal<Seen['by'][string]['size'], number>>(),
+]
+
 const count = () => Promise.resolve({ count: 1 })
 export const servings: Serving<typeof things>[] = [
   { own: whole, actions: { count } },
@@ -130,6 +151,15 @@ export const servings: Serving<typeof things>[] = [
 const app = defineApp({ things })
 // @ts-expect-error -- the server half of a resource with calls is missing
 export const none: Servings<typeof app> = {}
+
+export const shapes = [
+  // @ts-expect-error -- an option that no shape has
+  object({ size: integer() }, { nullable: true }),
+  // @ts-expect-error -- an option that records alone have
+  arrayOf(integer(), { without: ['size'] }),
+  // @ts-expect-error -- a property that may be missing is no item
+  arrayOf(omittable(integer())),
+]
 
 const saysMore = { ...calls.tidy, answers: ['tidied'] } as const
 const isNoShape = { ...calls.tidy, output: { all: 'yes' } } as const
@@ -175,11 +205,11 @@ export async function called(): Promise<unknown[]> {
 }
 
 export const addresses = [
-  endpoint('notifications', 'read', { method: 'POST', path: '/api/notifications/read' }),
+  endpoint<'notifications', 'read'>({ method: 'POST', path: '/api/notifications/read' }),
   // @ts-expect-error -- another path than the declared one
-  endpoint('notifications', 'read', { method: 'POST', path: '/api/notifications' }),
+  endpoint<'notifications', 'read'>({ method: 'POST', path: '/api/notifications' }),
   // @ts-expect-error -- another method than the declared one
-  endpoint('notifications', 'read', { method: 'GET', path: '/api/notifications/read' }),
+  endpoint<'notifications', 'read'>({ method: 'GET', path: '/api/notifications/read' }),
   // @ts-expect-error -- a call that is not declared
-  endpoint('notifications', 'write', { method: 'POST', path: '/api/notifications/read' }),
+  endpoint<'notifications', 'write'>({ method: 'POST', path: '/api/notifications/read' }),
 ]

@@ -18,20 +18,20 @@ export interface Registration extends Credentials {
   readonly invitation?: string
 }
 const calls = {
-  login: endpoint('users', 'login', { method: 'POST', path: '/api/account/login' }),
-  secondFactor: endpoint('users', 'secondFactor', {
+  login: endpoint<'users', 'login'>({ method: 'POST', path: '/api/account/login' }),
+  secondFactor: endpoint<'users', 'secondFactor'>({
     method: 'POST',
     path: '/api/account/login/second-factor',
   }),
-  register: endpoint('users', 'register', { method: 'POST', path: '/api/account/register' }),
-  verify: endpoint('users', 'verify', { method: 'POST', path: '/api/account/verify' }),
-  resendCode: endpoint('users', 'resendCode', { method: 'POST', path: '/api/account/resend-code' }),
-  resetPassword: endpoint('users', 'resetPassword', {
+  register: endpoint<'users', 'register'>({ method: 'POST', path: '/api/account/register' }),
+  verify: endpoint<'users', 'verify'>({ method: 'POST', path: '/api/account/verify' }),
+  resendCode: endpoint<'users', 'resendCode'>({ method: 'POST', path: '/api/account/resend-code' }),
+  resetPassword: endpoint<'users', 'resetPassword'>({
     method: 'POST',
     path: '/api/account/reset-password',
   }),
-  newPassword: endpoint('users', 'newPassword', { method: 'POST', path: '/api/account/new-password' }),
-  logout: endpoint('users', 'logout', { method: 'POST', path: '/api/account/logout' }),
+  newPassword: endpoint<'users', 'newPassword'>({ method: 'POST', path: '/api/account/new-password' }),
+  logout: endpoint<'users', 'logout'>({ method: 'POST', path: '/api/account/logout' }),
 } as const
 type SignedIn = OutputOf<typeof calls.login>
 

@@ -9,8 +9,6 @@ type Address<C> = C extends { method: infer Method; path: infer Path }
  * compile where they are not the declared ones.
  */
 export const endpoint = <Name extends RegisteredName, Call extends CallNameOf<Name>>(
-  _resource: Name,
-  _call: Call,
   address: Address<RegisteredCall<Name, Call>>,
   // Input and output are read by the compiler alone; a call is made by its address.
 ) => address as unknown as RegisteredCall<Name, Call>

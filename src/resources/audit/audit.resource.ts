@@ -36,24 +36,15 @@ export const audit = defineResource('audit', {
       long: true,
       output: {
         ok: boolean(),
-        entries: omittable(
-          integer({ help: 'How many there are, where all of them are as they were written.' }),
-        ),
-        digest: omittable(
-          text({
-            help: 'Stands for everything up to now: kept elsewhere, it shows later that nothing of it was rewritten.',
-          }),
-        ),
+        entries: omittable(integer()),
+        digest: omittable(text()),
         broken: omittable(
-          object(
-            {
-              kind: choice(['content', 'order', 'head']),
-              lane: integer(),
-              sequence: integer(),
-              entry: omittable(integer()),
-            },
-            { help: 'The first entry that is not as it was written.' },
-          ),
+          object({
+            kind: choice(['content', 'order', 'head']),
+            lane: integer(),
+            sequence: integer(),
+            entry: omittable(integer()),
+          }),
         ),
       },
     },

@@ -50,14 +50,15 @@ const message = {
 }
 const conversation = {
   id: ref('conversations'),
-  conversationKey: text({ help: 'Stands for it in addresses: the other’s username, or the id of a group.' }),
+  conversationKey: text(),
   kind: choice(['one', 'group']),
   name: text({ optional: true }),
   lastNumber: integer(),
   lastMessageAt: datetime({ optional: true }),
   unreadCount: integer(),
 }
-const capped = boolean({ help: 'There are more than were answered.' })
+/** Whether there are more than were answered. */
+const capped = boolean()
 
 /** The calls of chat. `conversationKey` is the other's username, or the id of a group. */
 export const chatCalls = {
@@ -74,7 +75,7 @@ export const chatCalls = {
         object({
           ...conversation,
           participants: arrayOf(object(person)),
-          messages: arrayOf(object(message), { help: 'The last one, if there is any.' }),
+          messages: arrayOf(object(message)),
         }),
       ),
       capped,
@@ -93,21 +94,18 @@ export const chatCalls = {
     output: {
       conversation: object({
         ...conversation,
-        firstUnread: integer({
-          optional: true,
-          help: 'The number of the first message that counts as unread.',
-        }),
+        firstUnread: integer({ optional: true }),
         participants: arrayOf(
           object({
             ...person,
-            seen: integer({ help: 'The number of the last message that they have seen.' }),
+            seen: integer(),
             seenAt: datetime({ optional: true }),
           }),
         ),
         messages: arrayOf(
           object({
             ...message,
-            clientId: text({ optional: true, help: 'With which the caller sent it themselves.' }),
+            clientId: text({ optional: true }),
           }),
         ),
       }),

@@ -68,11 +68,11 @@ const written = {
 
 const labels = arrayOf(
   object({
-    id: text({ help: 'The word of one of the program’s own, else an id.' }),
+    id: text(),
     type: choice(['system', 'own']),
     name: text(),
     color: color({ optional: true }),
-    version: omittable(integer({ help: 'Of an own one.' })),
+    version: omittable(integer()),
     unreadCount: integer(),
   }),
 )
@@ -94,7 +94,7 @@ export const mailCalls = {
       cursor: text({ optional: true, max: 500 }),
       limit: text({ optional: true, max: 3 }),
     },
-    output: { mails: arrayOf(summary), next: omittable(text({ help: 'The cursor of the next page.' })) },
+    output: { mails: arrayOf(summary), next: omittable(text()) },
   },
   thread: {
     method: 'GET',
@@ -119,7 +119,7 @@ export const mailCalls = {
       folder: choice(movableTo, { optional: true }),
       labels: refs('mailLabels'),
     },
-    output: { changed: integer({ help: 'How many mails there were.' }), labels },
+    output: { changed: integer(), labels },
   },
   /** Takes a label off every mail, and then away. */
   deleteLabel: {
@@ -134,8 +134,8 @@ export const mailCalls = {
     changes: false,
     input: { mailId: text({ max: 40 }), remote: boolean() },
     output: {
-      path: text({ help: 'The address of the page, good for some minutes.' }),
-      hasRemote: boolean({ help: 'The mail would load something from elsewhere.' }),
+      path: text(),
+      hasRemote: boolean(),
     },
   },
 } as const satisfies OwnCalls

@@ -30,7 +30,7 @@ const session = object({
   browser: text({ optional: true }),
   system: text({ optional: true }),
   device: choice(['desktop', 'phone', 'tablet', 'program', 'unknown']),
-  current: boolean({ help: 'The one that asks.' }),
+  current: boolean(),
 })
 /** Something that the user did; title and key of the record are missing where they may not read it. */
 const deed = object({
@@ -45,7 +45,7 @@ const deed = object({
 const apiKey = object({
   id: text(),
   name: text(),
-  ending: text({ help: 'The last characters of the key.' }),
+  ending: text(),
   role: choice(roles),
   createdAt: datetime(),
   expiresAt: datetime({ optional: true }),
@@ -84,7 +84,7 @@ export const accountCalls = {
     path: '/api/account/2fa/setup',
     ...person,
     input: { password },
-    output: { secret: text(), uri: text({ help: 'The same for a QR code.' }) },
+    output: { secret: text(), uri: text() },
     problems: ['throttled'],
   },
   enableSecondFactor: {
@@ -132,7 +132,7 @@ export const accountCalls = {
       role: choice(roles, { optional: true }),
       expiresAt: datetime({ optional: true }),
     },
-    output: { key: text({ help: 'It is told this once.' }), apiKey },
+    output: { key: text(), apiKey },
     problems: ['throttled'],
   },
   revokeApiKey: { method: 'DELETE', path: '/api/account/api-keys/:id', ...person },

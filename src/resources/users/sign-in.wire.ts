@@ -6,7 +6,7 @@ const limit = 16 * 1024
 const output = {
   accessToken: text(),
   user: row('users'),
-  permissions: mapOf(arrayOf(text()), { help: 'The verbs that are not refused outright, by resource.' }),
+  permissions: mapOf(arrayOf(text())),
 }
 const signInProblems = ['inactive', 'secondFactor', 'throttled']
 const newPassword = text({ min: 6, max: 200, secret: true })

@@ -35,7 +35,7 @@ export const markUnread = (id: string): Promise<void> =>
     },
   )
 
-const readCall = endpoint('notifications', 'read', { method: 'POST', path: '/api/notifications/read' })
+const readCall = endpoint<'notifications', 'read'>({ method: 'POST', path: '/api/notifications/read' })
 
 async function post(input: Frozen<InputOf<typeof readCall>>): Promise<void> {
   const { callEndpoint } = await import('../../providers/data/call-endpoint')

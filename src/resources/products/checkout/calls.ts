@@ -8,8 +8,8 @@ export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as cons
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 const calls = {
-  quote: endpoint('orders', 'quote', { method: 'POST', path: '/api/checkout/quote' }),
-  place: endpoint('orders', 'place', { method: 'POST', path: '/api/checkout/place' }),
+  quote: endpoint<'orders', 'quote'>({ method: 'POST', path: '/api/checkout/quote' }),
+  place: endpoint<'orders', 'place'>({ method: 'POST', path: '/api/checkout/place' }),
 } as const
 
 /** A cart as it can be had now; amounts are minor units of `currency`. */

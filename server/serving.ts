@@ -89,7 +89,7 @@ export type Serving<R> = Hooks<R> &
 
 type NeedsBody<R> = [keyof ActionsOf<R> | keyof CallsOf<R> | AskingNamesOf<R>] extends [never] ? false : true
 
-/** The halves of all resources: whoever declares an action, a call, or a move that asks something, must be in it. */
+/** The halves of all resources: whoever declares an action, a call, or a move with an input, must be in it. */
 export type Servings<Declared> = {
   readonly [Name in keyof Declared as NeedsBody<Declared[Name]> extends true ? Name : never]: Serving<
     Declared[Name]

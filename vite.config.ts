@@ -9,7 +9,7 @@ import { importAgain } from './scripts/vite/import-again.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { refineMuiShims } from './scripts/vite/refine-mui-shims.mjs'
-import { brand } from './src/brand'
+import { brand } from './src/text/brand'
 import { firstPaintScript } from './src/theme/first-paint'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -18,6 +18,7 @@ const pages = ['app.html', 'site.html']
 export default defineConfig({
   root,
   appType: 'custom',
+  resolve: { tsconfigPaths: true },
   server: {
     watch: { ignored: ['data', 'build*', '.cache', 'test-results'].map((name) => `${root}${name}/**`) },
   },

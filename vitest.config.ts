@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { discoverFeatures } from './scripts/discover.mjs'
 import { LongestFirst } from './tests/support/longest-first.mjs'
 import { engineContracts } from './tests/support/engine-contracts.mjs'
 import { temporaryFoldersInMemory } from './tests/support/memory-folder.mjs'
@@ -10,9 +11,13 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }
 const shared = { isolate: false }
 /** One file after the other, and after all files of other projects: they measure how fast the server answers. */
 const alone = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1 } }
+/** Import paths such as `#define`, as tsconfig.json says. */
+const resolve = { tsconfigPaths: true }
 const embedded = { globalSetup: 'tests/support/template-setup.ts' }
 const measured = ['tests/faults/measured/*.test.ts']
 const contract = ['tests/contract/**/*.test.ts', 'tests/support/database.test.ts']
+
+discoverFeatures(import.meta.dirname)
 
 export default defineConfig({
   test: {
@@ -20,6 +25,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           testTimeout: 30_000,
@@ -32,12 +38,15 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: { name: 'support', include: ['tests/support/{browser,postgres}.test.ts'], ...patient },
       },
       {
+        resolve,
         test: { name: 'contract', include: contract, ...embedded, ...patient, ...shared },
       },
       {
+        resolve,
         test: {
           name: 'contract-postgres',
           include: engineContracts,
@@ -51,6 +60,7 @@ export default defineConfig({
         plugins: [react()],
         // As Node itself resolves, so that nothing is there twice.
         ssr: { resolve: { conditions: ['module-sync', 'node', 'development|production'] } },
+        resolve,
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'],
@@ -63,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
@@ -72,6 +83,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'faults-measured',
           include: measured,

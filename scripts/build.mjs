@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { markBuilt, root, sourceStamp } from './build-stamp.mjs'
+import { discoverFeatures } from './discover.mjs'
 import { checkBudget } from './build/budget.mjs'
 import { buildClient } from './build/client.mjs'
 import { precompress } from './build/precompress.mjs'
@@ -16,6 +17,7 @@ async function build() {
   // Development settings of the caller would make a slow and large React.
   process.env['NODE_ENV'] = 'production'
   removeLeftovers()
+  discoverFeatures(root)
   const folder = join(root, `build-${process.pid}`)
   const stamp = sourceStamp()
   mkdirSync(folder)

@@ -1,11 +1,13 @@
 // Proves a change in under a minute: npm run check
 import { root } from './build-stamp.mjs'
+import { discoverFeatures } from './discover.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitWith, runTasks, summarise } from './tasks.mjs'
 import { checks } from './test/checks.mjs'
 
 process.chdir(root)
 await exitWith(async () => {
+  discoverFeatures(root)
   await ensureInstalled(root)
   return summarise('Checks', await runTasks(checks(), 2))
 })

@@ -13,7 +13,7 @@ const folder = `${root}public/demo/products`
 async function readCodes() {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/resources/products/products.demo.ts'],
+    entryPoints: ['src/resources/shop/demo/products.demo.ts'],
     bundle: true,
     format: 'esm',
     write: false,

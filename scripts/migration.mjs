@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './build-stamp.mjs'
+import { discoverFeatures } from './discover.mjs'
 import { endWith, ExpectedError } from './progress.mjs'
 import { importTypeScript } from './typescript.mjs'
 
@@ -26,6 +27,7 @@ function readCommand() {
 }
 
 process.chdir(root)
+discoverFeatures(root)
 try {
   const { values, positionals } = readCommand()
   const name = (positionals[0] ?? 'declared').replaceAll(/[^a-z0-9]+/gi, '_').toLowerCase()

@@ -17,9 +17,9 @@ import { queryClient } from './providers/query-client'
 import { refineResources } from './providers/refine-resources'
 import type { GuardedHistory } from './providers/router/guarded-history'
 import { GuardedRouter } from './providers/router/guarded-router'
-import { ErrorBoundary } from './shell/error-boundary'
+import { ErrorBoundary } from './shell/states/error-boundary'
 import { NoticeBar } from './shell/notices/notice-bar'
-import { ProgressBar } from './shell/progress-bar'
+import { ProgressBar } from './shell/parts/progress-bar'
 
 const options = {
   disableTelemetry: true,

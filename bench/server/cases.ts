@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Statement } from '../../server/db/database'
-import { uuid7 } from '../../server/db/uuid7'
+import type { Statement } from '#server/base/database'
+import { uuid7 } from '#server/db/uuid7'
 import { categoryIds } from './fill'
 
 /** What is measured: a request to the server, and the least that a database must do for the same answer. */

@@ -1,10 +1,10 @@
-import { app } from '../../src/resources/app'
-import { setPassword } from '../../server/auth/account'
-import { createServices } from '../../server/create-services'
-import { migrate } from '../../server/db/migrate'
-import { openDatabase, type OpenDatabase, type OpenOptions } from '../../server/db/open'
-import { programWriter, type Writer } from '../../server/write/context'
-import { create } from '../../server/write/create'
+import { app } from '#resources/app'
+import { setPassword } from '#server/features/auth/account'
+import { createServices } from '#server/lifecycle/create-services'
+import { migrate } from '#server/db/migrate'
+import { openDatabase, type OpenDatabase, type OpenOptions } from '#server/db/open'
+import { programWriter, type Writer } from '#server/write/context'
+import { create } from '#server/write/create'
 
 export const signIn = { email: 'bench@corridor.example', password: 'measured' }
 /** The categories of the made-up products, each with a fifth of them. */

@@ -1,5 +1,5 @@
-import { startChild, waitUntil } from '../../tests/support/child'
-import { freePort } from '../../tests/support/free-port'
+import { startChild, waitUntil } from '#tests/support/child'
+import { freePort } from '#tests/support/free-port'
 import { HttpLane, requestText } from '../support/http-lane'
 import { measure, processorMsOf, type Load, type Measured } from '../support/measure'
 

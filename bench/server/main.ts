@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { startPostgres } from '../../tests/support/postgres'
+import { startPostgres } from '#tests/support/postgres'
 import { writeSection } from '../support/results'
 import { measureHttpFloor } from './http-floor'
 import { serverReport, type EngineResult } from './report'

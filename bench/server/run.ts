@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../server/db/open'
+import type { OpenDatabase } from '#server/db/open'
 import { HttpLane, requestText } from '../support/http-lane'
 import {
   measure,

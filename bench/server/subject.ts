@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type OpenDatabase } from '../../server/db/open'
-import { startChild, waitUntil, type Child } from '../../tests/support/child'
-import { freePort } from '../../tests/support/free-port'
-import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { openDatabase, type OpenDatabase } from '#server/db/open'
+import { startChild, waitUntil, type Child } from '#tests/support/child'
+import { freePort } from '#tests/support/free-port'
+import { temporaryFolder } from '#tests/support/temporary-folder'
 import { fill, signIn } from './fill'
 
 /** A filled database: where a server works on it, and where the same engine is asked directly. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LaunchOptions } from 'playwright'
-import { launchOptions } from '../../tests/support/browser'
-import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { launchOptions } from '#tests/support/browser'
+import { temporaryFolder } from '#tests/support/temporary-folder'
 
 /** The browser that comes with the tests, with its own font of Latin letters and none of this machine. */
 export async function withoutSystemFonts(): Promise<LaunchOptions> {

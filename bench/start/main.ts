@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
-import { startChild, waitUntil } from '../../tests/support/child'
-import { freePort } from '../../tests/support/free-port'
-import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { startChild, waitUntil } from '#tests/support/child'
+import { freePort } from '#tests/support/free-port'
+import { temporaryFolder } from '#tests/support/temporary-folder'
 import { memoryOf, processorMsOf } from '../support/measure'
 import { machine, writeSection } from '../support/results'
 

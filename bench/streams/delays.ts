@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eventParser } from '../../src/providers/live/parse-events'
-import type { TestServer } from '../../tests/support/server'
+import { eventParser } from '#providers/live/parse-events'
+import type { TestServer } from '#tests/support/server'
 import { newCustomer, rename } from './writes'
 
 const rounds = 60

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startServer, type TestServer } from '../../tests/support/server'
+import { startServer, type TestServer } from '#tests/support/server'
 import { machine, writeSection } from '../support/results'
 import { delays } from './delays'
 import { openStreams } from './open-streams'

@@ -1,5 +1,5 @@
 import { request, type ClientRequest } from 'node:http'
-import type { TestServer } from '../../tests/support/server'
+import type { TestServer } from '#tests/support/server'
 import { signInOften } from './sign-in'
 
 const ofSession = 40

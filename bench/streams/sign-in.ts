@@ -1,4 +1,4 @@
-import type { TestServer } from '../../tests/support/server'
+import type { TestServer } from '#tests/support/server'
 
 /** The token of an administrator of the demo data. */
 export async function signIn({ url }: TestServer): Promise<string> {

@@ -1,4 +1,4 @@
-import type { TestServer } from '../../tests/support/server'
+import type { TestServer } from '#tests/support/server'
 
 const writers = 4
 

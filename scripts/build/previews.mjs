@@ -13,10 +13,10 @@ const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
  * @param {string} folder the build's
  */
 export async function writePreviews(root, folder) {
-  /** @type {typeof import('../../src/marketing/previews.ts')} */
+  /** @type {typeof import('../../src/marketing/render/previews.ts')} */
   const { sitePreviews, previewSize, previewColours } = await importTypeScript(
     root,
-    join(root, 'src/marketing/previews.ts'),
+    join(root, 'src/marketing/render/previews.ts'),
   )
   const previews = sitePreviews()
   const fonts = knowFonts(JSON.stringify(previews))

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { ExpectedError } from '../progress.mjs'
 
 const entries = {
-  main: 'server/main.ts',
+  main: 'server/commands/main.ts',
   'pglite-worker': 'server/db/embedded/worker.ts',
-  'parse-worker': 'server/parsing/worker.ts',
-  'create-admin': 'server/create-admin.ts',
-  'verify-ledger': 'server/verify-ledger.ts',
-  'demo-data': 'server/demo-data.ts',
-  'check-migrations': 'server/check-migrations.ts',
+  'parse-worker': 'server/base/parsing/worker.ts',
+  'create-admin': 'server/commands/create-admin.ts',
+  'verify-ledger': 'server/commands/verify-ledger.ts',
+  'demo-data': 'server/commands/demo-data.ts',
+  'check-migrations': 'server/commands/check-migrations.ts',
   'write-template': 'scripts/build/write-template.ts',
 }
 

@@ -11,10 +11,10 @@ import { settleTemplate } from './settle-template.mjs'
  */
 export async function writeSite(root, folder) {
   const client = join(folder, 'client')
-  /** @type {typeof import('../../src/marketing/render.tsx')} */
+  /** @type {typeof import('../../src/marketing/render/render.tsx')} */
   const { renderFeed, renderSite, renderSitemap, siteManifest } = await importTypeScript(
     root,
-    join(root, 'src/marketing/render.tsx'),
+    join(root, 'src/marketing/render/render.tsx'),
   )
   const template = await settleTemplate(await readFile(join(client, 'site.html'), 'utf8'), client)
   for (const page of renderSite()) {

@@ -1,9 +1,11 @@
 import { root } from '../build-stamp.mjs'
+import { discoverFeatures } from '../discover.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { exitWith } from '../tasks.mjs'
 
 process.chdir(root)
 await exitWith(async () => {
+  discoverFeatures(root)
   await ensureInstalled(root)
   // Loaded now, because it needs the packages.
   const { testAll } = await import('./all.mjs')

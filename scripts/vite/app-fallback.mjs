@@ -30,8 +30,8 @@ export function appFallback() {
  */
 async function pageAt(server, path, query) {
   const template = (/** @type {string} */ name) => readFile(join(server.config.root, name), 'utf8')
-  const { renderSite } = /** @type {typeof import('../../src/marketing/render.tsx')} */ (
-    await server.ssrLoadModule('/src/marketing/render.tsx')
+  const { renderSite } = /** @type {typeof import('../../src/marketing/render/render.tsx')} */ (
+    await server.ssrLoadModule('/src/marketing/render/render.tsx')
   )
   const page = renderSite().find(({ address }) => isAt(address, path))
   if (!page) return template('app.html')

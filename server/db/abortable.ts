@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import { RequestAborted } from './database'
-import type { Queryable } from './database'
+import { RequestAborted } from '../base/database'
+import type { Queryable } from '../base/database'
 
 const origins = new WeakMap<Queryable, Queryable>()
 

@@ -12,8 +12,8 @@ import {
   varchar,
   type PgColumnBuilderBase,
 } from 'drizzle-orm/pg-core'
-import { byKind, type AnyField, type KindMap } from '../../src/define/kinds'
-import { scaleOf } from '../../src/define/schema'
+import { byKind, type AnyField, type KindMap } from '#define/kinds'
+import { scaleOf } from '#define/schema'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

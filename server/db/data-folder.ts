@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ExpectedError } from '../expected-error'
+import { ExpectedError } from '../base/expected-error'
 
 /**
  * Makes the data folder, closed to other users; one that exists stays as it is, for it may hold other things too.

@@ -1,9 +1,14 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import { DatabaseError } from 'pg'
-import type { Queryable } from './database'
+import type { Queryable } from '../base/database'
 import { refusedByMigration } from './migrations/refused-by-migration'
 import type { OpenDatabase } from './open-database'
+
+/** The database was made by migrations that this version does not have: by one from before the baseline. */
+export class UnknownMigrations extends Error {
+  override name = 'UnknownMigrations'
+}
 
 export type MigrateOptions = {
   /** The folder that drizzle-kit writes, with `meta/_journal.json`. */
@@ -18,11 +23,14 @@ const applied = 'select created_at as at from drizzle.__drizzle_migrations'
 
 /**
  * Brings the database up to the newest migration and answers how many were applied, in one transaction.
- * Several servers may do it at once. Throws the database's error, and then nothing has changed.
+ * Several servers may do it at once. Throws UnknownMigrations where the first migration is missing and others are there,
+ * else the database's error; then nothing has changed.
  */
 export async function migrate(database: OpenDatabase, { folder }: MigrateOptions): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  if (pending(migrations, await appliedIn(database)).length === 0) return 0
+  const done = await appliedIn(database)
+  if (done.size > 0 && !done.has(migrations[0]?.folderMillis ?? 0)) throw new UnknownMigrations()
+  if (pending(migrations, done).length === 0) return 0
   return database.transaction((tx) => applyPending(tx, migrations), {
     statementMs: patienceMs,
     transactionMs: patienceMs,

@@ -1,4 +1,4 @@
-import type { Database } from './database'
+import type { Database } from '../base/database'
 
 /** A database that tells when it answers. */
 export interface Observed {

@@ -1,6 +1,6 @@
-import type { Database } from './database'
+import type { Database } from '../base/database'
 
-export type { TransactionOptions } from './database'
+export type { TransactionOptions } from '../base/database'
 
 /** A database as `openDatabase` answers it. */
 export type OpenDatabase = Database

@@ -1,6 +1,6 @@
-import type { AnyField } from '../../src/define/kinds'
-import { defaultSort, fieldOf } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyField } from '#define/kinds'
+import { defaultSort, fieldOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 import { isWords, quoted } from './columns'
 
 /**

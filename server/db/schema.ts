@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { App } from '../../src/define/app'
-import { app } from '../../src/resources/app'
+import type { App } from '#define/app'
+import { app } from '#resources/app'
 import * as system from './system'
 import { tablesOf } from './tables'
 

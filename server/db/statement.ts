@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Statement } from './database'
+import type { Statement } from '../base/database'
 import type { SQL } from './sql'
 
 export { sql, SQL } from './sql'

@@ -10,10 +10,10 @@ import {
   type PgColumnBuilderBase,
   type PgTable,
 } from 'drizzle-orm/pg-core'
-import type { App } from '../../src/define/app'
-import type { AnyField } from '../../src/define/kinds'
-import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
+import type { App } from '#define/app'
+import type { AnyField } from '#define/kinds'
+import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 import { columnOf, instant, isArray, isWords, quoted, raw, tsvector } from './columns'
 import { orderKeys, sortExpression } from './order'
 

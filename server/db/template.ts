@@ -1,5 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises'
-import { paths } from '../paths'
+import { paths } from '../base/paths'
 import type { OpenDatabase } from './open-database'
 import { openInMemory } from './open'
 import { migrate } from './migrate'

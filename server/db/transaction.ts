@@ -1,6 +1,6 @@
 import type { QueryResult, QueryResultRow } from 'pg'
-import { DatabaseUnavailable } from './database'
-import type { Queryable, Statement } from './database'
+import { DatabaseUnavailable } from '../base/database'
+import type { Queryable, Statement } from '../base/database'
 
 /** Runs one statement on one session; statements are answered in the order in which they were given. */
 export type Run = <Row extends QueryResultRow>(statement: Statement) => Promise<QueryResult<Row>>

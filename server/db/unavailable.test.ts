@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { DatabaseUnavailable } from './database'
+import { DatabaseUnavailable } from '../base/database'
 import { asUnavailable } from './unavailable'
 
 function sqlError(code: string, severity = 'ERROR'): DatabaseError {

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { DatabaseUnavailable } from './database'
+import { DatabaseUnavailable } from '../base/database'
 
 // What PostgreSQL says when it is not the statement's fault: connection, sign-in, resources, shutdown, time limit.
 /** No space left: the database answers, and goes on answering for whoever only reads. */

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from './database'
+import type { Database, Queryable } from '../base/database'
 
 /** A database that does everything inside a transaction that is already open: what it calls a transaction is part of it. */
 export const within = (engine: Database['engine'], tx: Queryable): Database => ({

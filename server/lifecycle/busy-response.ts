@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Language } from '../caller'
-import { Problem } from '../errors/problem'
-import { acceptedLanguage } from '../rest/language'
-import { busyRetry, problemDocument } from '../rest/problem-response'
+import type { Language } from '../base/caller'
+import { Problem } from '../base/errors/problem'
+import { acceptedLanguage } from '../base/errors/language'
+import { busyRetry, problemDocument } from '../base/errors/problem-response'
 
 const bodyIn = (language: Language): Buffer =>
   Buffer.from(JSON.stringify(problemDocument(new Problem({ kind: 'busy' }), language)))

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseUnavailable } from '../db/database'
-import { isRefusedByMigration, migrate } from '../db/migrate'
+import { DatabaseUnavailable } from '../base/database'
+import { isRefusedByMigration, migrate, UnknownMigrations } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import type { OpenDatabase } from '../db/open'
-import type { Env } from '../env'
-import { ExpectedError } from '../expected-error'
-import { paths } from '../paths'
-import { describe, report, say, withoutSecrets } from './say'
+import type { Env } from '../base/env'
+import { ExpectedError } from '../base/expected-error'
+import { paths } from '../base/paths'
+import { describe, report, say, withoutSecrets } from '../base/report'
 
 /** Opens the database and brings it up to date. Throws ExpectedError when it cannot be reached or used. */
 export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: Env): Promise<OpenDatabase> {
@@ -26,6 +26,7 @@ export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: En
     return database
   } catch (error) {
     await database.close()
+    if (error instanceof UnknownMigrations) throw earlierData(databaseUrl, dataDir)
     if (isRefusedByMigration(error)) throw new ExpectedError(describe(error))
     if (!databaseUrl || !(error instanceof DatabaseUnavailable)) throw error
     const reason = withoutSecrets(describe(error.cause ?? error))
@@ -33,6 +34,14 @@ export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: En
       `The PostgreSQL of DATABASE_URL (${placeOf(databaseUrl)}) cannot be used: ${reason}.`,
     )
   }
+}
+
+function earlierData(databaseUrl: string | undefined, dataDir: string): ExpectedError {
+  const place = databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : `folder ${dataDir}`
+  const other = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
+  return new ExpectedError(
+    `The ${place} has data of a version before the first release, which cannot be read: move it away, or set ${other} to another one.`,
+  )
 }
 
 function announcement(databaseUrl: string | undefined, dataDir: string): string {

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite } from '../static'
+import { openSite } from '../http/site/site'
 import { createHttpServer } from './http-server'
 import { listen } from './port'
 

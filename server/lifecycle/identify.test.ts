@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createKnownKeys } from '../auth/known-keys'
-import type { Tokens } from '../auth/tokens'
+import { createKnownKeys } from '../base/security/known-keys'
+import type { Tokens } from '../base/security/tokens'
 import { identifier } from './identify'
-import { usualRequestLimits } from './request-limits'
+import { usualRequestLimits } from '../base/request-limits'
 
 const knownKeys = createKnownKeys((...texts) => createHash('sha256').update(texts.join()).digest('hex'))
 const tokens = {

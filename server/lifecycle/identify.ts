@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { apiKeyForm } from '../auth/api-keys'
-import { clientAddress, clientOf } from '../rest/address'
-import { bearerForm } from '../auth/tokens'
-import type { Services } from '../services'
+import { apiKeyForm } from '../features/auth/api-keys'
+import { clientAddress, clientOf } from '../base/client-address'
+import { bearerForm } from '../base/security/tokens'
+import type { Services } from '../write/services'
 import type { CallerKey } from './request-gate'
-import type { RequestLimits } from './request-limits'
+import type { RequestLimits } from '../base/request-limits'
 
 type Known = Pick<Services, 'tokens' | 'knownKeys' | 'trustProxy'>
 

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../expected-error'
+import { ExpectedError } from '../base/expected-error'
 
 const oldest = [20, 19] as const
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { Server } from 'node:net'
-import { ExpectedError } from '../expected-error'
+import { ExpectedError } from '../base/expected-error'
 
 type Address = { host: string; port: number }
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { listen } from './port'
-import { usualRequestLimits } from './request-limits'
+import { usualRequestLimits } from '../base/request-limits'
 
 interface Started {
   readonly path: string

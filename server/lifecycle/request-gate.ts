@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Counters } from './counters'
-import { waitingLimits, type RequestLimits } from './request-limits'
+import { waitingLimits, type RequestLimits } from '../base/request-limits'
 import { SocketQueue, type Exchange } from './socket-queue'
 
 /** By what the requests of a caller are counted, and how many of them may be in flight. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { report, say } from './say'
+import { report, say } from '../base/report'
 
 export type Running = {
   server: Server

@@ -1,6 +1,6 @@
-import { Problem } from '../errors/problem'
-import { acceptedLanguage } from '../rest/language'
-import { problemResponse } from '../rest/problem-response'
+import { Problem } from '../base/errors/problem'
+import { acceptedLanguage } from '../base/errors/language'
+import { problemResponse } from '../base/errors/problem-response'
 import type { Api } from './http-server'
 
 /** The API while somebody works on the installation: it answers the health checks, and says everywhere else that it rests. */

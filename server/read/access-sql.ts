@@ -1,10 +1,10 @@
-import { ruleFor, type Role } from '../../src/define/access'
-import type { App } from '../../src/define/app'
-import { actionsOf, movesOf } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
-import { isProgram, type Caller } from '../caller'
+import { ruleFor, type Role } from '#define/access'
+import type { App } from '#define/app'
+import { actionsOf, movesOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { isProgram, type Caller } from '../base/caller'
 import { sql, type SQL } from '../db/statement'
-import { forbidden } from '../errors/forbidden'
+import { forbidden } from '../base/errors/forbidden'
 import { boundTo, ruleSql } from './match'
 
 /** The condition under which a caller may do a verb to a record of `table`; undefined where they never may. */

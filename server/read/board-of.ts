@@ -1,5 +1,5 @@
-import type { App } from '../../src/define/app'
-import type { AnyResource } from '../../src/define/resource'
+import type { App } from '#define/app'
+import type { AnyResource } from '#define/resource'
 
 /** The resource on whose board the records of this one are the columns. */
 export const cardsOf = (app: App, resource: AnyResource): AnyResource | undefined =>

@@ -1,5 +1,5 @@
-import { defaultSort } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
+import { defaultSort } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/columns'
 import { sql, statement } from '../db/statement'
 import { keysOf, orderSql } from './keyset'

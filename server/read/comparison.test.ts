@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyResource } from '../../src/define/any-resource'
-import { datetime, text } from '../../src/define/fields'
+import type { AnyResource } from '#define/any-resource'
+import { datetime, text } from '#define/fields'
 import { parseComparison } from './comparison'
 import type { Operator } from './condition'
 import { FaultCollector } from './fault-collector'

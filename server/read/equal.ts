@@ -1,5 +1,5 @@
-import { fieldOf } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
+import { fieldOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 import { isWords, quoted } from '../db/columns'
 import { sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'

@@ -1,5 +1,5 @@
-import type { Fault } from '../../src/define/parse'
-import { invalid } from '../errors/problem'
+import type { Fault } from '#define/parse'
+import { invalid } from '../base/errors/problem'
 
 /** So many parameters are told of at most. */
 const mostTold = 20

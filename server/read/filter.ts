@@ -1,5 +1,5 @@
-import type { Role } from '../../src/define/access'
-import type { AnyResource } from '../../src/define/resource'
+import type { Role } from '#define/access'
+import type { AnyResource } from '#define/resource'
 import { parseComparison } from './comparison'
 import { operators, type Condition, type Operator } from './condition'
 import type { FaultCollector } from './fault-collector'

@@ -1,9 +1,9 @@
-import type { AnyField } from '../../src/define/kinds'
-import { fieldOf, type Sort } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyField } from '#define/kinds'
+import { fieldOf, type Sort } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 import { orderFields, sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
-import { invalidField } from '../errors/problem'
+import { invalidField } from '../base/errors/problem'
 import { placeValue } from './value'
 
 interface Key {

@@ -1,8 +1,8 @@
-import { isMe, matchesIn, type AnyMatch, type AnyMatchValue } from '../../src/define/access'
-import type { App } from '../../src/define/app'
-import type { AnyField, OwnMatch } from '../../src/define/kinds'
-import type { AnyResource } from '../../src/define/resource'
-import type { Caller } from '../caller'
+import { isMe, matchesIn, type AnyMatch, type AnyMatchValue } from '#define/access'
+import type { App } from '#define/app'
+import type { AnyField, OwnMatch } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import type { Caller } from '../base/caller'
 import { isArray, quoted } from '../db/columns'
 import { sql, SQL } from '../db/statement'
 

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/columns'
 import { sql, statement } from '../db/statement'
 import { allowedSql } from './access-sql'

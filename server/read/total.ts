@@ -1,6 +1,6 @@
 import { sql, statement, type SQL } from '../db/statement'
 import { originOf } from '../db/abortable'
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../base/database'
 import { totalCap } from './query'
 
 export interface Total {

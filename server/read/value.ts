@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AnyField } from '../../src/define/kinds'
-import { inputSchema } from '../../src/define/schema'
+import type { AnyField } from '#define/kinds'
+import { inputSchema } from '#define/schema'
 import type { Operator } from './condition'
 
 const number = (value: unknown) => {

@@ -1,10 +1,10 @@
-import type { AnyFields } from '../../src/define/kinds'
-import { inputFieldsOf } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
-import { parseValues, type Faults, type Values } from '../../src/define/parse'
-import type { FieldMessages } from '../../src/define/wire'
-import { plainAddresses } from '../files/values'
-import { invalid } from '../errors/problem'
+import type { AnyFields } from '#define/kinds'
+import { inputFieldsOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { parseValues, type Faults, type Values } from '#define/parse'
+import type { FieldMessages } from '#define/wire'
+import { plainAddresses } from '../read/uploads/values'
+import { invalid } from '../base/errors/problem'
 import { cleanInput } from './clean-input'
 
 export interface Expecting {

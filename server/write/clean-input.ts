@@ -1,10 +1,10 @@
-import type { Role } from '../../src/define/access'
-import type { AnyField, AnyFields } from '../../src/define/kinds'
-import type { Fault, Faults, Values } from '../../src/define/parse'
-import { changedFields } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
-import { mostFormatted } from '../../src/define/schema'
-import { cleanText } from '../parsing/clean-text'
+import type { Role } from '#define/access'
+import type { AnyField, AnyFields } from '#define/kinds'
+import type { Fault, Faults, Values } from '#define/parse'
+import { changedFields } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { mostFormatted } from '#define/schema'
+import { cleanText } from '../base/parsing/clean-text'
 
 /** What was sent, its formatted text cleaned; `faults` are of text that could not be cleaned, which is as it was. */
 export class CleanInput {

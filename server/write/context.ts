@@ -1,10 +1,11 @@
-import type { App } from '../../src/define/app'
-import type { AnyResource } from '../../src/define/resource'
-import { clock, program, type Caller, type Context, type Transaction } from '../caller'
+import type { App } from '#define/app'
+import type { AnyResource } from '#define/resource'
+import { clock, program, type Caller, type Context, type Transaction } from '../base/caller'
 import { uuid7 } from '../db/uuid7'
-import { Problem } from '../errors/problem'
+import { Problem } from '../base/errors/problem'
 import type { Reader } from '../read/list'
-import type { Services } from '../services'
+import type { Services } from './services'
+import { servingIn, type AnyServing } from './serving'
 
 /** What the write door works with: the request's context and the server's services. */
 export interface Writer extends Context {
@@ -37,7 +38,8 @@ export const readerIn = ({ services, tx, caller }: Writing): Reader => ({
   database: tx,
   caller,
 })
-export const servingOf = (writer: Writer, resource: AnyResource) => writer.services.servings[resource.name]
+export const servingOf = (writer: Writer, resource: AnyResource): AnyServing | undefined =>
+  servingIn(writer.services, resource.name)
 
 const retried = new Set(['40P01', '40001'])
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../base/database'
 
 /**
  * The next number of a name, from 1, without a gap: it is taken in the transaction that uses it, and whoever wants the

@@ -1,5 +1,5 @@
-import type { Values } from '../../src/define/parse'
-import type { AnyResource } from '../../src/define/resource'
+import type { Values } from '#define/parse'
+import type { AnyResource } from '#define/resource'
 import { uuid7 } from '../db/uuid7'
 import { sql } from '../db/statement'
 import type { Row } from '../read/selection'

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { sql, statement } from '../db/statement'
 import { appOf, servingOf, type Stored, type Writing } from './context'
 import { requireUnreferred } from './referring'

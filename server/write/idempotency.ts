@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AnyResource } from '../../src/define/resource'
-import { Problem } from '../errors/problem'
+import type { AnyResource } from '#define/resource'
+import { Problem } from '../base/errors/problem'
 import { one } from '../read/one'
 import type { Row } from '../read/selection'
 import { readerIn, type Writing } from './context'

@@ -1,7 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/columns'
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../base/database'
 
 /** The rank behind all records of a resource. */
 export async function lastRank(tx: Queryable, resource: AnyResource, name: string): Promise<string> {

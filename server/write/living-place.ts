@@ -1,7 +1,7 @@
-import type { AnyResource } from '../../src/define/resource'
-import type { Values } from '../../src/define/parse'
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
 import { sql, statement } from '../db/statement'
-import { invalidField } from '../errors/problem'
+import { invalidField } from '../base/errors/problem'
 import { allowedSql } from '../read/access-sql'
 import { appOf, type Stored, type Writing } from './context'
 

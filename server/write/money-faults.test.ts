@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { currency, defineResource, integer, listOf, money, text } from '../../src/define'
-import { parseValues } from '../../src/define/parse'
-import { faultText } from '../rest/language'
+import { currency, defineResource, integer, listOf, money, text } from '#define'
+import { parseValues } from '#define/parse'
+import { faultText } from '../base/errors/language'
 import { moneyFaults } from './money-faults'
 
 const orders = defineResource('orders', {

@@ -1,8 +1,8 @@
-import type { AnyField } from '../../src/define/kinds'
-import type { Fault, Faults, Values } from '../../src/define/parse'
-import { currencyOf, fieldOf } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
-import { majorText } from '../sheets/money'
+import type { AnyField } from '#define/kinds'
+import type { Fault, Faults, Values } from '#define/parse'
+import { currencyOf, fieldOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { majorText } from '../base/labels/money'
 
 /**
  * The limits of amounts as people write them: '1.00 EUR' and not 100. An amount whose currency was not sent keeps its

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../src/define/resource'
-import { invalidField } from '../errors/problem'
+import type { AnyResource } from '#define/resource'
+import { invalidField } from '../base/errors/problem'
 
 const uniqueness = '23505'
 const foreignKey = '23503'

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../src/define/resource'
-import type { Note } from '../history/ledger-entries'
+import type { AnyResource } from '#define/resource'
+import type { Note } from './ledger-entries'
 import { sql, statement } from '../db/statement'
 import { quoted } from '../db/columns'
 import type { Writing } from './context'
@@ -17,7 +17,7 @@ export async function note(
   await tx.query(
     statement(
       // The record as it is shows which version it was about. Nothing before and nothing after is what changes nothing.
-      sql`select ledger_append(${operation}, ${caller.userId}::uuid, ${resource.name}, ${table}."id", ${table}."version", '{}'::jsonb, ${after}::jsonb, ${batch}::uuid) from ${table} where ${table}."id" = ${record}`,
+      sql`select change_log_append(${operation}, ${caller.userId}::uuid, ${resource.name}, ${table}."id", ${table}."version", '{}'::jsonb, ${after}::jsonb, ${batch}::uuid) from ${table} where ${table}."id" = ${record}`,
     ),
   )
 }

@@ -1,6 +1,6 @@
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { sql, statement } from '../db/statement'
-import { Problem } from '../errors/problem'
+import { Problem } from '../base/errors/problem'
 import { appOf, inTransaction, type Stored, type Writer, type Writing } from './context'
 import { eraseMany } from './erase-many'
 import { lockAllowed } from './lock'

@@ -1,7 +1,7 @@
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/columns'
 import { sql, statement, type SQL } from '../db/statement'
-import { Problem } from '../errors/problem'
+import { Problem } from '../base/errors/problem'
 import { appOf, type Writing } from './context'
 
 /**

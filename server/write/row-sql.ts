@@ -1,7 +1,7 @@
-import type { AnyField } from '../../src/define/kinds'
-import { fieldOf } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
-import { metaFields } from '../../src/define/values'
+import type { AnyField } from '#define/kinds'
+import { fieldOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { metaFields } from '#define/values'
 import { quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
 import type { Writer } from './context'
@@ -42,4 +42,4 @@ export const ledgerSql = (
   resource: AnyResource,
   { operation, before, after, batch = sql`${writer.batch}` }: Kept,
 ): SQL =>
-  sql`ledger_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`
+  sql`change_log_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`

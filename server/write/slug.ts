@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../base/database'
 
 /** Latin letters and digits joined by hyphens; Chinese by its pinyin. Empty where nothing can be written so. */
 export function slugify(title: string): string {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../base/database'
 
 /**
  * Waits for its turn at something that only one transaction may do at a time, and has it until the transaction ends.

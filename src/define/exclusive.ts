@@ -1,5 +1,3 @@
-import type { AnyResource } from './any-resource'
-
 /** What one record has to itself for a while: `by` says what, `from` and `to` say how long. */
 export interface Exclusive {
   readonly by: string
@@ -7,14 +5,4 @@ export interface Exclusive {
   readonly to: string
   /** Records that stand so have nothing: a state or a choice, and the words of it. */
   readonly unless?: { readonly [field: string]: readonly string[] | undefined }
-}
-
-/** What is wrong with a declared `exclusive` that its types cannot say, one sentence each. */
-export function exclusiveFaults({ name, fields, exclusive }: AnyResource): string[] {
-  if (!exclusive) return []
-  const { by, from, to } = exclusive
-  const faults = fields[from]?.kind === fields[to]?.kind ? [] : ['begins and ends on days, or at moments']
-  if (fields[from]?.optional) faults.push('begins at a field that is never empty')
-  if ([by, from, to].some((one) => fields[one]?.personal)) faults.push('stands on what is not hidden')
-  return faults.map((wrong) => `${name}: what is had exclusively ${wrong}`)
 }

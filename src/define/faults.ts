@@ -2,7 +2,7 @@ import { isMe, matchesIn, plainVerbs, roles, ruleFor, type AnyMatch } from './ac
 import type { AnyResource, App } from './any-resource'
 import { boardFaults, trashFaults } from './board-faults'
 import { statesBefore } from './fields'
-import { exclusiveFaults } from './exclusive'
+import { exclusiveFaults } from './exclusive-faults'
 import { askedFaults, fieldFaults } from './field-faults'
 import type { AnyField } from './kinds'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CasesOf } from '../../tests/support/kind-cases/case'
-import { texts } from '../../tests/support/kind-cases/texts'
-import { values } from '../../tests/support/kind-cases/values'
+import type { CasesOf } from '#tests/support/kind-cases/case'
+import { texts } from '#tests/support/kind-cases/texts'
+import { values } from '#tests/support/kind-cases/values'
 import { kinds, type Kind } from './kinds'
 import { parseValues } from './parse'
 

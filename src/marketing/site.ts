@@ -1,8 +1,9 @@
-import { offerChineseFont } from './chinese-font'
-import { takeForm } from './forms'
+import { offerChineseFont } from './base/chinese-font'
+import { takeForm } from './base/forms'
 import { keepLanguage, takeModes } from './frame/choices'
 import { countDays } from './frame/days'
 import { closeMenus, showMenu } from './frame/menus'
+import { islandLoads } from './island-loads'
 import { watchIslands } from './islands/watch'
 
 // The one script of the site. Pages are whole without it: it closes menus that nobody looks at any more, keeps the choice of
@@ -13,7 +14,7 @@ closeMenus()
 takeModes()
 keepLanguage()
 countDays()
-watchIslands()
+watchIslands(islandLoads)
 countView()
 offerChineseFont()
 for (const form of document.querySelectorAll<HTMLFormElement>('.site-form form'))

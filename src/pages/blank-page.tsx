@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '../shell/page'
+import { Page } from '../shell/navigation/page'
 
 /** A page with its title and nothing in it. */
 export function BlankPage() {

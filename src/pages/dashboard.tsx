@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { ErrorBoundary } from '../shell/error-boundary'
+import { ErrorBoundary } from '../shell/states/error-boundary'
 import { useDrawn } from '../providers/app-context'
 import { forgetFailedPages } from '../providers/drawn'
 import { Shell } from '../shell/shell'

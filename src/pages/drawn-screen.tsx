@@ -2,9 +2,9 @@ import { createElement, use } from 'react'
 import { useCan } from '../providers/access'
 import { useApp } from '../providers/app-context'
 import { drawnModule, type DrawnPage } from '../providers/drawn'
-import { lazyModule } from '../providers/lazy-module'
+import { lazyModule } from '../base/loading/lazy-module'
 import { ResourceProvider } from '../screens/resource-context'
-import { AreaMark } from './area-mark'
+import { AreaMark } from './errors/area-mark'
 import { ErrorMessage } from './errors/error-pages'
 
 const theme = lazyModule(() => import('../shell/theme/themed'))

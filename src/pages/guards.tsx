@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { returnPage, signInUrl, verifyUrl } from '../providers/auth/return-to'
-import { awaitsCode } from '../providers/auth/session'
-import { useSession } from '../providers/auth/use-session'
+import { awaitsCode } from '../base/session/session'
+import { useSession } from '../base/session/use-session'
 
 /** Shows what is inside to those who are signed in; others sign in first and come back. */
 export function SignedInOnly({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {

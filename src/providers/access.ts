@@ -1,6 +1,6 @@
 import type { AccessControlProvider } from '@refinedev/core'
-import { readSession, type Permissions } from './auth/session'
-import { useSession } from './auth/use-session'
+import { readSession, type Permissions } from '../base/session/session'
+import { useSession } from '../base/session/use-session'
 
 /** Whether permissions hold a verb. */
 export const holds = (permissions: Permissions, resource: string, verb: string): boolean =>

@@ -1,20 +1,15 @@
 import type { ComponentType } from 'react'
 import type { AnyResource } from '../define'
-import type { AreaIcon } from '../define/area-icons'
+import type { CustomPage, CustomPages } from '../define/custom-pages'
 import type { English } from '../locales/en'
-import { lazyModule, type LazyModule } from './lazy-module'
+import { lazyModule, type LazyModule } from '../base/loading/lazy-module'
 import type { Row } from './data/answers'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** A page that no view can draw: its component comes when it is opened. */
-export interface DrawnPage {
-  /** Where it takes the place of a generated screen, that screen's address. */
-  readonly path: string
-  /** The resource that it shows: who may not read it is refused. */
-  readonly resource?: string
-  /** Its line in the menu, where it is more than a page of its resource. */
-  readonly menu?: { readonly group: string; readonly name: PageName; readonly icon: AreaIcon }
+/** A page that no view can show, with what renders it: its component is loaded when it is opened. */
+export interface DrawnPage extends CustomPage {
+  readonly menu?: CustomPage['menu'] & { readonly name: PageName }
   readonly load: Load<{}>
 }
 export type PageName = keyof English['shell']['pages']
@@ -35,7 +30,36 @@ export interface DrawnParts {
   readonly list?: Load<{ resource: AnyResource }>
 }
 
-/** Everything that is drawn by hand, as the rooms have it. */
+/** What a feature renders by hand: each of its pages, and parts of generated screens by their resource. */
+export type FeatureScreens<Pages extends CustomPages = readonly []> = {
+  readonly parts?: { readonly [resource: string]: DrawnParts }
+} & ([Pages[number]] extends [never]
+  ? { readonly pages?: undefined }
+  : { readonly pages: { readonly [Path in Pages[number]['path']]: Load<{}> } })
+
+interface AnyFeatureScreens {
+  readonly pages?: Readonly<Record<string, Load<{}>>> | undefined
+  readonly parts?: { readonly [resource: string]: DrawnParts }
+}
+
+/** The screens of all features together. */
+export function combineScreens(
+  pages: readonly Omit<DrawnPage, 'load'>[],
+  features: readonly AnyFeatureScreens[],
+): Drawn {
+  const loads: Readonly<Record<string, Load<{}>>> = Object.assign({}, ...features.map((one) => one.pages))
+  const ordered = pages.toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
+  return {
+    pages: ordered.map((page) => {
+      const load = loads[page.path]
+      if (!load) throw new Error(`Nothing renders the page ${page.path}`)
+      return { ...page, load }
+    }),
+    parts: Object.assign({}, ...features.map(({ parts }) => parts)),
+  }
+}
+
+/** Everything that is rendered by hand, as the features have it. */
 export interface Drawn {
   readonly pages: readonly DrawnPage[]
   readonly parts: { readonly [resource: string]: DrawnParts }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { App } from '../define'
-import { logFailure } from './log'
+import { logFailure } from '../base/log'
 
 /**
  * Logs each record that could not be read, once: after the last attempt, and not after each of them.

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { statusOf } from './data/problem'
-import { whenSessionEnds } from './auth/session'
-import { i18n } from './i18n/i18n'
-import { whenBack } from './reach/reach'
+import { whenSessionEnds } from '../base/session/session'
+import { i18n } from '../base/i18n/i18n'
+import { whenBack } from '../base/connectivity/reach'
 
 /** What was read a moment ago is not read again when another part of the page asks for it. */
 const staleTime = 10_000

@@ -3,7 +3,7 @@ import type { AnyResource } from '../define'
 import { useDrawn } from '../providers/app-context'
 import type { Row } from '../providers/data/answers'
 import { drawnModule, type DrawnParts } from '../providers/drawn'
-import { ErrorBoundary } from '../shell/error-boundary'
+import { ErrorBoundary } from '../shell/states/error-boundary'
 import { PageSkeleton } from '../shell/states'
 
 interface RecordPartProps {

@@ -2,7 +2,7 @@ import { useKeys } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyResource } from '../define'
 import type { Row } from '../providers/data/answers'
-import { addressOf } from './record-path'
+import { addressOf } from '../base/format/record-path'
 
 interface KeptRows {
   /** Keeps a record that the server has just answered, so that its page shows it without asking again. */

@@ -5,7 +5,7 @@ import type { AnyResource } from '../define'
 import { isId } from '../define/id'
 import type { Row } from '../providers/data/answers'
 import { statusOf } from '../providers/data/problem'
-import { addressOf, recordPath } from './record-path'
+import { addressOf, recordPath } from '../base/format/record-path'
 
 /** The record that the address of one of its screens names. */
 export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {

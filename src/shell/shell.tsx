@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router'
-import { useSettings } from '../providers/settings'
+import { useSettings } from '../base/settings'
 import { Header } from './header/header'
 import { HorizontalNavigation, MiniNavigation, Navigation } from './navigation/navigation'
 import { LayoutToggle } from './navigation/layout-toggle'
 import { LaterShortcuts } from './shortcuts/later-shortcuts'
 import { SettingsButton } from './settings/settings-button'
 import { ViewAs } from './view-as/view-as'
-import { useScrolled } from './use-scrolled'
+import { useScrolled } from './parts/use-scrolled'
 
 /** The frame of the dashboard: the navigation in one of its three layouts, the head, and the page. */
 export function Shell({ children }: { children: ReactNode }) {

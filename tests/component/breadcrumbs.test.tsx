@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Drawn } from '../../src/providers/drawn'
-import { Page } from '../../src/shell/page'
+import type { Drawn } from '#providers/drawn'
+import { Page } from '#shell/navigation/page'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
 import { mount, unmount } from './support/mount'
@@ -21,7 +21,7 @@ const drawn: Drawn = {
     {
       path: '/dashboard/ecommerce',
       resource: 'orders',
-      menu: { group: 'overview', name: 'ecommerce', icon: 'storefront' },
+      menu: { group: 'overview', name: 'ecommerce', icon: 'storefront', order: 1 },
       load: () => Promise.resolve(Overview),
     },
     { path: '/dashboard/e-commerce/checkout', resource: 'products', load: () => Promise.resolve(Overview) },

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
-import { resetSettings } from '../../src/providers/settings'
+import { resetSettings } from '#base/settings'
 import { mount, unmount } from './support/mount'
 
 let world: World

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { endSession } from '../../src/providers/auth/session'
+import { endSession } from '#base/session/session'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
 import { mount, unmount, type Call } from './support/mount'
@@ -132,7 +132,7 @@ describe('a record that exists', () => {
     const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
     await user.type(await findBox('Address'), 'Typed')
     await change(id, version, { city: 'Ulm' })
-    const { queryClient } = await import('../../src/providers/query-client')
+    const { queryClient } = await import('#providers/query-client')
     await queryClient.refetchQueries()
     await waitFor(() => expect(box('City').value).toBe('Ulm'))
     expect(box('Address').value).toBe('Typed')

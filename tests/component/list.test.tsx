@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
-import { queryClient } from '../../src/providers/query-client'
+import { queryClient } from '#providers/query-client'
 import { mount, typeWithoutPause, unmount, type Call } from './support/mount'
 
 // A busy page: the grid, which jsdom cannot lay out, never gets its turn. The browser tests see it.

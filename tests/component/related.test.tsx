@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { areaState } from '../../src/providers/data/area-state'
+import { areaState } from '#providers/data/area-state'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
 import { mount, unmount } from './support/mount'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from './support/accounts'
 import { clientOf, errorsOf, type Answer, type Client } from './support/client'
 import { corridor } from './support/declared'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ledgerId } from '../../server/history/ledger-id'
+import { ledgerId } from '#server/read/ledger-id'
 import { errorsOf } from './support/client'
 import { fill } from './support/dataset'
 import { whole } from './support/declared'

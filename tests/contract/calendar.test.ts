@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CalendarEvent } from '../../src/resources/calendar-events/calendar-events.resource'
+import type { CalendarEvent } from '#resources/calendar/calendar-events.resource'
 import { errorsOf } from './support/client'
 import { corridor } from './support/declared'
 import { createPerson, createWorld, type Person, type World } from './support/world'

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { App } from '../../src/define/app'
-import type { AnyFields } from '../../src/define/kinds'
-import { app } from '../../src/resources/app'
-import type { GivenOptions } from '../../server/db/migrations/migration-options'
+import type { App } from '#define/app'
+import type { AnyFields } from '#define/kinds'
+import { app } from '#resources/app'
+import type { GivenOptions } from '#server/db/migrations/migration-options'
 import { migrating, withFields, withResource, writing } from './support/changed-declarations'
 
 type Migrating = Awaited<ReturnType<typeof migrating>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uuid7 } from '../../server/db/uuid7'
+import { uuid7 } from '#server/db/uuid7'
 import { corridor } from './support/declared'
 import { createPeople, createPerson, createWorld, type Person, type World } from './support/world'
 

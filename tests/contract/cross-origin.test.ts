@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '../../server/app'
+import { createApp } from '#server/lifecycle/app'
 import { clientOf } from './support/client'
 import { corridor } from './support/declared'
 import { createWorld, ledgerLength, type World } from './support/world'

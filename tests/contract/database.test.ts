@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Queryable } from '../../server/db/database'
+import type { Queryable } from '#server/base/database'
 import { testDatabase } from '../support/database'
 import type { TestDatabase } from '../support/database'
 

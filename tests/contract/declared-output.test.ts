@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { App } from '../../src/define/app'
+import type { App } from '#define/app'
 import { corridor } from './support/declared'
 import { requireDeclaredOutput } from './support/declared-output'
 import { createWorld, type World } from './support/world'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '../../server/app'
-import { demoPassword, setPassword } from '../../server/auth/account'
+import { createApp } from '#server/lifecycle/app'
+import { demoPassword, setPassword } from '#server/features/auth/account'
 import { createPerson } from './support/world'
 import { testDatabase, type TestDatabase } from '../support/database'
 

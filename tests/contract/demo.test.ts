@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedDemo } from '../../server/demo'
-import type { App } from '../../src/define/app'
-import { app } from '../../src/resources/app'
+import { seedDemo } from '#server/lifecycle/fill-demo'
+import type { App } from '#define/app'
+import { app } from '#resources/app'
 import { testDatabase, type TestDatabase } from '../support/database'
 
 let database: TestDatabase

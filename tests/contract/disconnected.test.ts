@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { abortable, originOf } from '../../server/db/abortable'
-import { DatabaseUnavailable, RequestAborted, type Database } from '../../server/db/database'
-import { createApp, type ServerApp } from '../../server/app'
+import { abortable, originOf } from '#server/db/abortable'
+import { DatabaseUnavailable, RequestAborted, type Database } from '#server/base/database'
+import { createApp, type ServerApp } from '#server/lifecycle/app'
 import { corridor } from './support/declared'
 import { createWorld, type World } from './support/world'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { setPassword } from '../../server/auth/account'
-import { curlOf, samples, textOf, typeOf, type Sample } from '../../src/marketing/pages/developers/samples'
+import { setPassword } from '#server/features/auth/account'
+import { curlOf, samples, textOf, typeOf, type Sample } from '#marketing/pages/developers/samples'
 import { clientOf } from './support/client'
 import { corridor } from './support/declared'
 import { createWorld, type World } from './support/world'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { doDueMoves } from '../../server/work/due-moves'
+import { doDueMoves } from '#server/features/work/due-moves'
 import { corridor } from './support/declared'
 import { createWorld, storedRow, type World } from './support/world'
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 
 let world: World
 let posts: AnyResource

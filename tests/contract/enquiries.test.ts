@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '../../server/app'
-import { limits } from '../../server/auth/limits'
+import { createApp } from '#server/lifecycle/app'
+import { limits } from '#server/features/limits/limits'
 import { forgetAttempts, longestWait } from './support/accounts'
 import { clientOf, errorsOf } from './support/client'
 import { corridor } from './support/declared'

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { create } from '../../server/write/create'
-import { allFieldsOf, exists } from '../../src/define/reading'
-import { roles } from '../../src/define/access'
-import type { AnyResource } from '../../src/define/resource'
-import { wordsIn, type SheetWords } from '../../server/sheets/words'
+import { create } from '#server/write/create'
+import { allFieldsOf, exists } from '#define/reading'
+import { roles } from '#define/access'
+import type { AnyResource } from '#define/resource'
+import { wordsIn, type SheetWords } from '#server/base/labels/words'
 import { fill } from './support/dataset'
 import { corridor, trial } from './support/declared'
 import { createWorld, type World } from './support/world'
@@ -217,7 +217,7 @@ describe('a reference to a record that its reader may not read', () => {
 
 /** A token of the administrator's, for answers that are bytes. */
 async function tokenOf(world: World): Promise<string> {
-  const { startSession } = await import('../../server/auth/account')
+  const { startSession } = await import('#server/features/auth/account')
   const { id, role } = world.people.admin
   return (await startSession(world.server.services, { id, role }, 'en', undefined)).accessToken
 }

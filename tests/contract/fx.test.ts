@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { limits } from '../../server/auth/limits'
+import { limits } from '#server/features/limits/limits'
 import { forgetAttempts } from './support/accounts'
 import { errorsOf } from './support/client'
 import { corridor } from './support/declared'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '../../server/app'
-import { sweep } from '../../server/auth/sweep'
+import { createApp } from '#server/lifecycle/app'
+import { sweep } from '#server/lifecycle/sweep'
 import { forgetAttempts, mine, newcomer, password, register, type SignedIn } from './support/accounts'
 import { clientOf, errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../server/demo/random'
-import type { AnyResource } from '../../src/define/resource'
+import { createRandom } from '#server/features/demo/random'
+import type { AnyResource } from '#define/resource'
 import type { Client } from './support/client'
 import { corridor } from './support/declared'
 import { kanbanWorld, moveCard } from './support/kanban'

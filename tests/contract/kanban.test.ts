@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { uuid7 } from '../../server/db/uuid7'
-import type { AnyResource } from '../../src/define/resource'
+import { uuid7 } from '#server/db/uuid7'
+import type { AnyResource } from '#define/resource'
 import { errorsOf } from './support/client'
 import { corridor } from './support/declared'
 import { kanbanWorld, moveCard, type Made } from './support/kanban'

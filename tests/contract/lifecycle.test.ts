@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeGuesses } from '../../server/auth/limits'
+import { codeGuesses } from '#server/features/limits/limits'
 import { mine, newcomer, password, type SignedIn } from './support/accounts'
 import { clientOf, type Answer, type Client } from './support/client'
 import { corridor } from './support/declared'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startMailWorker } from '../../server/mail/worker'
+import { startMailWorker } from '#server/features/mail/worker'
 import { whole } from './support/declared'
 import { tryAll } from './support/mails'
 import { createPeople, createPerson, createWorld, type Person, type World } from './support/world'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nextNumber } from '../../server/write/counters'
-import type { AnyResource } from '../../src/define/resource'
+import { nextNumber } from '#server/write/counters'
+import type { AnyResource } from '#define/resource'
 import type { Client } from './support/client'
 import { corridor } from './support/declared'
 import { ledgerOf } from './support/ledger'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp, type ServerApp } from '../../server/app'
+import { createApp, type ServerApp } from '#server/lifecycle/app'
 import { answerOf, errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { formOf } from './support/upload-form'

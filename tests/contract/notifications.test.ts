@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { topics } from '../../server/notifications/topics'
-import { users } from '../../src/resources/users/users.resource'
+import { topics } from '#server/features/notifications/topics'
+import { users } from '#resources/users/users.resource'
 import { register } from './support/accounts'
 import { corridor } from './support/declared'
 import { mailsTo } from './support/mails'

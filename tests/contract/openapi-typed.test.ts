@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openapiDocument } from '../../server/openapi/document'
-import { roles } from '../../src/define/access'
+import { openapiDocument } from '#server/http/openapi/document'
+import { roles } from '#define/access'
 import { corridor, trial, whole } from './support/declared'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { overviewNames, type FiguresTile, type Line, type OverviewAnswer } from '../../src/define/overview'
-import { overview as english } from '../../src/locales/en/overview'
+import { overviewNames, type FiguresTile, type Line, type OverviewAnswer } from '#define/overview'
+import { overview as english } from '#locales/en/overview'
 import { createDemoWorld, type DemoWorld } from './support/demo-world'
 
 let demo: DemoWorld

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createApp, type ServerApp } from '../../server/app'
-import { startSession } from '../../server/auth/account'
+import { createApp, type ServerApp } from '#server/lifecycle/app'
+import { startSession } from '#server/features/auth/account'
 import { clientOf } from './support/client'
 import { corridor } from './support/declared'
 import { openStream, type OpenStream } from './support/stream'

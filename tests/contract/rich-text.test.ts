@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'

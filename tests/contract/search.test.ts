@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRandom } from '../../server/demo/random'
-import { tsqueryOf } from '../../server/read/words'
+import { createRandom } from '#server/features/demo/random'
+import { tsqueryOf } from '#server/read/words'
 import { listOf } from './support/access-contract'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRandom, type Random } from '../../server/demo/random'
+import { createRandom, type Random } from '#server/features/demo/random'
 import type { Answer, Client } from './support/client'
 import { corridor } from './support/declared'
 import { createGoods, type Goods } from './support/goods'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyResource } from '../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import type { Client } from './support/client'
 import { corridor } from './support/declared'
 import { createWorld, storedRow, warmUp, type World } from './support/world'

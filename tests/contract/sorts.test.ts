@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sortsOf, type Sort } from '../../src/define/reading'
-import type { AnyResource } from '../../src/define/resource'
+import { sortsOf, type Sort } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 import { listOf } from './support/access-contract'
 import { corridor, trial, type Declared } from './support/declared'
 import { addJob } from './support/jobs'

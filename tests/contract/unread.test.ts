@@ -1,6 +1,6 @@
 // oxlint-disable vitest/no-conditional-expect -- What is done next is drawn by lot.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRandom } from '../../server/demo/random'
+import { createRandom } from '#server/features/demo/random'
 import type { Answer } from './support/client'
 import { whole } from './support/declared'
 import { createPerson, createWorld, type Person, type World } from './support/world'

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { verifyLedger } from '../../server/history/verify-ledger'
-import { create } from '../../server/write/create'
-import { manyChanges } from '../../server/write/many-changes'
-import type { AnyResource } from '../../src/define/resource'
+import { verifyLedger } from '#server/features/history/verify-ledger'
+import { create } from '#server/write/create'
+import { manyChanges } from '#server/write/many-changes'
+import type { AnyResource } from '#define/resource'
 import { corridor } from './support/declared'
 import { createCustomer } from './support/goods'
 import { createWorld, ledgerLength, type World } from './support/world'
 
 let world: World
 let customers: AnyResource
-const ledger = ['changes', 'ledger_heads']
+const ledger = ['changes', 'change_log_heads']
 /** So many entries it has when a test begins. */
 let kept = 0
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(() => world.close())
 const run = (text: string) => world.database.query<{ id: number }>({ text })
 /** Appends entries in one transaction, which keeps to one lane. */
 const appending = (count: number, resource: string) =>
-  `select ledger_append('update', null, '${resource}', gen_random_uuid(), g, null, '{}', gen_random_uuid())
+  `select change_log_append('update', null, '${resource}', gen_random_uuid(), g, null, '{}', gen_random_uuid())
     from generate_series(1, ${count}) g`
 const append = (count: number) => run(appending(count, 'customers'))
 /** An entry in the middle of the longest lane, or its last one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSession } from '../../server/auth/account'
-import type { Role } from '../../src/define/access'
-import type { AnyResource } from '../../src/define/resource'
+import { startSession } from '#server/features/auth/account'
+import type { Role } from '#define/access'
+import type { AnyResource } from '#define/resource'
 import { corridor } from './support/declared'
 import { createWorld, storedRows, type World } from './support/world'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uuid7 } from '../../server/db/uuid7'
-import type { AnyResource } from '../../src/define/resource'
+import { uuid7 } from '#server/db/uuid7'
+import type { AnyResource } from '#define/resource'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'

@@ -14,7 +14,7 @@ const folders = [
   'playwright.config.ts',
 ]
 
-/** Checks the project in the working directory: prints what runs against its directions, and fails if anything does. */
+/** Checks the project in the working directory: prints what breaks its import rules, and fails if anything does. */
 export function checkDirections(): void {
   const paths = folders
     .flatMap((folder) => filesOf('.', folder))
@@ -22,7 +22,7 @@ export function checkDirections(): void {
   const sources = paths.map((path) => readSource(path, readFileSync(path, 'utf8')))
   const violations = findViolations(sources, declaredPackages())
   for (const violation of violations) console.error(describe(violation))
-  console.log(`${sources.length} files, ${violations.length} against the directions.`)
+  console.log(`${sources.length} files, ${violations.length} violations of the import rules.`)
   if (violations.length > 0) process.exitCode = 1
 }
 

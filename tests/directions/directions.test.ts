@@ -15,31 +15,41 @@ function brokenBy(path: string, specifier: string): string[] {
   return brokenRules({ [path]: `import { thing } from '${specifier}'` })
 }
 
-describe('directions between modules', () => {
+describe('import rules', () => {
   it.each([
     ['src/define/kinds.ts', 'react', 'define'],
-    ['src/define/kinds.ts', '../../server/app', 'define'],
-    ['src/resources/invoices/invoices.resource.ts', 'zod', 'declaration'],
-    ['src/resources/invoices/invoices.resource.ts', '../customers/customers.resource', 'rooms'],
-    ['src/resources/invoices/invoices.wire.ts', '../../text/fold', 'declaration'],
+    ['src/define/kinds.ts', '../../server/lifecycle/app', 'define'],
+    ['src/resources/invoicing/invoices.resource.ts', 'zod', 'declaration'],
+    ['src/resources/invoicing/invoices.resource.ts', '../shop/products.resource', 'features'],
+    ['src/resources/shop/checkout.wire.ts', '#text/search', 'declaration'],
+    ['src/resources/invoicing/invoices.labels.cn.ts', '#text/search', 'declaration'],
     ['src/money/plans.ts', '../define', 'money'],
     ['src/money/plans.ts', 'zod', 'money'],
-    ['src/money/plans.ts', '../resources/invoices/invoices.resource', 'money'],
-    ['src/resources/invoices/invoices.screen.tsx', '../customers/customers.screen', 'rooms'],
-    ['src/screens/list/list.tsx', '../../resources/servings', 'server half'],
-    ['src/resources/invoices/invoices.screen.tsx', './invoices.server', 'server half'],
-    ['src/main.tsx', '../server/env', 'browser'],
+    ['src/resources/invoicing/client/total.tsx', '../../shop/client/price', 'features'],
+    ['src/screens/list/list.tsx', '#resources/servings.generated', 'feature server'],
+    ['src/resources/invoicing/client/total.tsx', '../server/invoices.server', 'feature server'],
+    ['src/resources/invoicing/server/invoices.server.ts', '../client/total', 'feature client'],
+    ['src/pages/pages.tsx', '#resources/chat/client/thread', 'feature client'],
+    ['src/main.tsx', '../server/base/env', 'browser'],
     ['src/providers/data.ts', 'node:fs', 'browser'],
-    ['server/app.ts', '@refinedev/core', 'server'],
-    ['server/app.ts', 'react', 'server'],
-    ['server/app.ts', '../src/screens/list/list', 'server'],
-    ['src/resources/invoices/invoices.server.ts', '@mui/material/Button', 'server'],
-    ['src/screens/list/list.tsx', '../../resources/index', 'screens and shell'],
-    ['src/shell/menu.tsx', '../resources/invoices/invoices.resource', 'screens and shell'],
+    ['server/lifecycle/app.ts', '@refinedev/core', 'server'],
+    ['server/lifecycle/app.ts', 'react', 'server'],
+    ['server/lifecycle/app.ts', '#screens/list/list', 'server'],
+    ['src/resources/invoicing/server/invoices.server.ts', '@mui/material/Button', 'server'],
+    ['server/base/env.ts', '../db/open', 'layers'],
+    ['server/read/list.ts', '#server/write/create', 'layers'],
+    ['server/features/bulk/run.ts', '#server/http/request', 'layers'],
+    ['src/resources/invoicing/server/invoices.server.ts', '#server/http/request', 'layers'],
+    ['src/providers/data.ts', '#shell/icons', 'layers'],
+    ['src/shell/shell.tsx', '#screens/list/list', 'layers'],
+    ['src/screens/list/list.tsx', '#resources/invoicing/invoices.resource', 'engine'],
+    ['server/read/list.ts', '#resources/invoicing/invoices.resource', 'engine'],
     ['src/marketing/home.tsx', '@mui/material', 'marketing'],
     ['src/marketing/home.tsx', '../shell/theme', 'marketing'],
-    ['server/app.ts', 'left-pad', 'packages'],
-    ['server/app.ts', '@scope/left-pad/deep', 'packages'],
+    ['src/screens/list/filter/days.ts', '../../../define/kinds', 'subpath imports'],
+    ['tests/e2e/list/list.spec.ts', '../../../src/define/kinds', 'subpath imports'],
+    ['server/lifecycle/app.ts', 'left-pad', 'packages'],
+    ['server/lifecycle/app.ts', '@scope/left-pad/deep', 'packages'],
   ])('%s must not import %s', (path, specifier, rule) => {
     expect(brokenBy(path, specifier)).toContain(rule)
   })
@@ -47,57 +57,79 @@ describe('directions between modules', () => {
   it.each([
     ['src/define/schema.ts', 'zod/mini'],
     ['src/define/schema.ts', './kinds'],
-    ['src/resources/invoices/invoices.resource.ts', '../../define'],
-    ['src/resources/invoices/invoices.wire.ts', '../../money/plans'],
+    ['src/resources/invoicing/invoices.resource.ts', '#define'],
+    ['src/resources/shop/checkout.wire.ts', '#money/plans'],
     ['src/money/plans.ts', './exchange'],
-    ['src/resources/invoices/invoices.server.ts', '../../../server/write'],
-    ['src/resources/invoices/invoices.screen.tsx', './parts/total'],
-    ['src/resources/servings.ts', './invoices/invoices.server'],
-    ['src/resources/index.ts', './invoices/invoices.resource'],
-    ['server/app.ts', '../src/resources/servings'],
-    ['server/app.ts', 'node:http'],
+    ['src/resources/invoicing/server/invoices.server.ts', '#server/write/create'],
+    ['src/resources/invoicing/client/total.tsx', './parts/total'],
+    ['src/resources/invoicing/client/total.tsx', '#screens/form'],
+    ['src/resources/servings.generated.ts', './invoicing/server/invoices.server'],
+    ['src/resources/index.ts', './invoicing/invoices.resource'],
+    ['src/resources/screens.generated.ts', './chat/client/chat.screen'],
+    ['server/lifecycle/app.ts', '#resources/servings.generated'],
+    ['server/lifecycle/app.ts', 'node:http'],
+    ['server/lifecycle/app.ts', '#server/db/open'],
     ['server/db/pool.ts', 'pg'],
     ['src/marketing/home.tsx', 'react'],
-    ['src/screens/list/list.test.tsx', '../../resources/index'],
+    ['src/screens/list/list.test.tsx', '#resources/index'],
   ])('%s may import %s', (path, specifier) => {
     expect(brokenBy(path, specifier)).toEqual([])
   })
 
   it('sees every way of importing', () => {
     const ways = [
-      `import type { Env } from '../server/env'`,
-      `export { env } from '../server/env'`,
-      `export * from '../server/env'`,
-      `const env = import('../server/env')`,
-      `let env: import('../server/env').Env`,
-      `import '../server/env'`,
+      `import type { Env } from '../server/base/env'`,
+      `export { env } from '../server/base/env'`,
+      `export * from '../server/base/env'`,
+      `const env = import('../server/base/env')`,
+      `let env: import('../server/base/env').Env`,
+      `import '../server/base/env'`,
     ]
     for (const way of ways) expect(brokenRules({ 'src/main.tsx': way }), way).toEqual(['browser'])
   })
 
   it('names the line and the reason', () => {
-    const source = readSource('src/main.tsx', `\n\nimport { env } from '../server/env'`)
+    const source = readSource('src/main.tsx', `\n\nimport { env } from '../server/base/env'`)
     const [violation] = findViolations([source], packages)
     expect(violation?.where).toBe('src/main.tsx:3')
     expect(violation?.why).toContain('HTTP')
   })
 })
 
-describe('circles', () => {
-  const circle = (last: string) => ({
-    'server/a.ts': `import { b } from './b'`,
-    'server/b.ts': `import { c } from './c'`,
-    'server/c.ts': last,
+describe('cycles', () => {
+  const cycle = (last: string) => ({
+    'server/db/a.ts': `import { b } from './b'`,
+    'server/db/b.ts': `import { c } from './c'`,
+    'server/db/c.ts': last,
   })
 
-  it('are found over several files', () => {
-    expect(brokenRules(circle(`import { a } from './a'`))).toEqual(['circle'])
-    expect(brokenRules(circle(`export * from './a'`))).toEqual(['circle'])
+  it.each([
+    `import { a } from './a'`,
+    `export * from './a'`,
+    `import type { A } from './a'`,
+    `const a = () => import('./a')`,
+    `import { a } from '#server/db/a'`,
+  ])('are found over several files: %s', (last) => {
+    expect(brokenRules(cycle(last))).toEqual(['cycle'])
   })
 
-  it('are not closed by types or by what is loaded later', () => {
-    expect(brokenRules(circle(`import type { A } from './a'`))).toEqual([])
-    expect(brokenRules(circle(`const a = () => import('./a')`))).toEqual([])
+  it('are found between folders whose files have none', () => {
+    const files = {
+      'src/screens/list/list.ts': `import { cell } from '../table/cell'`,
+      'src/screens/table/cell.ts': '',
+      'src/screens/table/table.ts': `import { state } from '../list/state'`,
+      'src/screens/list/state.ts': '',
+    }
+    expect(brokenRules(files)).toEqual(['folder cycle'])
+  })
+
+  it('are not made by tests', () => {
+    const files = {
+      'src/screens/list/list.ts': `import { cell } from '../table/cell'`,
+      'src/screens/table/cell.ts': '',
+      'src/screens/table/cell.test.ts': `import { list } from '../list/list'`,
+    }
+    expect(brokenRules(files)).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ export type Import = {
   specifier: string
   line: number
   isTypeOnly: boolean
-  /** An `import()` runs later, so it closes no circle. */
+  /** Loaded later, by `import()`. */
   isLazy: boolean
 }
 

@@ -1,94 +1,119 @@
-import { isRoomFile, isServerHalf, isTest, isWithin, roomOf } from './places'
+import { isUpward, layerOf } from './layers'
+import { featureOf, isDeclaration, isFeatureClient, isFeatureServer, isTest, isWithin } from './paths'
 import type { Target } from './target'
 
-/** One direction of the house: which files it speaks of, what they must not import, and why. */
+/** One import rule: which files it applies to, what they must not import, and why. */
 export type Rule = {
   name: string
   why: string
   appliesTo(path: string): boolean
-  forbids(target: Target, from: string): boolean
+  forbids(target: Target, from: string, specifier: string): boolean
 }
 
-const drawing = ['react', 'react-dom', 'react-router', 'react-router-dom', 'notistack']
+const uiPackages = ['react', 'react-dom', 'react-router', 'react-router-dom', 'notistack']
 
-function isDrawingPackage(name: string): boolean {
-  return drawing.includes(name) || /^@(mui|refinedev|emotion)\//.test(name)
+function isUiPackage(name: string): boolean {
+  return uiPackages.includes(name) || /^@(mui|refinedev|emotion)\//.test(name)
 }
 
 function isFileWithin(target: Target, ...folders: string[]): boolean {
   return target.kind === 'file' && folders.some((folder) => isWithin(target.path, folder))
 }
 
-const isServerSide = (path: string) => isWithin(path, 'server') || isServerHalf(path)
+const isServerSide = (path: string) => isWithin(path, 'server') || isFeatureServer(path)
+const isFile = (target: Target, matches: (path: string) => boolean): boolean =>
+  target.kind === 'file' && matches(target.path)
 
-/** The directions of docs/architecture.md. */
+/** The import rules of docs/architecture.md. */
 const rules: Rule[] = [
   {
     name: 'define',
-    why: 'The language is read by the server and the browser alike: it knows zod and itself, and nothing else.',
+    why: 'The declaration language is read by the server and the browser: it imports zod and itself, and nothing else.',
     appliesTo: (path) => isWithin(path, 'src/define'),
     forbids: (target) =>
       !isFileWithin(target, 'src/define') && !(target.kind === 'package' && target.name === 'zod'),
   },
   {
     name: 'declaration',
-    why: 'A declaration is plain data: it imports src/define, what is sold and paid with (src/money), and the calls of its own room (*.wire.ts), only.',
-    appliesTo: (path) => /\.(resource|wire)\.ts$/.test(path),
+    why: 'A declaration is plain data: it imports src/define, src/money, and the endpoints of its own feature (*.wire.ts) only.',
+    appliesTo: (path) => featureOf(path) !== undefined && isDeclaration(path),
     forbids: (target) =>
       !isFileWithin(target, 'src/define', 'src/money') &&
-      !(target.kind === 'file' && isRoomFile(target.path) && /\.wire(\.ts)?$/.test(target.path)),
+      !isFile(target, (path) => featureOf(path) !== undefined && /\.wire(\.ts)?$/.test(path)),
   },
   {
     name: 'money',
-    why: 'Prices, rates and cards are read by declarations, the server and the site alike: they know nothing but themselves.',
+    why: 'Prices, rates and cards are read by declarations, the server and the site: they import nothing but themselves.',
     appliesTo: (path) => isWithin(path, 'src/money'),
     forbids: (target) => !isFileWithin(target, 'src/money'),
   },
   {
-    name: 'rooms',
-    why: 'A room never imports another room: what two rooms share belongs to src/define, src/screens or server.',
-    appliesTo: (path) => isRoomFile(path),
+    name: 'features',
+    why: 'A feature never imports another feature: what two features share belongs to src/define, src/screens or server.',
+    appliesTo: (path) => featureOf(path) !== undefined,
     forbids: (target, from) =>
-      target.kind === 'file' && isRoomFile(target.path) && roomOf(target.path) !== roomOf(from),
+      isFile(target, (path) => featureOf(path) !== undefined && featureOf(path) !== featureOf(from)),
   },
   {
-    name: 'server half',
-    why: 'What runs on the server alone (*.server.ts, servings.ts) must never reach the browser: only server/ imports it.',
+    name: 'feature server',
+    why: 'The server/ and demo/ folders of a feature must never reach the browser: only server code imports them.',
     appliesTo: (path) => !isServerSide(path),
-    forbids: (target) => target.kind === 'file' && isServerHalf(target.path),
+    forbids: (target) => isFile(target, isFeatureServer),
+  },
+  {
+    name: 'feature client',
+    why: 'The client/ folder of a feature is drawn in the browser: only the client of the same feature and src/resources/screens.generated.ts import it.',
+    appliesTo: (path) => !isFeatureClient(path),
+    forbids: (target) => isFile(target, (path) => featureOf(path) !== undefined && isFeatureClient(path)),
   },
   {
     name: 'browser',
-    why: 'The browser half speaks with the server over HTTP only.',
-    appliesTo: (path) => isWithin(path, 'src') && !isServerHalf(path),
+    why: 'The browser talks to the server over HTTP only.',
+    appliesTo: (path) => isWithin(path, 'src') && !isFeatureServer(path),
     forbids: (target) => isFileWithin(target, 'server') || target.kind === 'node',
   },
   {
     name: 'server',
-    why: 'The server draws nothing: it imports neither React nor what is drawn with it.',
+    why: 'The server renders no screens: it imports neither React nor what is rendered with it.',
     appliesTo: isServerSide,
     forbids: (target) =>
-      (target.kind === 'package' && isDrawingPackage(target.name)) ||
-      isFileWithin(target, 'src/screens', 'src/shell', 'src/providers', 'src/pages', 'src/marketing') ||
-      (target.kind === 'file' && target.path.endsWith('.tsx')),
+      (target.kind === 'package' && isUiPackage(target.name)) ||
+      isFileWithin(target, 'src/screens', 'src/shell', 'src/base', 'src/providers', 'src/pages') ||
+      isFileWithin(target, 'src/marketing') ||
+      isFile(target, (path) => path.endsWith('.tsx') || isFeatureClient(path)),
   },
   {
-    name: 'screens and shell',
-    why: 'Screens and the shell are drawn from declarations that are handed to them: they know no room.',
-    appliesTo: (path) => isWithin(path, 'src/screens') || isWithin(path, 'src/shell'),
-    forbids: (target) => isFileWithin(target, 'src/resources'),
+    name: 'layers',
+    why: 'A layer imports only itself and lower layers; tests/directions/layers.ts lists them.',
+    appliesTo: (path) => layerOf(path) !== undefined,
+    forbids: (target, from) => isFile(target, (path) => isUpward(from, path)),
+  },
+  {
+    name: 'engine',
+    why: 'The engine does not know any feature by name: it reads the declarations that it is given.',
+    appliesTo: (path) =>
+      /^src\/(define|base|providers|shell|screens)\//.test(path) ||
+      /^server\/(base|db|read|write|http)\//.test(path),
+    forbids: (target) => isFile(target, (path) => featureOf(path) !== undefined),
   },
   {
     name: 'marketing',
-    why: 'The public site must stay light: it imports neither MUI nor refine, no room and not the shell.',
+    why: 'The public site must stay light: it imports neither MUI nor refine, no feature and nothing of the dashboard.',
     appliesTo: (path) => isWithin(path, 'src/marketing'),
     forbids: (target) =>
       (target.kind === 'package' && /^@(mui|refinedev|emotion)\//.test(target.name)) ||
-      isFileWithin(target, 'src/resources', 'src/shell', 'src/screens', 'src/providers'),
+      isFileWithin(target, 'src/resources', 'src/shell', 'src/screens', 'src/providers', 'src/base'),
+  },
+  {
+    name: 'subpath imports',
+    why: 'A path that climbs three folders or more hides where it leads: use #define, #server/write and the like.',
+    appliesTo: (path) => /\.tsx?$/.test(path),
+    forbids: (_, __, specifier) => specifier.startsWith('../../../'),
   },
 ]
 
-/** The rules that speak of a file. */
+/** The rules that apply to a file. */
 export function rulesFor(path: string): Rule[] {
-  return isTest(path) ? [] : rules.filter((rule) => rule.appliesTo(path))
+  if (isTest(path)) return rules.filter(({ name }) => name === 'subpath imports' && /\.tsx?$/.test(path))
+  return rules.filter((rule) => rule.appliesTo(path))
 }

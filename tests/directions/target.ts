@@ -10,10 +10,17 @@ const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
  */
 export function resolveImport(from: string, specifier: string, paths: ReadonlySet<string>): Target {
   if (specifier.startsWith('node:')) return { kind: 'node' }
-  if (!specifier.startsWith('.')) return { kind: 'package', name: packageName(specifier) }
-  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
+  const path = projectPath(from, specifier.replace(/\?.*$/, ''))
+  if (path === undefined) return { kind: 'package', name: packageName(specifier) }
   const ending = endings.find((candidate) => paths.has(path + candidate)) ?? ''
   return { kind: 'file', path: path + ending }
+}
+
+/** The path that an import of the project means: relative to the file, or a subpath import as tsconfig.json has them. */
+function projectPath(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  if (!specifier.startsWith('#')) return undefined
+  return /^#(server|tests|scripts)\//.test(specifier) ? specifier.slice(1) : `src/${specifier.slice(1)}`
 }
 
 function packageName(specifier: string): string {

@@ -1,23 +1,29 @@
-import { findCircles } from './circles'
+import { findCycles, type Graph } from './cycles'
+import { folderGraph } from './folders'
+import { isTest } from './paths'
 import { rulesFor } from './rules'
 import type { Source } from './source'
 import { resolveImport, type Target } from './target'
 
-/** Something that runs against the directions of the house, as one line and the reason for the rule. */
+/** Something that breaks an import rule, as one line and the reason for the rule. */
 export type Violation = { rule: string; where: string; what: string; why: string }
 
 const manifestWhy = 'A package that package.json does not name may vanish with the one that brought it.'
-const circleWhy = 'Files that import each other cannot be read, tested or loaded one without the other.'
+const cycleWhy = 'Files that import each other cannot be read, tested or loaded one without the other.'
+const folderCycleWhy = 'Folders that import each other cannot be understood or moved one without the other.'
 const transactionWhy =
   'The embedded database has one session, which the transaction holds: whoever waits for another one waits forever. Use the transaction.'
 
 /** Every violation in the sources of a project whose package.json names `packages`. */
 export function findViolations(sources: readonly Source[], packages: ReadonlySet<string>): Violation[] {
   const paths = new Set(sources.map(({ path }) => path))
+  const product = sources.filter(({ path }) => !isTest(path))
+  const files = new Map(product.map((source) => [source.path, filesImportedBy(source, paths)]))
   return [
     ...sources.flatMap((source) => importViolations(source, paths, packages)),
     ...sources.flatMap(transactionViolations),
-    ...circleViolations(sources, paths),
+    ...cycleViolations(files, 'cycle', cycleWhy),
+    ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
   ]
 }
 
@@ -29,7 +35,7 @@ function importViolations(
   return imports.flatMap(({ specifier, line, isTypeOnly }) => {
     const target = resolveImport(path, specifier, paths)
     const place = { where: `${path}:${line}`, what: `imports ${isTypeOnly ? 'types of ' : ''}${specifier}` }
-    const broken = rulesFor(path).filter((rule) => rule.forbids(target, path))
+    const broken = rulesFor(path).filter((rule) => rule.forbids(target, path, specifier))
     const found = broken.map(({ name, why }) => ({ ...place, rule: name, why }))
     return isUndeclared(target, packages)
       ? [...found, { ...place, rule: 'packages', why: manifestWhy }]
@@ -54,19 +60,17 @@ function transactionViolations({ path, strayCalls }: Source): Violation[] {
   }))
 }
 
-function circleViolations(sources: readonly Source[], paths: ReadonlySet<string>): Violation[] {
-  const graph = new Map(sources.map((source) => [source.path, filesLoadedWith(source, paths)]))
-  return findCircles(graph).map((circle) => ({
-    rule: 'circle',
-    where: circle[0] ?? '',
-    what: circle.join(' > '),
-    why: circleWhy,
+function cycleViolations(graph: Graph, rule: string, why: string): Violation[] {
+  return findCycles(graph).map((cycle) => ({
+    rule,
+    where: cycle[0] ?? '',
+    what: cycle.join(' > '),
+    why,
   }))
 }
 
-function filesLoadedWith({ path, imports }: Source, paths: ReadonlySet<string>): string[] {
-  return imports.flatMap(({ specifier, isTypeOnly, isLazy }) => {
-    const target = resolveImport(path, specifier, paths)
-    return target.kind === 'file' && !isTypeOnly && !isLazy ? [target.path] : []
-  })
+/** The files that a file imports in any way: as values, as types, or later. */
+function filesImportedBy({ path, imports }: Source, paths: ReadonlySet<string>): string[] {
+  const targets = imports.map(({ specifier }) => resolveImport(path, specifier, paths))
+  return targets.flatMap((target) => (target.kind === 'file' ? [target.path] : []))
 }

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { ruleFor } from '../../src/define/access'
-import type { AnyResource } from '../../src/define/resource'
-import { app } from '../../src/resources/app'
-import { pages } from '../../src/define/pages'
+import { ruleFor } from '#define/access'
+import type { AnyResource } from '#define/resource'
+import { app } from '#resources/app'
+import { pages } from '#define/pages'
 import { addressesOf, drawnPages, drawnRoutes, otherPages, screensOf } from './examine/addresses'
-import { bringAxe, overflowOf, seriousFindings } from './examine/axe'
-import { complaintsOf } from './examine/complaints'
-import { display, openDisplayed, type Display } from './examine/display'
+import type { Display } from './examine/display'
 import { brokenHeadings, refusedHeading } from './examine/headings'
-import { countShifts, restlessness } from './examine/shifts'
+import { faultsOn, look, prepare, type Look, type Visit } from './examine/look'
 import { expect, test } from './fixtures'
 
 const resources = Object.values(app) as AnyResource[]
-
-/** A page is loaded in the first of these displays and changed to the others where it stands. */
-type Visit = readonly [Display, ...Display[]]
 
 const displayed = (
   language: Display['language'],
@@ -53,48 +47,6 @@ const drawnDisplays = isAll ? eightDisplays : fourDisplays
 const otherDisplays = isAll ? eightDisplays : twoDisplays
 const examples = new Set(['invoices', 'products', 'kanbanCards', 'calendarEvents'])
 
-async function prepare(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await bringAxe(page)
-  await countShifts(page)
-  // The page that one is on is left before anybody listens: what is cut off there is no complaint of the next one.
-  await page.goto('/favicon.svg')
-}
-
-/** Everything that is wrong with a page in these displays, each with its address; and what it was headed by at first. */
-async function look(
-  page: Page,
-  path: string,
-  visits: readonly Visit[],
-): Promise<{ faults: string[]; heading: string }> {
-  const complaints = complaintsOf(page)
-  const faults: string[] = []
-  let heading = ''
-  for (const [first, ...others] of visits) {
-    await openDisplayed(page, path, first)
-    if (heading === '') {
-      heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
-      faults.push(...(await restlessness(page)).map((fault) => `${path}: ${fault}`))
-    }
-    const note = async (one: Display) => {
-      const found = [...(await seriousFindings(page)), ...(await overflowOf(page)), ...complaints.splice(0)]
-      faults.push(...found.map((fault) => `${path} ${Object.values(one).join(' ')}: ${fault}`))
-    }
-    await note(first)
-    for (const one of others) {
-      await display(page, one)
-      await note(one)
-    }
-  }
-  return { faults, heading }
-}
-
-async function faultsOn(page: Page, paths: readonly string[], visits: readonly Visit[]): Promise<string[]> {
-  const faults: string[] = []
-  for (const path of paths) faults.push(...(await look(page, path, visits)).faults)
-  return faults
-}
-
 // What is found names its page; to keep every step would take longer than looking.
 test.use({ trace: 'off' })
 // They are many, and none knows of another: both workers share them.
@@ -106,25 +58,27 @@ const inGroups = <One>(all: readonly One[], size: number): (readonly One[])[] =>
     all.slice(size * place, size * (place + 1)),
   )
 
-for (const group of inGroups(resources, 2))
+for (const group of inGroups(resources, 3))
   test(`nothing serious is found on ${group.map(({ name }) => name).join(', ')}`, async ({
     signedInPage,
   }) => {
     const page = await signedInPage('admin')
     await prepare(page)
-    const faults: string[] = []
+    const looks: Look[] = []
     for (const resource of group)
       for (const { route, path } of await addressesOf(page, resource)) {
         const isDrawn = examples.has(resource.name) || drawnRoutes.includes(route)
-        const seen = await look(page, path, isDrawn ? drawnDisplays : otherDisplays)
-        faults.push(...seen.faults)
-        if ([refusedHeading, ...brokenHeadings].includes(seen.heading))
-          faults.push(`${path}: ${seen.heading}`)
+        looks.push({ path, visits: isDrawn ? drawnDisplays : otherDisplays })
       }
-    expect(faults).toEqual([])
+    const { faults, headings } = await look(page, looks)
+    const broken = looks.flatMap(({ path }, place) => {
+      const heading = headings[place] ?? ''
+      return [refusedHeading, ...brokenHeadings, ''].includes(heading) ? [`${path}: ${heading}`] : []
+    })
+    expect([...faults, ...broken]).toEqual([])
   })
 
-for (const some of inGroups([...drawnPages, ...otherPages.admin], 4))
+for (const some of inGroups([...drawnPages, ...otherPages.admin], 6))
   test(`nothing serious is found on ${some.join(', ')}`, async ({ signedInPage }) => {
     const page = await signedInPage('admin')
     await prepare(page)

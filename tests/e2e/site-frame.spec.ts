@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { modes } from '../../src/theme/tokens'
+import { modes } from '#theme/tokens'
 import { bringAxe, findingsOn } from './examine/axe'
 import { still } from './examine/rest'
 import { expect, test } from './fixtures'

@@ -1,8 +1,8 @@
 import { dataIn } from '../support/structured-data'
 import { faultsIn } from '../support/valid-html'
-import { siteLanguages } from '../../src/marketing/language'
-import { addressIn } from '../../src/text/site-address'
-import { sitePages } from '../../src/marketing/pages'
+import { siteLanguages } from '#marketing/base/language'
+import { addressIn } from '#text/site-address'
+import { sitePages } from '#marketing/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 

@@ -3,7 +3,7 @@ import { expect } from './fixtures'
 import { addressesOf } from './examine/addresses'
 import { openAtRest, still } from './examine/rest'
 import { standStill, test } from './still/still'
-import { app } from '../../src/resources/app'
+import { app } from '#resources/app'
 
 interface Size {
   readonly width: number

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { DatabaseUnavailable } from '../../server/db/database'
-import { openDatabase } from '../../server/db/open'
+import { DatabaseUnavailable } from '#server/base/database'
+import { openDatabase } from '#server/db/open'
 
 let dataDir: string
 

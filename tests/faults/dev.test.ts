@@ -10,7 +10,7 @@ const sentence =
 
 test('npm run dev says on the page that a migration is missing, and goes on once it is written', async () => {
   const copy = copyProgram()
-  const declaration = 'src/resources/vouchers/vouchers.resource.ts'
+  const declaration = 'src/resources/shop/vouchers.resource.ts'
   const text = copy.read(declaration)
   copy.write(declaration, text.replace(/fields: \{/, 'fields: {\n    remark: text({ optional: true }),'))
   copy.write('build/.keep', '')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { EmbeddedDatabase } from '../../server/db/embedded/embedded-database'
-import { Keeper, maintenanceRules } from '../../server/db/embedded/maintenance'
-import { openInMemory } from '../../server/db/open'
+import type { EmbeddedDatabase } from '#server/db/embedded/embedded-database'
+import { Keeper, maintenanceRules } from '#server/db/embedded/maintenance'
+import { openInMemory } from '#server/db/open'
 
 let database: EmbeddedDatabase
 

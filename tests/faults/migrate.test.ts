@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../../server/db/migrate'
-import { openDatabase, openInMemory } from '../../server/db/open'
+import { readEnv } from '#server/base/env'
+import { migrate } from '#server/db/migrate'
+import { openDatabase, openInMemory } from '#server/db/open'
+import { prepareDatabase } from '#server/lifecycle/database'
 import { startPostgres } from '../support/postgres'
 
 let folder: string
@@ -73,6 +75,18 @@ test('a migration that was written earlier and merged later is applied, in the o
   } finally {
     await database.close()
   }
+})
+
+test('data of a version before the first migration is refused with one sentence', async () => {
+  const dataDir = join(folder, 'earlier')
+  const earlier = await openDatabase({ dataDir })
+  await migrate(earlier, await writeMigrations(first))
+  await earlier.close()
+  const start = prepareDatabase({ ...readEnv({ DATA_DIR: dataDir }) })
+  await expect(start).rejects.toMatchObject({
+    isExpected: true,
+    message: `The folder ${dataDir} has data of a version before the first release, which cannot be read: move it away, or set DATA_DIR to another one.`,
+  })
 })
 
 const server = await startPostgres()

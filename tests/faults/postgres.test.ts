@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DatabaseUnavailable } from '../../server/db/database'
-import { openDatabase } from '../../server/db/open'
-import type { OpenDatabase } from '../../server/db/open'
+import { DatabaseUnavailable } from '#server/base/database'
+import { openDatabase } from '#server/db/open'
+import type { OpenDatabase } from '#server/db/open'
 import { startPostgres } from '../support/postgres'
 import { freeze } from './freeze'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { codeGuesses, signInGuesses } from '../../server/auth/limits'
+import { codeGuesses, signInGuesses } from '#server/features/limits/limits'
 import { startPostgres } from '../support/postgres'
 import { startServer, type TestServer } from '../support/server'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DatabaseUnavailable } from '../../server/db/database'
+import { DatabaseUnavailable } from '#server/base/database'
 import { testDatabase } from './database'
 
 describe('databases of tests', () => {
@@ -19,11 +19,11 @@ describe('databases of tests', () => {
     const key =
       'insert into "throttles" ("key", "startedAt", "count", "before", "isHeard") values ($1, 1, 1, 0, true)'
     const keys = 'select "key" from "throttles"'
-    const heads = 'select "lane", "sequence" from "ledger_heads" order by "lane"'
+    const heads = 'select "lane", "sequence" from "change_log_heads" order by "lane"'
     const first = await testDatabase()
     const before = await first.query({ text: heads })
     expect(before).toHaveLength(16)
-    await first.query({ text: 'update "ledger_heads" set "sequence" = 7' })
+    await first.query({ text: 'update "change_log_heads" set "sequence" = 7' })
     await first.query({ text: key, values: ['of the first test'] })
     await first.close()
     await expect(first.query({ text: keys })).rejects.toBeInstanceOf(DatabaseUnavailable)

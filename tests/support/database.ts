@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/db/open'
-import { freshDatabase } from '../../server/db/template'
+import { openDatabase, type OpenDatabase } from '#server/db/open'
+import { freshDatabase } from '#server/db/template'
 import { runOn, templateDatabase, urlOf } from './postgres-databases'
 import { reusedDatabase } from './reused-databases'
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../server/db/migrate'
-import { openDatabase } from '../../server/db/open'
-import { paths } from '../../server/paths'
+import { migrate } from '#server/db/migrate'
+import { openDatabase } from '#server/db/open'
+import { paths } from '#server/base/paths'
 import { startPostgres } from './postgres'
 import { runOn, templateDatabase, urlOf } from './postgres-databases'
 

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../../server/db/database'
+import { DatabaseUnavailable } from '#server/base/database'
 import { readTables, restoreTables, type TableContents } from './table-contents'
 import type { TestDatabase } from './database'
 

@@ -1,5 +1,5 @@
-import { quoted } from '../../server/db/columns'
-import type { Queryable } from '../../server/db/database'
+import { quoted } from '#server/db/columns'
+import type { Queryable } from '#server/base/database'
 import type { TestDatabase } from './database'
 
 /** What a database holds: a hash of its schema, the rows of the tables that have any, and its sequences. */

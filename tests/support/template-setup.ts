@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { writeTemplate } from '../../server/db/template'
+import { writeTemplate } from '#server/db/template'
 import { fingerprint } from '../../scripts/stamp.mjs'
 
 declare module 'vitest' {

@@ -15,12 +15,12 @@ import {
   type InputOf,
   type OutputOf,
   type OwnCalls,
-} from '../../src/define'
-import type { Frozen } from '../../src/define/values'
-import type { Handlers } from '../../server/services'
-import type { Serving, Servings } from '../../server/serving'
-import { callEndpoint } from '../../src/providers/data/call-endpoint'
-import { endpoint } from '../../src/providers/data/endpoint'
+} from '#define'
+import type { Frozen } from '#define/values'
+import type { Handlers } from '#server/write/services'
+import type { Serving, Servings } from '#server/write/serving'
+import { callEndpoint } from '#providers/data/call-endpoint'
+import { endpoint } from '#providers/data/endpoint'
 
 type Equal<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false

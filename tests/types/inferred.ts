@@ -1,9 +1,9 @@
 // What is inferred from a declaration, to the letter.
-import type { invoices } from '../../src/resources/invoices/invoices.resource'
-import type { products } from '../../src/resources/products/products.resource'
-import type { users } from '../../src/resources/users/users.resource'
-import type { InputOf, PatchOf, RowOf } from '../../src/define'
-import type { ActionsOf } from '../../src/define/resource'
+import type { invoices } from '#resources/invoicing/invoices.resource'
+import type { products } from '#resources/shop/products.resource'
+import type { users } from '#resources/users/users.resource'
+import type { InputOf, PatchOf, RowOf } from '#define'
+import type { ActionsOf } from '#define/resource'
 import type { jobs } from '../contract/fixtures/workshop'
 
 type Equal<One, Other> =

@@ -18,7 +18,7 @@ import {
   state,
   tags,
   text,
-} from '../../src/define'
+} from '#define'
 
 const fields = {
   name: text(),

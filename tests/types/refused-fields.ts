@@ -18,7 +18,7 @@ import {
   state,
   tags,
   text,
-} from '../../src/define'
+} from '#define'
 
 export const options = [
   // @ts-expect-error -- an option that no field has

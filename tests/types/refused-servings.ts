@@ -1,6 +1,6 @@
 // What a server half must not leave out or say. Each line marked here fails the type check as soon as it compiles.
-import { defineApp, defineResource, integer, ref, state, text } from '../../src/define'
-import type { Serving, Servings } from '../../server/serving'
+import { defineApp, defineResource, integer, ref, state, text } from '#define'
+import type { Serving, Servings } from '#server/write/serving'
 
 const people = defineResource('people', {
   label: ['Person', 'People'],

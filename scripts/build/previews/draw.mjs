@@ -2,8 +2,8 @@ import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { balanced, linesOf } from './lines.mjs'
 
 /**
- * @typedef {import('../../../src/marketing/previews.ts').Preview} Preview
- * @typedef {typeof import('../../../src/marketing/previews.ts').previewColours} Colours
+ * @typedef {import('../../../src/marketing/render/previews.ts').Preview} Preview
+ * @typedef {typeof import('../../../src/marketing/render/previews.ts').previewColours} Colours
  * @typedef {{ display: string, text: string }} Fonts
  * @typedef {import('@napi-rs/canvas').SKRSContext2D} Context
  */

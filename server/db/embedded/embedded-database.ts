@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
-import { DatabaseUnavailable } from '../database'
-import type { Queryable, Statement } from '../database'
+import { DatabaseUnavailable } from '#server/base/database'
+import type { Queryable, Statement } from '#server/base/database'
 import type { OpenDatabase, TransactionOptions } from '../open-database'
 import { inTransaction } from '../transaction'
 import type { Run } from '../transaction'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { DatabaseUnavailable } from '../database'
+import { DatabaseUnavailable } from '#server/base/database'
 import type { EngineStart, FromWorker, ToWorker } from './messages'
-import { findWorkerFile } from '../../threads/worker-file'
+import { findWorkerFile } from '#server/base/worker-file'
 
 export type EngineOptions = Omit<EngineStart, 'program'>
 

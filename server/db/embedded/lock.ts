@@ -4,7 +4,7 @@ import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { lock as guard } from 'proper-lockfile'
-import { ExpectedError } from '../../expected-error'
+import { ExpectedError } from '#server/base/expected-error'
 
 const socketName = 'in-use.sock'
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { QueryResult, QueryResultRow } from 'pg'
-import type { Statement } from '../database'
+import type { Statement } from '#server/base/database'
 import { typeParsers } from '../type-parsers'
 import { Engine } from './engine'
 import type { EngineOptions } from './engine'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseUnavailable } from '../database'
+import { DatabaseUnavailable } from '#server/base/database'
 import { Turns } from './turns'
 
 function journal() {

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, RequestAborted } from '../database'
+import { DatabaseUnavailable, RequestAborted } from '#server/base/database'
 
 type Entry = { isAlone: boolean; start: () => void; refuse: (error: Error) => void }
 

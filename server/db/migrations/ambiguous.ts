@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../expected-error'
+import { ExpectedError } from '#server/base/expected-error'
 import type { Draft, Table } from './snapshot'
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { app } from '../../../src/resources/app'
+import { app } from '#resources/app'
 import { schema } from '../schema'
 import { declaredState, requireMigrations } from './declared-state'
 import type { Journal } from './journal'

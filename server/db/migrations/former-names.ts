@@ -1,4 +1,4 @@
-import type { App } from '../../../src/define/app'
+import type { App } from '#define/app'
 import type { MigrationOptions, Rename } from './migration-options'
 import { keyOf, type Table } from './snapshot'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ExpectedError } from '../../expected-error'
+import { ExpectedError } from '#server/base/expected-error'
 
 export interface JournalEntry {
   readonly idx: number

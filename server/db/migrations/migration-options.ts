@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../expected-error'
+import { ExpectedError } from '#server/base/expected-error'
 
 /** `table.column`, and what is said about it. */
 interface Named {

@@ -1,5 +1,5 @@
-import type { App } from '../../../src/define/app'
-import { ExpectedError } from '../../expected-error'
+import type { App } from '#define/app'
+import { ExpectedError } from '#server/base/expected-error'
 import { quoted } from '../columns'
 import { literal, quote } from './literal'
 import { choicesOf, type Choices } from './declared-state'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ExpectedError } from '../../expected-error'
+import { ExpectedError } from '#server/base/expected-error'
 import { quoted } from '../columns'
 import type { Rename } from './migration-options'
 import { keyOf, type Draft, type Table } from './snapshot'

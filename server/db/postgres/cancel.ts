@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryConfig, QueryResult, QueryResultRow } from 'pg'
-import { DatabaseUnavailable } from '../database'
+import { DatabaseUnavailable } from '#server/base/database'
 
 /** A statement that ends by itself so soon is not worth another connection. */
 const momentMs = 250

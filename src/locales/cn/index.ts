@@ -34,7 +34,7 @@ import { validation } from './validation'
 import { calendar } from './calendar'
 import { work } from './work'
 
-export { labels } from './resources'
+export { labels } from './app-labels'
 export const cn = {
   account,
   access,

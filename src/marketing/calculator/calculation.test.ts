@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampledCurrencies } from '../../money/sample-rates'
+import { sampledCurrencies } from '#money/sample-rates'
 import { changed, workOut, type Calculation, type Change, type Reading } from './calculation'
 import { clockOf } from './countdown'
 

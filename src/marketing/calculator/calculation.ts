@@ -1,6 +1,6 @@
-import { bought, sold } from '../../money/exchange'
-import { readMinor, writeMinor, type NumberFault } from '../../money/number-text'
-import { sampleRate } from '../../money/sample-rates'
+import { bought, sold } from '#money/exchange'
+import { readMinor, writeMinor, type NumberFault } from '#money/number-text'
+import { sampleRate } from '#money/sample-rates'
 
 /** A currency as the page has it: its code, its name in the page's language, and its digits after the point. */
 export interface Currency {

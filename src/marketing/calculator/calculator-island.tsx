@@ -1,7 +1,7 @@
-import { sampledCurrencies } from '../../money/sample-rates'
+import { sampledCurrencies } from '#money/sample-rates'
 import { Island } from '../islands/island'
-import { tagOf, type SiteLanguage } from '../language'
-import { sampleDayIn } from '../sample-day'
+import { tagOf, type SiteLanguage } from '../base/language'
+import { sampleDayIn } from '../base/sample-day'
 import type { Calculation, Currency } from './calculation'
 import { Calculator } from './calculator'
 

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useIsReady } from '../islands/ready'
-import { tagOf, type SiteLanguage } from '../language'
+import { tagOf, type SiteLanguage } from '../base/language'
 import { AmountField } from './amount-field'
 import {
   changed,

@@ -1,4 +1,4 @@
-import { tagOf, type SiteLanguage } from '../language'
+import { tagOf, type SiteLanguage } from '../base/language'
 import { written, type Calculation, type Outcome, type Reading } from './calculation'
 import { Countdown } from './countdown'
 import type { AskedQuote, Quoting } from './use-quote'

@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf } from '../../define'
-import type { RegisteredCall } from '../../define/registered'
+import type { InputOf, OutputOf } from '#define'
+import type { RegisteredCall } from '#define/registered'
 
 type QuoteCall = RegisteredCall<'accounts', 'quote'>
 /** What a quote is asked for; the amount in minor units of the currency of its side. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { yearlySaving } from '../../money/plans'
-import { fxCalls } from '../../resources/accounts/fx.wire'
-import { siteLanguages, type SiteLanguage } from '../language'
-import { renderSite } from '../render'
-import { readerOf } from '../site-text'
+import { yearlySaving } from '#money/plans'
+import { fxCalls } from '#resources/banking/fx.wire'
+import { siteLanguages, type SiteLanguage } from '../base/language'
+import { renderSite } from '../render/render'
+import { readerOf } from '../render/site-text'
 import { claims } from './claims'
 
 /** What the specification says that the site claims, in its words. */

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 
 /**
  * What the company says of itself: every figure of the site, as its text has it in a language. The languages do not say

@@ -1,5 +1,5 @@
-import { namedIn } from '../country-names'
-import type { SiteLanguage } from '../language'
+import { namedIn } from '../base/country-names'
+import type { SiteLanguage } from '../base/language'
 
 /** The countries of the explorer, each with where it stands: degrees east, degrees north. */
 export const countryPlaces = {

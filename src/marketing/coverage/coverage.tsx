@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../language'
-import { addressIn } from '../../text/site-address'
+import type { SiteLanguage } from '../base/language'
+import { addressIn } from '#text/site-address'
 import { Choices } from '../parts/choices'
 import { countriesIn } from './countries'
 import { CoverageMap } from './map'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { Choices } from '../parts/choices'
 import { countriesIn } from './countries'
 import { CoverageMap } from './map'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import type { Country } from './countries'
 
 /** What the specification calls the tags of payment methods. */

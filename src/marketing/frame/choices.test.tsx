@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { settingsFrom } from '../../theme/settings'
+import { settingsFrom } from '#theme/settings'
 import { Header } from './header'
 import { keepLanguage, takeModes } from './choices'
 

@@ -1,6 +1,6 @@
-import { brand } from '../../brand'
-import type { SiteLanguage } from '../language'
-import { addressIn } from '../../text/site-address'
+import { brand } from '#text/brand'
+import type { SiteLanguage } from '../base/language'
+import { addressIn } from '#text/site-address'
 import { linksOf, type SiteLink } from './links'
 import { frameWords, productPaths } from './words'
 

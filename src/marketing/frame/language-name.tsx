@@ -1,4 +1,4 @@
-import { nameOf, type SiteLanguage } from '../language'
+import { nameOf, type SiteLanguage } from '../base/language'
 
 /** The outlines of 中 and 文 in Noto Sans SC at the weight 600 (SIL Open Font License), an em of 1000, from the baseline up. */
 const inChinese = [

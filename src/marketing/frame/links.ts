@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../language'
-import { addressIn, appAddressIn } from '../../text/site-address'
+import type { SiteLanguage } from '../base/language'
+import { addressIn, appAddressIn } from '#text/site-address'
 import { frameWords } from './words'
 
 export interface SiteLink {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { settingsLife } from '../../theme/settings'
-import type { SiteLanguage } from '../language'
+import { settingsLife } from '#theme/settings'
+import type { SiteLanguage } from '../base/language'
 import { frameWords } from './words'
 
 interface ModeButtonProps {

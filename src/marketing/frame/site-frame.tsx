@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { Footer } from './footer'
 import { Header } from './header'
 import { frameWords } from './words'

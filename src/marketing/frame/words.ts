@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 
 const en = {
   skip: 'Skip to the content',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import type { IslandName } from './islands'
 
 const said = {

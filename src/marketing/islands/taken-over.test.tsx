@@ -2,10 +2,11 @@ import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CalculatorIsland } from '../calculator/calculator-island'
-import { siteLanguages } from '../language'
+import { siteLanguages } from '../base/language'
 import { RecipientIsland } from '../local-details/recipient-island'
 import { SpendingIsland } from '../pages/issuing/spending-island'
-import { islands, type IslandName } from './islands'
+import { islandLoads as islands } from '../island-loads'
+import type { IslandName } from './islands'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,13 +1,13 @@
-import { islands, type IslandName } from './islands'
+import type { IslandLoads, IslandName } from './islands'
 
 /** Takes over each part of the page that works by script as soon as it comes near to what is seen. */
-export function watchIslands(): void {
+export function watchIslands(loads: IslandLoads): void {
   const watcher = new IntersectionObserver(
     (changes) => {
       for (const { isIntersecting, target } of changes) {
         if (!isIntersecting) continue
         watcher.unobserve(target)
-        void bring(target as HTMLElement)
+        void bring(loads, target as HTMLElement)
       }
     },
     { rootMargin: '160px' },
@@ -16,9 +16,9 @@ export function watchIslands(): void {
 }
 
 /** A part that does not come stays as it was drawn, and says so. */
-async function bring(element: HTMLElement): Promise<void> {
+async function bring(loads: IslandLoads, element: HTMLElement): Promise<void> {
   try {
-    const part = await islands[element.dataset['island'] as IslandName]()
+    const part = await loads[element.dataset['island'] as IslandName]()
     part.take(element)
     element.dataset['taken'] = 'yes'
   } catch (error) {

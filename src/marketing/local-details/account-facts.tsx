@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import type { LocalAccount } from './countries'
 import { localWords } from './words'
 

@@ -1,4 +1,4 @@
-import { accountNumber, isAccountNumber } from '../../money/account-number'
+import { accountNumber, isAccountNumber } from '#money/account-number'
 
 export type DetailName =
   | 'iban'

@@ -1,5 +1,5 @@
 import { claims } from '../claims/claims'
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 
 const english = {
   currency: 'Currency in which you are paid',

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { Choices } from '../parts/choices'
 import { AccountFacts } from './account-facts'
 import { localAccounts, type LocalAccount } from './countries'

@@ -1,6 +1,6 @@
-import { namedIn } from '../country-names'
+import { namedIn } from '../base/country-names'
 import { Island } from '../islands/island'
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { localCountries, type LocalCountry } from './countries'
 import { Recipient } from './recipient'
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 
 const english = {
   name: 'Check of a recipient',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useIsReady } from '../islands/ready'
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { localAccounts, type LocalAccount, type LocalCountry } from './countries'
 import { detailFault, type Detail, type DetailFault } from './detail'
 import { AccountFacts } from './account-facts'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import type { Speed } from './countries'
 import type { DetailFault, DetailName } from './detail'
 

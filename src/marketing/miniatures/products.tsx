@@ -1,7 +1,7 @@
-import { bought } from '../../money/exchange'
-import { writeMinor } from '../../money/number-text'
-import { sampleRate } from '../../money/sample-rates'
-import type { SiteLanguage } from '../language'
+import { bought } from '#money/exchange'
+import { writeMinor } from '#money/number-text'
+import { sampleRate } from '#money/sample-rates'
+import type { SiteLanguage } from '../base/language'
 import { Lines, Miniature, Panel } from './miniature'
 
 interface Drawn {

@@ -1,4 +1,4 @@
-import type { SitePage } from '../page'
+import type { SitePage } from '../base/page'
 import { aboutUs } from './about-us/about-us.page'
 import { blog } from './blog/blog.page'
 import { post } from './blog/post.page'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 
 /** The fields of the site's forms, and what is wrong with them. */
 export const fieldWords = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { fieldWords } from './field-words'
 import { Each, None, place } from './places'
 

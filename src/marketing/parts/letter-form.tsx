@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../language'
+import type { SiteLanguage } from '../base/language'
 import { fieldWords } from './field-words'
 import { EmailField, Field, SiteForm, type FormWords } from './form'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 // What the server knows and the build does not: a page has places for it, which are filled when it is asked for. The
-// signs are those of server/site/fill.ts.
+// signs are those of server/base/fill.ts.
 
 /** The place of some words, in text or in an attribute. */
 export const place = (name: string): string => `{%${name}%}`

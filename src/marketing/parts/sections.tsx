@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconTile } from '../icons/icon'
 import type { SiteIcon } from '../icons/site-icons'
-import type { Figure, Question } from '../page'
+import type { Figure, Question } from '../base/page'
 
 interface Titled {
   readonly title: string

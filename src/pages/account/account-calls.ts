@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from '../../define'
-import { callEndpoint } from '../../providers/data/call-endpoint'
-import { accountCalls as calls } from '../../resources/users/account.wire'
+import type { InputOf, OutputOf } from '#define'
+import { callEndpoint } from '#providers/data/call-endpoint'
+import { accountCalls as calls } from '#resources/users/account.wire'
 
 /** A session as its owner sees it. */
 export type OwnSession = OutputOf<typeof calls.sessions>['sessions'][number]

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../shell/states'
+import { ErrorState } from '#shell/states'
 import styles from './account.module.css'
 
 interface AccountCardProps {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../shell/page'
+import { Page } from '#shell/navigation/page'
 import styles from './account.module.css'
 import { AccountTabs } from './account-tabs'
 import { DisplaySection } from './display-section'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Icon } from '../../shell/icons'
-import { pageIcons } from '../../shell/navigation/page-icons'
+import { Icon } from '#shell/icons'
+import { pageIcons } from '#shell/navigation/page-icons'
 import styles from './account.module.css'
 import { accountTabs, tabUrl, type AccountTab } from './tabs'
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
-import { formatDistance, formatInstant } from '../../screens/fields/intl'
-import { useLocale } from '../../screens/fields/use-locale'
+import { formatDistance, formatInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import type { ApiKey } from './account-calls'
 import { useRoleName } from './use-role-name'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { QuestionDialog } from '../../screens/question-dialog'
+import { QuestionDialog } from '#screens/question-dialog'
 import type { Rule } from '../auth/rules'
 import { useAccountForm } from '../auth/use-account-form'
 import styles from './account.module.css'

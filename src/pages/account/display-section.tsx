@@ -1,5 +1,5 @@
-import { ResetButton } from '../../shell/settings/reset-button'
-import { SettingsSections } from '../../shell/settings/settings-sections'
+import { ResetButton } from '#shell/settings/reset-button'
+import { SettingsSections } from '#shell/settings/settings-sections'
 import styles from './account.module.css'
 
 /** How the pages look in this browser: what the settings drawer has, for those who have no drawer. */

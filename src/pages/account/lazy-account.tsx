@@ -1,8 +1,8 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
-import { withLaterWords } from '../../providers/i18n/later-words'
-import { lazyModule } from '../../providers/lazy-module'
-import { ErrorBoundary } from '../../shell/error-boundary'
-import { PageSkeleton } from '../../shell/states'
+import { withLaterWords } from '#base/i18n/later-words'
+import { lazyModule } from '#base/loading/lazy-module'
+import { ErrorBoundary } from '#shell/states/error-boundary'
+import { PageSkeleton } from '#shell/states'
 import type { AccountTab } from './tabs'
 
 interface Loaded {
@@ -13,7 +13,7 @@ interface Loaded {
 
 const pages = lazyModule<Loaded>(async () => {
   const [{ Themed }, account] = await Promise.all([
-    import('../../shell/theme/themed'),
+    import('#shell/theme/themed'),
     withLaterWords(() => import('./account-pages')),
   ])
   return { Themed, ...account }

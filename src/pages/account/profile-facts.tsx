@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
-import { useLabels } from '../../providers/i18n/labels'
-import { FieldValue } from '../../screens/fields/field-value'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import { FieldValue } from '#screens/fields/field-value'
 import styles from './profile.module.css'
 
 const facts = ['email', 'phoneNumber', 'city', 'country', 'locale', 'timezone', 'createdAt']

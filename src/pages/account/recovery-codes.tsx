@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand'
-import { useSession } from '../../providers/auth/use-session'
-import { QuestionDialog } from '../../screens/question-dialog'
+import { brand } from '#text/brand'
+import { useSession } from '#base/session/use-session'
+import { QuestionDialog } from '#screens/question-dialog'
 import styles from './account.module.css'
 import { CopyButton } from './copy-button'
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNotify } from '../../providers/notifications/notify'
+import { useNotify } from '#base/toasts/notify'
 import { AccountCard } from './account-card'
 import { accountCalls } from './account-calls'
 import styles from './account.module.css'

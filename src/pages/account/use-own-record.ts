@@ -1,8 +1,8 @@
 import { useOne } from '@refinedev/core'
-import type { AnyResource } from '../../define'
-import { useApp } from '../../providers/app-context'
-import { useSession } from '../../providers/auth/use-session'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import { useApp } from '#providers/app-context'
+import { useSession } from '#base/session/use-session'
+import type { Row } from '#providers/data/answers'
 
 /**
  * The record of whoever is signed in.

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../providers/auth/use-session'
+import { useSession } from '#base/session/use-session'
 
 /** What the server keeps of one's own account under a name, and how to ask for it again. */
 export function useOwn<Answer>(name: string, ask: (signal?: AbortSignal) => Promise<Answer>) {

@@ -1,5 +1,5 @@
-import { useApp } from '../../providers/app-context'
-import { useLabels } from '../../providers/i18n/labels'
+import { useApp } from '#providers/app-context'
+import { useLabels } from '#base/i18n/labels'
 
 /** What a role is called. */
 export function useRoleName(): (role: string) => string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '../../shell/use-title'
+import { useTitle } from '#shell/parts/use-title'
 import type { AccountForm as Form, Failure } from './use-account-form'
 import { useSecondsLeft } from './use-seconds-left'
 

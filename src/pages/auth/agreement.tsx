@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { languageOf } from '../../text/language-of'
-import { addressIn } from '../../text/site-address'
+import { languageOf } from '#text/language-of'
+import { addressIn } from '#text/site-address'
 
 const linked = /<(terms|privacy)>(.*?)<\/\1>/g
 

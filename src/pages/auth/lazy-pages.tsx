@@ -1,7 +1,7 @@
 import { Suspense, use, type ComponentType } from 'react'
-import { withLaterWords } from '../../providers/i18n/later-words'
-import { lazyModule } from '../../providers/lazy-module'
-import { ErrorBoundary } from '../../shell/error-boundary'
+import { withLaterWords } from '#base/i18n/later-words'
+import { lazyModule } from '#base/loading/lazy-module'
+import { ErrorBoundary } from '#shell/states/error-boundary'
 import type * as Pages from './auth-pages'
 
 /** Sign-in and all around it: whoever is signed in never needs it, and for guests the first script asks for it. */

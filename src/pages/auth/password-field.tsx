@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../shell/icons'
+import { Icon } from '#shell/icons'
 import { StrengthMeter } from './strength-meter'
 import { FieldFrame, Input, type TextFieldProps } from './text-field'
 

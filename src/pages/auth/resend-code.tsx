@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, problemOf } from '../../providers/data/problem'
+import { messageOf, problemOf } from '#providers/data/problem'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** How long it takes until another code may be asked for, in milliseconds. */

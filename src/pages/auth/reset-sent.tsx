@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useTitle } from '../../shell/use-title'
+import { useTitle } from '#shell/parts/use-title'
 
 interface ResetSentProps {
   readonly email: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auth } from '../../locales/en/auth'
+import { auth } from '#locales/en/auth'
 import * as rules from './rules'
 
 const said = (key: string | undefined) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startSession } from '../../providers/auth/start-session'
+import { startSession } from '#providers/auth/start-session'
 
 /**
  * Says that the account could not be read although a token is stored, and reads it again on request. Until then nobody

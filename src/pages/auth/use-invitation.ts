@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../providers/data/problem'
-import { signInCalls } from '../../resources/users/sign-in.wire'
+import { messageOf } from '#providers/data/problem'
+import { signInCalls } from '#resources/users/sign-in.wire'
 
 interface Invitation {
   /** The address that was invited; an empty one without an invitation. */
@@ -28,6 +28,6 @@ export function useInvitation(token: string | undefined): Invitation {
 }
 
 async function readInvitation(invitation: string) {
-  const { callEndpoint } = await import('../../providers/data/call-endpoint')
+  const { callEndpoint } = await import('#providers/data/call-endpoint')
   return callEndpoint(signInCalls.invitation, { invitation })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kinds } from '../../define/kinds'
+import { kinds } from '#define/kinds'
 import { filledRow, galleryResource } from './gallery-resource'
 
 test('the gallery has a field of every kind, and a value for it', () => {

@@ -1,6 +1,6 @@
-import * as define from '../../define'
-import type { BoardColumn } from '../../define/board'
-import type { Row } from '../../providers/data/answers'
+import * as define from '#define'
+import type { BoardColumn } from '#define/board'
+import type { Row } from '#providers/data/answers'
 
 const options = ['card', 'transfer', 'wallet'] as const
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { PageSkeleton } from '../../shell/states'
+import { PageSkeleton } from '#shell/states'
 
 const ComponentsPage = lazy(() => import('.').then((module) => ({ default: module.ComponentsPage })))
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { gallery as chinese } from '../../locales/cn/gallery'
-import { gallery as english } from '../../locales/en/gallery'
-import type { Translated } from '../../locales/translations'
+import { gallery as chinese } from '#locales/cn/gallery'
+import { gallery as english } from '#locales/en/gallery'
+import type { Translated } from '#locales/translations'
 
 export type GalleryWords = Translated<typeof english>
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HomeLink } from '../../shell/home-link'
-import { Illustration, type Scene } from '../../shell/states'
-import { useTitle } from '../../shell/use-title'
-import { PlainPage } from '../plain-page'
+import { HomeLink } from '#shell/parts/home-link'
+import { Illustration, type Scene } from '#shell/states'
+import { useTitle } from '#shell/parts/use-title'
+import { PlainPage } from './plain-page'
 
 export type ErrorKind = 'refused' | 'notFound' | 'broken' | 'maintenance'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { probe, readReach, whenBack } from '../../providers/reach/reach'
-import { useReach } from '../../providers/reach/use-reach'
+import { probe, readReach, whenBack } from '#base/connectivity/reach'
+import { useReach } from '#base/connectivity/use-reach'
 import { ErrorWords, MaintenancePage } from './error-pages'
 
 /**

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Overview } from './overview-page'
-import { FigureTile } from './tiles/figure-tile'
-import { RankingTile } from './tiles/ranking-tile'
-import { RowsTile } from './tiles/rows-tile'
-import { SharesTile } from './tiles/shares-tile'
-import { TrendTile } from './tiles/trend-tile'
+import { Overview } from '#screens/overview/overview-page'
+import { FigureTile } from '#screens/overview/tiles/figure-tile'
+import { RankingTile } from '#screens/overview/tiles/ranking-tile'
+import { RowsTile } from '#screens/overview/tiles/rows-tile'
+import { SharesTile } from '#screens/overview/tiles/shares-tile'
+import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
 /** What matters across all areas, on the page where one arrives. */
 export function AppOverview() {

@@ -1,13 +1,13 @@
 import { Suspense, use } from 'react'
-import { withLaterWords } from '../../providers/i18n/later-words'
-import { lazyModule } from '../../providers/lazy-module'
-import { ErrorBoundary } from '../../shell/error-boundary'
-import { PageSkeleton } from '../../shell/states'
+import { withLaterWords } from '#base/i18n/later-words'
+import { lazyModule } from '#base/loading/lazy-module'
+import { ErrorBoundary } from '#shell/states/error-boundary'
+import { PageSkeleton } from '#shell/states'
 
 const overview = lazyModule(async () => {
   const [{ Themed }, { AppOverview }] = await Promise.all([
-    import('../../shell/theme/themed'),
-    withLaterWords(() => import('./index')),
+    import('#shell/theme/themed'),
+    withLaterWords(() => import('./app-overview')),
   ])
   return { Themed, AppOverview }
 })

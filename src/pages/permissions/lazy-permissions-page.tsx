@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { withLaterWords } from '../../providers/i18n/later-words'
-import { lazyModule } from '../../providers/lazy-module'
+import { withLaterWords } from '#base/i18n/later-words'
+import { lazyModule } from '#base/loading/lazy-module'
 
 const page = lazyModule(() => withLaterWords(() => import('./permissions-page')))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useApp } from '../../providers/app-context'
-import { useSession } from '../../providers/auth/use-session'
+import { useApp } from '#providers/app-context'
+import { useSession } from '#base/session/use-session'
 import { ErrorMessage } from '../errors/error-pages'
 import styles from './permissions.module.css'
 import { ResourceRules } from './resource-rules'

@@ -1,7 +1,7 @@
-import { dropEarly } from '../early'
+import { dropEarly } from '#base/early'
 import { armExpiry } from './expiry-timer'
-import { setBearer } from './bearer'
-import { endSession, whenSessionEnds } from './session'
+import { setBearer } from '#base/session/bearer'
+import { endSession, whenSessionEnds } from '#base/session/session'
 import { expiryOf, isLive, readToken, removeToken } from './token'
 
 let applied: string | undefined

@@ -1,6 +1,6 @@
 import type { AuthProvider } from '@refinedev/core'
 import { signInUrl } from './return-to'
-import { readSession, subscribeToSession, type Session } from './session'
+import { readSession, subscribeToSession, type Session } from '#base/session/session'
 import { register, signIn, signOut } from './sign-in'
 
 /** Refine's view of the session. Sign-in and registration reject with the server's refusal. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { draftKey, keepDraft, takeDraft } from './drafts'
-import { beginSession, endSession, type Account } from './session'
+import { beginSession, endSession, type Account } from '#base/session/session'
 
 const person = (id: string): Account => ({
   id,

@@ -1,4 +1,4 @@
-import { readSession, subscribeToSession } from './session'
+import { readSession, subscribeToSession } from '#base/session/session'
 
 type Values = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { awaitsCode, readSession } from './session'
+import { awaitsCode, readSession } from '#base/session/session'
 
 /** Whose address waits for a code, in this tab alone: what the pages of registration and reset hand on to each other. */
 export interface Pending {

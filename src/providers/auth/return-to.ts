@@ -1,4 +1,4 @@
-import type { PageOf } from '../../define/pages'
+import type { PageOf } from '#define/pages'
 
 /** Where a person goes who wanted to go nowhere else. */
 export const usualPage = '/dashboard/app' satisfies PageOf<'dashboard'>

@@ -1,10 +1,10 @@
-import type { OutputOf, OwnCall } from '../../define'
+import type { OutputOf, OwnCall } from '#define'
 import type { Given } from '../data/call-endpoint'
 import { endpoint } from '../data/endpoint'
-import { logFailure } from '../log'
+import { logFailure } from '#base/log'
 import { applyToken } from './apply-token'
 import { forgetPending, keepPending, readPending } from './pending'
-import { beginSession, endSession, type Account } from './session'
+import { beginSession, endSession, type Account } from '#base/session/session'
 import { storeToken } from './token'
 
 export interface Credentials {

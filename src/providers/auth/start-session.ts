@@ -1,9 +1,9 @@
 import { read } from '../data/read'
 import { statusOf } from '../data/problem'
-import { logFailure } from '../log'
+import { logFailure } from '#base/log'
 import { accountUrl } from './account-url'
 import { applyToken, unapplyToken } from './apply-token'
-import { bearerHeader } from './bearer'
+import { bearerHeader } from '#base/session/bearer'
 import './drafts'
 import {
   beginSession,
@@ -12,7 +12,7 @@ import {
   remainSignedOut,
   type Account,
   type Permissions,
-} from './session'
+} from '#base/session/session'
 import { expiryOf, liveToken, readToken, tokenKey } from './token'
 
 /** Finds out who is signed in: only a stored token whose expiry lies ahead is used, and only if the server knows it. */

@@ -1,6 +1,6 @@
-import { logFailure } from '../log'
+import { logFailure } from '#base/log'
 import { usualPage } from './return-to'
-import { whenSessionEnds } from './session'
+import { whenSessionEnds } from '#base/session/session'
 import { hasView, liveToken, readView, removeView, storeView } from './token'
 
 /** Shows the application as somebody else sees it, in this tab alone, until it is stopped or its time is over. */

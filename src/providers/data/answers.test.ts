@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { app } from '../../resources/app'
+import { app } from '#resources/app'
 import { listAnswer, oneAnswer, withoutExtras } from './answers'
 import { callForOne, manyUrl, oneUrl } from './one-url'
 

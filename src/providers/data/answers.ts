@@ -1,5 +1,5 @@
-import type { BoardColumn } from '../../define/board'
-import type { Call } from '../../define/wire'
+import type { BoardColumn } from '#define/board'
+import type { Call } from '#define/wire'
 import type { Answer } from './read'
 
 /** A record as it travels: its fields, what may be done to it, and the titles of the records it refers to. */

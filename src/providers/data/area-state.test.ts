@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { app } from '../../resources/app'
+import { app } from '#resources/app'
 import { areaOf, areaOfUrl, areaState, callBegan, callDropped, callEnded, nameAreas } from './area-state'
 
 describe('each data area has loading and error flags', () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { AnyResource, App } from '../../define'
-import { createListeners } from '../listeners'
+import type { AnyResource, App } from '#define'
+import { createListeners } from '#base/listeners'
 
 /** How the calls of an area of the API stand. */
 export interface AreaState {

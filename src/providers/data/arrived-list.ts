@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../define'
-import { takeArrived } from '../early'
+import type { AnyResource } from '#define'
+import { takeArrived } from '#base/early'
 import { listAnswer, type ListAnswer } from './answers'
 import { boardAnswer } from './board-answer'
 import type { Answer } from './read'

@@ -1,5 +1,5 @@
-import type { BoardColumn } from '../../define/board'
-import type { Call } from '../../define/wire'
+import type { BoardColumn } from '#define/board'
+import type { Call } from '#define/wire'
 import { tabTotals, type ListAnswer, type Row } from './answers'
 import type { Answer } from './read'
 

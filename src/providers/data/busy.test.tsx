@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readReach } from '../reach/reach'
+import { readReach } from '#base/connectivity/reach'
 import { areaState } from './area-state'
 import { client } from './client'
 

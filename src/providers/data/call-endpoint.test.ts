@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { integer, text, type OwnCalls } from '../../define'
+import { integer, text, type OwnCalls } from '#define'
 import { callEndpoint } from './call-endpoint'
 
 const { request } = vi.hoisted(() => ({ request: vi.fn() }))

@@ -1,7 +1,7 @@
-import type { OutputOf } from '../../define/output'
-import type { InputOf } from '../../define/resource'
-import type { Frozen } from '../../define/values'
-import type { OwnCall } from '../../define/wire'
+import type { OutputOf } from '#define/output'
+import type { InputOf } from '#define/resource'
+import type { Frozen } from '#define/values'
+import type { OwnCall } from '#define/wire'
 import { client } from './client'
 
 /** The names in a path: `id` in `/api/account/sessions/:id`. */

@@ -1,11 +1,11 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios'
-import { bearerHeader } from '../auth/bearer'
-import { refuseSession } from '../auth/session'
-import { noteSaved } from '../live/own-changes'
-import { heard, heardMaintenance, probe } from '../reach/reach'
+import { bearerHeader } from '#base/session/bearer'
+import { refuseSession } from '#base/session/session'
+import { noteSaved } from './own-changes'
+import { heard, heardMaintenance, probe } from '#base/connectivity/reach'
 import { callBegan, callDropped, callEnded } from './area-state'
 import { busyRetry } from './busy'
-import { somethingWentWrong } from './failure'
+import { somethingWentWrong } from '#base/failure'
 import { problemOf, statusOf } from './problem'
 
 /**

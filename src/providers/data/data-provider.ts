@@ -1,5 +1,5 @@
 import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
-import type { AnyResource, App } from '../../define'
+import type { AnyResource, App } from '#define'
 import { listAnswer, oneAnswer } from './answers'
 import { nameAreas } from './area-state'
 import { listAnswerTo } from './arrived-list'
@@ -7,16 +7,6 @@ import { listUrl } from './list-url'
 import { callForOne, manyUrl, oneUrl } from './one-url'
 import { read } from './read'
 import { writers } from './writers'
-
-/** What a write may say beside its values. */
-export interface WriteMeta {
-  /** The version that was read: a record that has changed since is not overwritten (409). */
-  readonly version?: number
-  /** The same key twice creates one record. */
-  readonly idempotencyKey?: string
-  /** The record is the caller's own: it is changed by the call that is declared for that, where there is one. */
-  readonly own?: boolean
-}
 
 /**
  * Refine's door to the server, by the conventions of simple-rest and the calls that declarations name.

@@ -1,4 +1,4 @@
-import type { CallNameOf, RegisteredCall, RegisteredName } from '../../define/registered'
+import type { CallNameOf, RegisteredCall, RegisteredName } from '#define/registered'
 
 type Address<C> = C extends { method: infer Method; path: infer Path }
   ? { readonly method: Method; readonly path: Path }

@@ -1,7 +1,7 @@
 import simpleRest, { generateFilter, generateSort } from '@refinedev/simple-rest'
 import type { CrudFilter } from '@refinedev/core'
 import { describe, expect, test } from 'vitest'
-import { app } from '../../resources/app'
+import { app } from '#resources/app'
 import { listUrl } from './list-url'
 
 const { customers, products } = app

@@ -1,5 +1,5 @@
 import type { CrudFilter, CrudSort, LogicalFilter, Pagination } from '@refinedev/core'
-import type { AnyResource } from '../../define'
+import type { AnyResource } from '#define'
 
 /** What a list is asked for, in refine's words. */
 export interface ListQuestion {

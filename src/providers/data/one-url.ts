@@ -1,6 +1,6 @@
-import type { AnyResource } from '../../define'
-import { isMe } from '../../define/access'
-import type { Call } from '../../define/wire'
+import type { AnyResource } from '#define'
+import { isMe } from '#define/access'
+import type { Call } from '#define/wire'
 
 /** The declared call that reads one record by its key; the caller's own record is no such call. */
 export const callForOne = (resource: AnyResource): Call | undefined => {

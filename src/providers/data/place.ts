@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../define'
+import type { AnyResource } from '#define'
 import { oneAnswer, type Row } from './answers'
 
 /** Where a record is put: into which column, and before which other record; null for the end. */

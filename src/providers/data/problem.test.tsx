@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { changeLanguage, startI18n } from '../i18n/i18n'
+import { changeLanguage, startI18n } from '#base/i18n/i18n'
 import { messageOf, problemOf, statusOf } from './problem'
 
 const problem = { title: 'conflict', status: 409, detail: 'It has changed.', message: 'It has changed.' }

@@ -1,5 +1,5 @@
-import { i18n } from '../i18n/i18n'
-import { readReach } from '../reach/reach'
+import { i18n } from '#base/i18n/i18n'
+import { readReach } from '#base/connectivity/reach'
 
 /** A refusal of the server (RFC 9457), in the language that was asked for. */
 export interface Problem {

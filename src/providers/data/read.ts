@@ -1,4 +1,4 @@
-import { takeEarly, type EarlyAnswer } from '../early'
+import { takeEarly, type EarlyAnswer } from '#base/early'
 import { callBegan, callEnded } from './area-state'
 
 /** What a reading call answered. */

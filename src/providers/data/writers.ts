@@ -1,7 +1,7 @@
 import type { BaseKey, CustomParams } from '@refinedev/core'
-import type { AnyResource } from '../../define'
+import type { AnyResource } from '#define'
 import { oneAnswer, withoutExtras } from './answers'
-import type { WriteMeta } from './data-provider'
+import type { WriteMeta } from './write-meta'
 
 interface Write {
   readonly resource: string

@@ -1,9 +1,9 @@
 import type { I18nProvider } from '@refinedev/core'
-import type { App } from '../../define'
-import { changeLanguage, i18n } from './i18n'
-import { currentLabels } from './labels'
-import { languageOf } from '../../text/language-of'
-import { usualLanguage } from './languages'
+import type { App } from '#define'
+import { changeLanguage, i18n } from '#base/i18n/i18n'
+import { currentLabels } from '#base/i18n/labels'
+import { languageOf } from '#text/language-of'
+import { usualLanguage } from '#base/i18n/languages'
 
 /** Refine's view of the words. It calls a resource `products.products`. */
 export const createI18nProvider = (app: App): I18nProvider => ({

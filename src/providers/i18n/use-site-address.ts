@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { addressIn } from '../../text/site-address'
-import { languageOf } from '../../text/language-of'
-import { usualLanguage } from './languages'
+import { addressIn } from '#text/site-address'
+import { languageOf } from '#text/language-of'
+import { usualLanguage } from '#base/i18n/languages'
 
 /** The address of a page of the public site in the language of the page that leads there. */
 export function useSiteAddress(path: string): string {

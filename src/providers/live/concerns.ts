@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
-import { isOwn } from './own-changes'
-import type { Change } from './change'
+import { isOwn } from '../data/own-changes'
+import type { Change } from '../data/change'
 
 /** Whether what a query has read may have changed. */
 export function isConcerned(query: Query, change: Change): boolean {

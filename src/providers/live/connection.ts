@@ -1,7 +1,7 @@
-import { bearerHeader } from '../auth/bearer'
-import { refuseSession } from '../auth/session'
-import { heard, probe, whenBack } from '../reach/reach'
-import type { Change, Heard } from './change'
+import { bearerHeader } from '#base/session/bearer'
+import { refuseSession } from '#base/session/session'
+import { heard, probe, whenBack } from '#base/connectivity/reach'
+import type { Change, Heard } from '../data/change'
 import { eventParser, type StreamEvent } from './parse-events'
 
 const [soonest, latest] = [500, 30_000]

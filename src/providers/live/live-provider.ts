@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveProvider } from '@refinedev/core'
-import type { Change } from './change'
+import type { Change } from '../data/change'
 
 interface Subscription {
   readonly channel: string

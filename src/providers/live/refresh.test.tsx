@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Change } from './change'
-import { noteSaved } from './own-changes'
+import type { Change } from '../data/change'
+import { noteSaved } from '../data/own-changes'
 import { createRefresher } from './refresh'
 
 interface Watched {

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isConcerned } from './concerns'
-import type { Change } from './change'
+import type { Change } from '../data/change'
 import { quietly } from './quiet'
 
 /** Changes are gathered for so long, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Heard } from './change'
+import type { Heard } from '../data/change'
 import { keepConnected, type Place } from './connection'
 
 /** What tabs say to each other: what the stream brought, or that a new one wants to hear what it brought lately. */

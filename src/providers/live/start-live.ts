@@ -1,7 +1,7 @@
-import { awaitsCode, readSession, subscribeToSession } from '../auth/session'
-import { bearerHeader } from '../auth/bearer'
-import { lazyModule } from '../lazy-module'
-import { logFailure } from '../log'
+import { awaitsCode, readSession, subscribeToSession } from '#base/session/session'
+import { bearerHeader } from '#base/session/bearer'
+import { lazyModule } from '#base/loading/lazy-module'
+import { logFailure } from '#base/log'
 
 const live = lazyModule(() => import('./live'))
 /** Before this the page is busy with itself, in milliseconds; what happens meanwhile is told later. */

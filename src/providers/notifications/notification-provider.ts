@@ -1,6 +1,6 @@
 import type { NotificationProvider } from '@refinedev/core'
-import { i18n } from '../i18n/i18n'
-import { closeNotice, notify } from './notify'
+import { i18n } from '#base/i18n/i18n'
+import { closeNotice, notify } from '#base/toasts/notify'
 
 // What cannot be read is said in its place, with Retry, and in no toast.
 const ofReading = /-(?:useList|useInfiniteList|getOne|getMany)-notification$/

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  choice,
-  defineResource,
-  integer,
-  object,
-  omittable,
-  ref,
-  text,
-  type RowOf,
-} from '../../define'
+import { boolean, choice, defineResource, integer, object, omittable, ref, text, type RowOf } from '#define'
 
 /** Who did what, when, to which record: the ledger of changes, as administrators read it. */
 export const audit = defineResource('audit', {

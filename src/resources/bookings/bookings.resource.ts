@@ -12,7 +12,7 @@ import {
   state,
   text,
   type RowOf,
-} from '../../define'
+} from '#define'
 
 const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000))

@@ -1,4 +1,4 @@
-import { datetime, defineResource, integer, me, ref, text, type RowOf } from '../../define'
+import { datetime, defineResource, integer, me, ref, text, type RowOf } from '#define'
 
 const ofParticipants = { read: { conversation: { participants: me } } } as const
 

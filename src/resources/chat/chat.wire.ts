@@ -12,7 +12,7 @@ import {
   refs,
   text,
   type OwnCalls,
-} from '../../define'
+} from '#define'
 
 const key = { conversationKey: text({ max: 200 }) }
 const id = text({ max: 40 })

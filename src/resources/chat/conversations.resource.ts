@@ -1,4 +1,4 @@
-import { choice, datetime, defineResource, integer, me, refs, text, type RowOf } from '../../define'
+import { choice, datetime, defineResource, integer, me, refs, text, type RowOf } from '#define'
 import { chatCalls, sentFiles } from './chat.wire'
 
 const ofParticipants = {

@@ -10,7 +10,7 @@ import {
   state,
   text,
   type RowOf,
-} from '../../define'
+} from '#define'
 
 const ofParticipants = {
   read: { conversation: { participants: me } },

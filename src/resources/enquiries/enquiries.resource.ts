@@ -1,4 +1,4 @@
-import { choice, datetime, defineResource, email, state, text, type RowOf } from '../../define'
+import { choice, datetime, defineResource, email, state, text, type RowOf } from '#define'
 import { siteCalls } from './site.wire'
 
 /** What people write to us through the forms of the public site. */

@@ -1,4 +1,4 @@
-import { choice, email, text, type OwnCalls } from '../../define'
+import { choice, email, text, type OwnCalls } from '#define'
 
 /** No honest body of these calls is larger. */
 const limit = 32 * 1024

@@ -1,4 +1,4 @@
-import { boolean, choice, defineResource, file, integer, me, ref, tags, text, type RowOf } from '../../define'
+import { boolean, choice, defineResource, file, integer, me, ref, tags, text, type RowOf } from '#define'
 
 const own = { owner: me } as const
 

@@ -1,4 +1,4 @@
-import { color, defineResource, me, ref, text, type RowOf } from '../../define'
+import { color, defineResource, me, ref, text, type RowOf } from '#define'
 
 const own = {
   read: { owner: me },

@@ -14,7 +14,7 @@ import {
   row,
   text,
   type OwnCalls,
-} from '../../define'
+} from '#define'
 
 /** Where a mail can lie. */
 export const folders = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const

@@ -13,7 +13,7 @@ import {
   richText,
   text,
   type RowOf,
-} from '../../define'
+} from '#define'
 import { folders, mailCalls, movableTo } from './mail.wire'
 
 const own = { owner: me } as const

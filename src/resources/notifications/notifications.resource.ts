@@ -11,7 +11,7 @@ import {
   state,
   text,
   type RowOf,
-} from '../../define'
+} from '#define'
 
 const own = { read: { recipient: me }, markRead: { recipient: me }, markUnread: { recipient: me } } as const
 

@@ -1,4 +1,4 @@
-import { choice, datetime, defineResource, email, integer, text, type RowOf } from '../../define'
+import { choice, datetime, defineResource, email, integer, text, type RowOf } from '#define'
 
 /**
  * Mails on their way. The program writes them, beside the ledger: what stands in them is no record's value. They may have

@@ -1,4 +1,4 @@
-import { choice, country, datetime, defineResource, integer, text, type RowOf } from '../../define'
+import { choice, country, datetime, defineResource, integer, text, type RowOf } from '#define'
 import { devices, pageViewCalls, vitals } from './site.wire'
 
 /**

@@ -1,4 +1,4 @@
-import { boolean, choice, decimal, integer, text, type OwnCalls } from '../../define'
+import { boolean, choice, decimal, integer, text, type OwnCalls } from '#define'
 
 /** So many milliseconds at most: what takes longer was put aside. */
 const time = () => integer({ optional: true, min: 0, max: 600_000 })

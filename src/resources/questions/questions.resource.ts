@@ -1,4 +1,4 @@
-import { choice, defineResource, rank, richText, state, text, type RowOf } from '../../define'
+import { choice, defineResource, rank, richText, state, text, type RowOf } from '#define'
 
 /** What people ask most, with its answer: it stands on the public site. */
 export const questions = defineResource('questions', {

@@ -1,6 +1,6 @@
-import { choice, currency, defineResource, email, money, phone, state, text, type RowOf } from '../../define'
-import { billings, paidPlans } from '../../money/plans'
-import { cardBrands } from '../../money/test-cards'
+import { choice, currency, defineResource, email, money, phone, state, text, type RowOf } from '#define'
+import { billings, paidPlans } from '#money/plans'
+import { cardBrands } from '#money/test-cards'
 import { upgradeCalls } from './upgrades.wire'
 
 /** Plans that people have chosen on the public site, and how they pay for them. */

@@ -1,6 +1,6 @@
-import { choice, email, phone, text, type OwnCalls } from '../../define'
-import { billings, paidPlans } from '../../money/plans'
-import { cardBrands } from '../../money/test-cards'
+import { choice, email, phone, text, type OwnCalls } from '#define'
+import { billings, paidPlans } from '#money/plans'
+import { cardBrands } from '#money/test-cards'
 
 /** What a client must never send of a card is refused by its name. */
 const neverSent = { unknown: 'cardStays' } as const

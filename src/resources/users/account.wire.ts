@@ -9,7 +9,7 @@ import {
   roles,
   text,
   type OwnCalls,
-} from '../../define'
+} from '#define'
 
 const limit = 16 * 1024
 const password = text({ max: 200, secret: true })

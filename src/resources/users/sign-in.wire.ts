@@ -1,4 +1,4 @@
-import { arrayOf, choice, email, mapOf, roles, row, text, type OwnCalls } from '../../define'
+import { arrayOf, choice, email, mapOf, roles, row, text, type OwnCalls } from '#define'
 
 /** No honest body of these calls is larger. */
 const limit = 16 * 1024

@@ -14,7 +14,7 @@ import {
   text,
   url,
   type RowOf,
-} from '../../define'
+} from '#define'
 import { accountCalls } from './account.wire'
 import { signInCalls } from './sign-in.wire'
 

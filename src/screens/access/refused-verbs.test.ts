@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defineResource, me, ref, state, text } from '../../define'
-import type { Row } from '../../providers/data/answers'
+import { defineResource, me, ref, state, text } from '#define'
+import type { Row } from '#providers/data/answers'
 import { refusedVerbs } from './refused-verbs'
 
 const orders = defineResource('orders', {

@@ -1,8 +1,8 @@
-import type { AnyResource } from '../../define'
-import { ruleFor, type AnyMatch, type Role } from '../../define/access'
-import { startsFrom, statesBefore } from '../../define/fields'
-import { actionsOf, movesOf, seriesOf, type NamedMove } from '../../define/reading'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import { ruleFor, type AnyMatch, type Role } from '#define/access'
+import { startsFrom, statesBefore } from '#define/fields'
+import { actionsOf, movesOf, seriesOf, type NamedMove } from '#define/reading'
+import type { Row } from '#providers/data/answers'
 
 /** Why something cannot be done to a record. */
 export type Refusal =

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource, App } from '../../define'
-import { isMe, matchesIn, type AnyMatch, type AnyMatchValue } from '../../define/access'
-import { fieldOf } from '../../define/reading'
-import { useApp } from '../../providers/app-context'
-import { useLabels, type Labels } from '../../providers/i18n/labels'
-import { useLocale } from '../fields/use-locale'
+import type { AnyResource, App } from '#define'
+import { isMe, matchesIn, type AnyMatch, type AnyMatchValue } from '#define/access'
+import { fieldOf } from '#define/reading'
+import { useApp } from '#providers/app-context'
+import { useLabels, type Labels } from '#base/i18n/labels'
+import { useLocale } from '#base/format/use-locale'
 
 /** Plain, as the words are worked out recursively. */
 type Say = (key: RuleKey, values?: Readonly<Record<string, string>>) => string

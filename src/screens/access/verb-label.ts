@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import { plainVerbs, type PlainVerb } from '../../define/access'
-import { movesOf } from '../../define/reading'
-import { useLabels } from '../../providers/i18n/labels'
+import type { AnyResource } from '#define'
+import { plainVerbs, type PlainVerb } from '#define/access'
+import { movesOf } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
 
 const isPlain = (verb: string): verb is PlainVerb => (plainVerbs as readonly string[]).includes(verb)
 

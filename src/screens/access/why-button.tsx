@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import { useSession } from '../../providers/auth/use-session'
-import type { Row } from '../../providers/data/answers'
-import { withLaterWords } from '../../providers/i18n/later-words'
+import type { AnyResource } from '#define'
+import { useSession } from '#base/session/use-session'
+import type { Row } from '#providers/data/answers'
+import { withLaterWords } from '#base/i18n/later-words'
 import { refusedVerbs } from './refused-verbs'
 
 const WhyDialog = lazy(() =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../fields/bytes'
-import { useLocale } from '../fields/use-locale'
+import { useLocale } from '#base/format/use-locale'
 import { RetryButton } from '../uploads/retry-button'
 import type { Upload } from '../uploads/upload-states'
-import { Icon } from '../../shell/icons'
+import { Icon } from '#shell/icons'
 import styles from './attachments.module.css'
 import type { Attachments, SentAttachment } from './use-attachments'
 

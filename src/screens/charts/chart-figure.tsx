@@ -1,11 +1,11 @@
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../shell/states'
+import { EmptyState } from '#shell/states'
 import { ChartLegend } from './chart-legend'
 import { hasValues, type ChartProps } from './chart-props'
 import { ChartTable } from './chart-table'
 import styles from './charts.module.css'
-import '../../theme/chart-colours.css'
+import '#theme/chart-colours.css'
 
 interface ChartFigureProps extends ChartProps {
   readonly format: (value: number) => string

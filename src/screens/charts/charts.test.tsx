@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { startI18n } from '../../providers/i18n/i18n'
+import { startI18n } from '#base/i18n/i18n'
 import { BarChart, LineChart, Sparkline } from '.'
 
 beforeAll(() => startI18n('en'))

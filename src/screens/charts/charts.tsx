@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { formatNumber, formatShort } from '../fields/intl'
-import { useLocale } from '../fields/use-locale'
+import { formatNumber, formatShort } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import { ChartFigure } from './chart-figure'
 import type { BarChartProps, ChartProps, DrawnChart } from './chart-props'
 

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import type { ReactNode } from 'react'
-import { Themed } from '../../shell/theme/themed'
+import { Themed } from '#shell/theme/themed'
 import { colourOf, type DrawnChart } from './chart-props'
 import styles from './charts.module.css'
 

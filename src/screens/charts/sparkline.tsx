@@ -1,5 +1,5 @@
 import styles from './charts.module.css'
-import '../../theme/chart-colours.css'
+import '#theme/chart-colours.css'
 
 interface SparklineProps {
   readonly values: readonly number[]

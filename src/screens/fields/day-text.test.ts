@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDay, readInstant } from './day-text'
-import { formatDay, formatInstant } from './intl'
+import { formatDay, formatInstant } from '#base/format/intl'
 
 const now = new Date(2026, 4, 20, 12)
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { AnyResource } from '../../define'
-import { recordRoute } from '../../define/reading'
+import type { AnyResource } from '#define'
+import { recordRoute } from '#define/reading'
 import styles from './field-value.module.css'
-import { formatDistance, formatInstant, partsOfInstant } from './intl'
+import { formatDistance, formatInstant, partsOfInstant } from '#base/format/intl'
 import type { Tint } from './tint'
 
 /** The small parts that values are drawn with. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { AnyResource } from '../../define'
-import { byKind, type AnyField, type KindMap } from '../../define/kinds'
-import { maskedIn } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import { byKind, type AnyField, type KindMap } from '#define/kinds'
+import { maskedIn } from '#providers/data/answers'
 import { Bar } from './bar'
 import { Chip, Chips, Empty, Instant, Outside, Reference, Swatch, Thumbnail, YesNo } from './display'
 import styles from './field-value.module.css'
@@ -16,7 +16,7 @@ import {
   type Words,
 } from './format'
 import { HiddenText } from './hidden-value'
-import { nameOfCode } from './intl'
+import { nameOfCode } from '#base/format/intl'
 import { Stars } from './stars'
 import { tintOf } from './tint'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyField, Kind } from '../../define/kinds'
-import { invoices } from '../../resources/invoices/invoices.resource'
+import type { AnyField, Kind } from '#define/kinds'
+import { invoices } from '#resources/invoicing/invoices.resource'
 import { formatValue, plainText, type Words } from './format'
-import { formatDistance, formatMoney, minorDigits } from './intl'
+import { formatDistance, formatMoney, minorDigits } from '#base/format/intl'
 
 const say = (locale: string): Words => ({
   locale,

@@ -1,8 +1,8 @@
-import type { AnyResource } from '../../define'
-import { byKind, type AnyField, type FieldOf, type KindMap } from '../../define/kinds'
-import { currencyOf } from '../../define/reading'
+import type { AnyResource } from '#define'
+import { byKind, type AnyField, type FieldOf, type KindMap } from '#define/kinds'
+import { currencyOf } from '#define/reading'
 import { decode, skippedHtml } from './html-tree'
-import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from './intl'
+import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from '#base/format/intl'
 
 /** What a value is written with: the language, and the words that are not in the value itself. */
 export interface Words {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { holds } from '../../providers/access'
-import { useApp } from '../../providers/app-context'
-import { useSession } from '../../providers/auth/use-session'
-import { useLabels } from '../../providers/i18n/labels'
+import { holds } from '#providers/access'
+import { useApp } from '#providers/app-context'
+import { useSession } from '#base/session/use-session'
+import { useLabels } from '#base/i18n/labels'
 import type { Surroundings } from './draw'
-import { intlLocale } from './intl'
+import { intlLocale } from '#base/format/intl'
 
 /** What values are drawn with on this page. Asked for once by a list, not by each of its cells. */
 export function useSurroundings(): Surroundings {

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  currency,
-  date,
-  decimal,
-  defineResource,
-  integer,
-  json,
-  listOf,
-  money,
-  phone,
-  text,
-} from '../../define'
+import { currency, date, decimal, defineResource, integer, json, listOf, money, phone, text } from '#define'
 import { checkForm } from './check-form'
 import { computeWhileTyping } from './computed-values'
-import { newForm, toForm } from './form-values'
+import { newForm, toForm } from '../fields/form-values'
 import { listFaults } from './listed-faults'
 
 const orders = defineResource('orders', {

@@ -1,9 +1,9 @@
 import { config } from 'zod/mini'
-import type { AnyField, AnyFields } from '../../define/kinds'
-import { parseValues, type Fault, type Faults, type Parsed, type Values } from '../../define/parse'
-import { scaleOf } from '../../define/schema'
-import { readDecimal, readMinor, type ReadNumber } from '../../money/number-text'
-import { changedNames, fromForm, noJson, type FormValues } from './form-values'
+import type { AnyField, AnyFields } from '#define/kinds'
+import { parseValues, type Fault, type Faults, type Parsed, type Values } from '#define/parse'
+import { scaleOf } from '#define/schema'
+import { readDecimal, readMinor, type ReadNumber } from '#money/number-text'
+import { changedNames, fromForm, noJson, type FormValues } from '../fields/form-values'
 
 // A page under a strict policy may not make functions of text, which is how zod is faster elsewhere.
 config({ jitless: true })

@@ -1,4 +1,4 @@
-import { fieldAt, useLabels } from '../../providers/i18n/labels'
+import { fieldAt, useLabels } from '#base/i18n/labels'
 import { useFormScope } from '../fields/input/form-scope'
 import { useFieldLabel } from './field-label'
 

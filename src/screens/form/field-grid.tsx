@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { AnyFields } from '../../define/kinds'
+import type { AnyFields } from '#define/kinds'
 import { FieldInput } from '../fields/input/field-input'
 import { hasInput, isWide } from '../fields/input/field-kinds'
 import styles from './form.module.css'

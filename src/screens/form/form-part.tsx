@@ -1,9 +1,9 @@
 import { createElement, Suspense, use } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { AnyResource } from '../../define'
-import { useDrawn } from '../../providers/app-context'
-import { drawnModule, type DrawnParts } from '../../providers/drawn'
-import { ErrorBoundary } from '../../shell/error-boundary'
+import type { AnyResource } from '#define'
+import { useDrawn } from '#providers/app-context'
+import { drawnModule, type DrawnParts } from '#providers/drawn'
+import { ErrorBoundary } from '#shell/states/error-boundary'
 
 /** What the room of a resource draws beneath its form; nothing where it draws nothing. */
 export function FormPart({ resource }: { resource: AnyResource }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { integer, listOf, text } from '../../define'
+import { integer, listOf, text } from '#define'
 import { mergeTheirs } from './merge'
 
 const fields = { title: text(), city: text(), stock: integer(), lines: listOf({ name: text() }) }

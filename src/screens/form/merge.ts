@@ -1,5 +1,5 @@
-import type { AnyFields } from '../../define/kinds'
-import { sameValue, type FormValues } from './form-values'
+import type { AnyFields } from '#define/kinds'
+import { sameValue, type FormValues } from '../fields/form-values'
 
 /** What becomes of a form when somebody else has changed the record meanwhile. */
 export interface Merge {

@@ -1,5 +1,5 @@
-import type { AnyFields } from '../../define/kinds'
-import type { Values } from '../../define/parse'
+import type { AnyFields } from '#define/kinds'
+import type { Values } from '#define/parse'
 import { hasInput } from '../fields/input/field-kinds'
 import { fieldAt } from './check-form'
 import type { ListedFault } from './listed-faults'

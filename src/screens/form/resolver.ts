@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import { checkForm, type Checked } from './check-form'
 import type { FaultText } from './fault-text'
-import type { FormValues } from './form-values'
+import type { FormValues } from '../fields/form-values'
 
 /** Checks a form for react-hook-form, by our own schema. `checked` is asked each time, as what the form started with may change. */
 export function formResolver(checked: () => Checked, text: FaultText): Resolver<FormValues> {

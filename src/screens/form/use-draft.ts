@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import type { AnyFields } from '../../define/kinds'
-import type { Row } from '../../providers/data/answers'
-import type { FormValues } from './form-values'
+import type { AnyFields } from '#define/kinds'
+import type { Row } from '#providers/data/answers'
+import type { FormValues } from '../fields/form-values'
 import { useLeftBehind } from './use-left-behind'
 import type { RecordFormState } from './use-record-form'
 

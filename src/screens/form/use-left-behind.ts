@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draftKey, keepDraft, takeDraft, type Draft } from '../../providers/auth/drafts'
-import { readSession } from '../../providers/auth/session'
-import { useSession } from '../../providers/auth/use-session'
-import { useNotify } from '../../providers/notifications/notify'
+import { draftKey, keepDraft, takeDraft, type Draft } from '#providers/auth/drafts'
+import { readSession } from '#base/session/session'
+import { useSession } from '#base/session/use-session'
+import { useNotify } from '#base/toasts/notify'
 
 interface LeftBehind {
   /** What is typed and not saved, without secrets; nothing where there is none. */

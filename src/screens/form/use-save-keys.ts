@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShortcut } from '../../shell/shortcuts/use-shortcut'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
 /** Saves by Ctrl+S, Cmd+S, Ctrl+Enter or Cmd+Enter, in the form that is on top. */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {

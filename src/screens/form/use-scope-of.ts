@@ -1,7 +1,7 @@
 import { useId, useMemo, type ComponentType } from 'react'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
-import { useLabels } from '../../providers/i18n/labels'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
 import type { FormScope, NewRecordProps } from '../fields/input/form-scope'
 
 const nobodysRow = {}

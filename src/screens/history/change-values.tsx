@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import { allFieldsOf } from '../../define/reading'
-import { useLabels } from '../../providers/i18n/labels'
+import type { AnyResource } from '#define'
+import { allFieldsOf } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../fields/field-value'
-import { useLocale } from '../fields/use-locale'
+import { useLocale } from '#base/format/use-locale'
 import type { Change } from './use-history'
 
 type Told = Pick<Change, 'before' | 'after' | '_masked' | '_refs' | 'revealed'>

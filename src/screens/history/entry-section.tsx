@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
-import { withLaterWords } from '../../providers/i18n/later-words'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { withLaterWords } from '#base/i18n/later-words'
 
 const EntryChange = lazy(() =>
   withLaterWords(() => import('./entry-change').then((module) => ({ default: module.EntryChange }))),

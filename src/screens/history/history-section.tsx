@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
 import styles from './history.module.css'
 
 const HistoryPanel = lazy(() =>

@@ -1,9 +1,9 @@
 import { useKeys } from '@refinedev/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { AnyResource } from '../../define'
-import type { Values } from '../../define/parse'
-import type { Row } from '../../providers/data/answers'
-import { read } from '../../providers/data/read'
+import type { AnyResource } from '#define'
+import type { Values } from '#define/parse'
+import type { Row } from '#providers/data/answers'
+import { read } from '#providers/data/read'
 
 /** One change of a record: who, when, and the fields that it changed. */
 export interface Change {

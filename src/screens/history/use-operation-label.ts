@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import { movesOf } from '../../define/reading'
-import { useLabels } from '../../providers/i18n/labels'
+import type { AnyResource } from '#define'
+import { movesOf } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
 
 const plain = ['create', 'update', 'delete', 'restore', 'reveal', 'viewAs', 'undo'] as const
 const isPlain = (operation: string): operation is (typeof plain)[number] =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../fields/intl'
-import { useLocale } from '../fields/use-locale'
+import { formatNumber } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import type { Report } from './import-call'
 import styles from './import.module.css'
 

@@ -1,8 +1,8 @@
-import type { Role } from '../../define'
-import type { AnyResource } from '../../define'
-import type { AnyField } from '../../define/kinds'
-import { changedFields } from '../../define/reading'
-import { mayBeLeftOut } from '../../define/schema'
+import type { Role } from '#define'
+import type { AnyResource } from '#define'
+import type { AnyField } from '#define/kinds'
+import { changedFields } from '#define/reading'
+import { mayBeLeftOut } from '#define/schema'
 import type { Column } from './import-call'
 
 /** The names of the fields that a column can fill; the id tells records apart. */

@@ -1,6 +1,6 @@
-import type { AnyResource } from '../../define'
-import { longCall } from '../../providers/long-work/long-call'
-import type { TaskControl } from '../../providers/long-work/work'
+import type { AnyResource } from '#define'
+import { longCall } from '#shell/long-work/long-call'
+import type { TaskControl } from '#shell/long-work/work'
 
 export interface SheetRow {
   /** The row's number as people see it; the header is the first. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useLabels } from '../../providers/i18n/labels'
-import { Page } from '../../shell/page'
+import { useLabels } from '#base/i18n/labels'
+import { Page } from '#shell/navigation/page'
 import { useResource } from '../resource-context'
 import { CheckedStep } from './checked-step'
 import { ChooseStep } from './choose-step'

@@ -1,6 +1,6 @@
-import type { AnyResource } from '../../define'
-import { holds } from '../../providers/access'
-import { readSession } from '../../providers/auth/session'
+import type { AnyResource } from '#define'
+import { holds } from '#providers/access'
+import { readSession } from '#base/session/session'
 import type { Report } from './import-call'
 
 /** Whether the server undoes an import: what it created is deleted then, which not everybody may do who may create. */

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../define'
-import { logFailure } from '../../providers/log'
+import type { AnyResource } from '#define'
+import { logFailure } from '#base/log'
 import type { Column } from './import-call'
 
 const keyOf = (resource: AnyResource) => `import-${resource.name}`

@@ -1,4 +1,4 @@
-import { withoutFormula } from '../../text/sheet-formula'
+import { withoutFormula } from '#text/sheet-formula'
 
 const quoted = (cell: string): string => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

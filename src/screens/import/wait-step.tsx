@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { ProgressLine } from '../../providers/long-work/progress-line'
-import type { Progress, Task } from '../../providers/long-work/work'
+import { ProgressLine } from '#shell/long-work/progress-line'
+import type { Progress, Task } from '#shell/long-work/work'
 import styles from './import.module.css'
 import { StepTitle } from './step-title'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { AnyResource } from '../../define'
-import { routesOf } from '../../define/reading'
-import { useCan } from '../../providers/access'
-import { useLabels } from '../../providers/i18n/labels'
+import type { AnyResource } from '#define'
+import { routesOf } from '#define/reading'
+import { useCan } from '#providers/access'
+import { useLabels } from '#base/i18n/labels'
 
 /** Leads to the form of a new record, where the person may create one. */
 export function CreateLink({ resource }: { resource: AnyResource }) {

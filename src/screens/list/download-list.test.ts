@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { products } from '../../resources/products/products.resource'
+import { products } from '#resources/shop/products.resource'
 import { exportUrl } from './download-list'
 import { lastPageOf } from './pager'
-import { readListState } from './state/list-state'
+import { readListState } from '../list-model/state/list-state'
 
 test('an export asks what the list asks, without its page', () => {
   const state = readListState(products, new URLSearchParams('page=3&size=50&sort=-price,name&q=读卡&trash=1'))

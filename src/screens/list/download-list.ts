@@ -1,10 +1,10 @@
-import type { AnyResource } from '../../define'
-import { listUrl } from '../../providers/data/list-url'
-import type { TaskControl } from '../../providers/long-work/work'
+import type { AnyResource } from '#define'
+import { listUrl } from '#providers/data/list-url'
+import type { TaskControl } from '#shell/long-work/work'
 import { rowCounter } from './count-rows'
-import { localDay } from './filter/days'
-import { listRequest } from './state/list-request'
-import type { ListState } from './state/list-state'
+import { localDay } from '#base/format/days'
+import { listRequest } from '../list-model/state/list-request'
+import type { ListState } from '../list-model/state/list-state'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
@@ -28,7 +28,7 @@ export async function downloadList(
   format: ExportFormat,
   { signal, report }: TaskControl,
 ): Promise<string> {
-  const { client } = await import('../../providers/data/client')
+  const { client } = await import('#providers/data/client')
   const answer = await client
     .get<ReadableStream<Uint8Array>>(exportUrl(resource, state, format), {
       ...{ adapter: 'fetch', responseType: 'stream', timeout: 0, signal },

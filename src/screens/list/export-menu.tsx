@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '../../providers/data/problem'
-import { withLaterWords } from '../../providers/i18n/later-words'
-import { useLabels } from '../../providers/i18n/labels'
-import { lazyModule } from '../../providers/lazy-module'
-import { notify } from '../../providers/notifications/notify'
-import { MenuButton } from '../../shell/menu-button'
+import { sentencesOf } from '#providers/data/problem'
+import { withLaterWords } from '#base/i18n/later-words'
+import { useLabels } from '#base/i18n/labels'
+import { lazyModule } from '#base/loading/lazy-module'
+import { notify } from '#base/toasts/notify'
+import { MenuButton } from '#shell/parts/menu-button'
 import type { ExportFormat } from './download-list'
 import styles from './toolbar.module.css'
 import { ToolFace } from './toolbar-face'
-import type { ListModel } from './use-list-model'
+import type { ListModel } from '../list-model/use-list-model'
 
 const exporting = lazyModule(() => withLaterWords(() => import('./export-work')))
 

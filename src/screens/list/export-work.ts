@@ -1,10 +1,10 @@
-import type { AnyResource } from '../../define'
-import { i18n } from '../../providers/i18n/i18n'
-import { startWork } from '../../providers/long-work/store'
-import type { TaskControl, WorkEnd } from '../../providers/long-work/work'
-import { sentencesOf } from '../../providers/data/problem'
+import type { AnyResource } from '#define'
+import { i18n } from '#base/i18n/i18n'
+import { startWork } from '#shell/long-work/start-work'
+import type { TaskControl, WorkEnd } from '#shell/long-work/work'
+import { sentencesOf } from '#providers/data/problem'
 import { downloadList, type ExportFormat } from './download-list'
-import type { ListState } from './state/list-state'
+import type { ListState } from '../list-model/state/list-state'
 
 /** Exports what a list shows as long work: it shows how much has come, can be stopped, and tried again where it fails. */
 export function exportList(

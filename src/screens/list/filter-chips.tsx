@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
 import type { Surroundings } from '../fields/draw'
 import { Cross } from './cross'
 import { ConditionWords } from './filter/condition-words'
 import styles from './filter-chips.module.css'
-import icon from './icon-button.module.css'
-import { isGroup, type FilterNode, type Group } from './state/filter'
+import icon from '../moves/icon-button.module.css'
+import { isGroup, type FilterNode, type Group } from '../list-model/state/filter'
 
 interface FilterChipsProps {
   readonly resource: AnyResource

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { AnyResource } from '../../define'
-import { routesOf } from '../../define/reading'
-import { useCan } from '../../providers/access'
+import type { AnyResource } from '#define'
+import { routesOf } from '#define/reading'
+import { useCan } from '#providers/access'
 import styles from './toolbar.module.css'
 import { ToolFace } from './toolbar-face'
 

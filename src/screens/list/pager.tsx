@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../fields/intl'
-import icon from './icon-button.module.css'
+import { formatNumber } from '#base/format/intl'
+import icon from '../moves/icon-button.module.css'
 import styles from './pager.module.css'
-import { lastStart, pageSizes } from './state/list-state'
+import { lastStart, pageSizes } from '../list-model/state/list-state'
 
 interface PagerProps {
   readonly page: number

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cross } from './cross'
-import icon from './icon-button.module.css'
+import icon from '../moves/icon-button.module.css'
 import styles from './search-box.module.css'
 
 const pauseOfTyping = 300

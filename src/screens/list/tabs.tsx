@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { tabsOf } from '../../define/reading'
-import { useRole } from '../../providers/auth/use-session'
-import { useLabels } from '../../providers/i18n/labels'
+import { tabsOf } from '#define/reading'
+import { useRole } from '#base/session/use-session'
+import { useLabels } from '#base/i18n/labels'
 import { tintOf } from '../fields/tint'
-import { openTab, tabIn } from './state/tab'
+import { openTab, tabIn } from '../list-model/state/tab'
 import styles from './tabs.module.css'
-import type { ListModel } from './use-list-model'
+import type { ListModel } from '../list-model/use-list-model'
 
 /** The declared states or choices above the list, each with how many records it has; one of them is open, or all are. */
 export function Tabs({ model }: { model: ListModel }) {

@@ -1,21 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filtersOf, searchedFields } from '../../define/reading'
-import { useLabels } from '../../providers/i18n/labels'
+import { filtersOf, searchedFields } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
 import { ExportMenu } from './export-menu'
 import { ImportLink } from './import-link'
 import styles from './toolbar.module.css'
 import { SearchBox } from './search-box'
 import { ToolFace } from './toolbar-face'
-import { conditionsOf } from './state/filter'
-import { isPaged } from './state/view-at'
-import type { ListModel } from './use-list-model'
+import { conditionsOf } from '../list-model/state/filter'
+import { isPaged } from '../list-model/state/view-at'
+import type { PanelName } from './panel-name'
+import type { ListModel } from '../list-model/use-list-model'
 import { ViewSwitch } from './view-switch'
 
 const loadPanels = () => import('./panels')
 const Panels = lazy(() => loadPanels().then((panels) => ({ default: panels.Panels })))
-
-export type PanelName = 'filter' | 'sort' | 'columns'
 
 /** What narrows, orders and arranges the list. The panels come when somebody is about to open one. */
 export function Toolbar({ model }: { model: ListModel }) {

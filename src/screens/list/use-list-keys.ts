@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { AnyResource } from '../../define'
-import { routesOf } from '../../define/reading'
-import { useCan } from '../../providers/access'
-import { useShortcut } from '../../shell/shortcuts/use-shortcut'
+import type { AnyResource } from '#define'
+import { routesOf } from '#define/reading'
+import { useCan } from '#providers/access'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
 /** The keys of a list: C for a new record, / for the search, J and K from row to row. */
 export function useListKeys(resource: AnyResource): void {

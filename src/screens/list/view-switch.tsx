@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import { viewsOf, type ViewName } from '../../define/reading'
-import { Icon, type IconName } from '../../shell/icons'
+import type { AnyResource } from '#define'
+import { viewsOf, type ViewName } from '#define/reading'
+import { Icon, type IconName } from '#shell/icons'
 import styles from './view-switch.module.css'
 
 const pictures: Readonly<Record<ViewName, IconName>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defineResource, integer, state, text } from '../../define'
-import type { Row } from '../../providers/data/answers'
+import { defineResource, integer, state, text } from '#define'
+import type { Row } from '#providers/data/answers'
 import { recordVerbs } from './record-verbs'
 
 const orders = defineResource('orders', {

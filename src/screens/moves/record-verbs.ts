@@ -1,8 +1,8 @@
-import type { AnyResource } from '../../define'
-import { startsFrom } from '../../define/fields'
-import type { AnyFields } from '../../define/kinds'
-import { actionsOf, movesOf, type NamedMove } from '../../define/reading'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import { startsFrom } from '#define/fields'
+import type { AnyFields } from '#define/kinds'
+import { actionsOf, movesOf, type NamedMove } from '#define/reading'
+import type { Row } from '#providers/data/answers'
 
 /** Something that can be done with one record beside changing its fields. */
 export type RecordVerb =

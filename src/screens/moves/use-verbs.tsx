@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
-import { sentencesOf } from '../../providers/data/problem'
-import { useNotify } from '../../providers/notifications/notify'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { sentencesOf } from '#providers/data/problem'
+import { useNotify } from '#base/toasts/notify'
 import type { RecordVerb } from './record-verbs'
 import { useRunVerb, type VerbDone } from './use-run-verb'
 

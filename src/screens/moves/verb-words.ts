@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
-import { useLabels } from '../../providers/i18n/labels'
-import { titleOf } from '../record-path'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import { titleOf } from '#base/format/record-path'
 import type { RecordVerb } from './record-verbs'
 
 /** What a verb is called, and what is said before and after it. */

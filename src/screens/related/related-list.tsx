@@ -1,27 +1,27 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import type { AnyResource } from '../../define'
-import { changedFields, routesOf } from '../../define/reading'
-import { useCan } from '../../providers/access'
-import { useSession } from '../../providers/auth/use-session'
-import type { Row } from '../../providers/data/answers'
-import { useLabels } from '../../providers/i18n/labels'
-import { ErrorState, RefreshNotice } from '../../shell/states'
-import { formatNumber } from '../fields/intl'
+import type { AnyResource } from '#define'
+import { changedFields, routesOf } from '#define/reading'
+import { useCan } from '#providers/access'
+import { useSession } from '#base/session/use-session'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import { ErrorState, RefreshNotice } from '#shell/states'
+import { formatNumber } from '#base/format/intl'
 import { useSurroundings } from '../fields/use-surroundings'
-import { RowActions } from '../list/row-actions'
-import { RowVerbsProvider } from '../list/row-verbs'
-import { listRequest } from '../list/state/list-request'
-import { writeListState, type ListState } from '../list/state/list-state'
-import { useListRows } from '../list/use-list-rows'
-import { useMedia } from '../list/use-media'
-import { recordPath } from '../record-path'
-import { Cards } from '../views/table/cards'
-import { columnsOf } from '../views/table/columns'
-import { QuickTable } from '../views/table/quick-table'
-import type { TableProps } from '../views/table/table-props'
+import { RowActions } from '../moves/row-actions'
+import { RowVerbsProvider } from '../moves/row-verbs'
+import { listRequest } from '../list-model/state/list-request'
+import { writeListState, type ListState } from '../list-model/state/list-state'
+import { useListRows } from '../list-model/use-list-rows'
+import { useMedia } from '../list-model/use-media'
+import { recordPath } from '#base/format/record-path'
+import { Cards } from '../table/cards'
+import { columnsOf } from '../list-model/columns'
+import { QuickTable } from '../table/quick-table'
+import type { TableProps } from '../list-model/table-props'
 import styles from './related.module.css'
 
 const NewRecordDialog = lazy(() =>
@@ -35,13 +35,15 @@ interface RelatedListProps {
   readonly field: string
   /** The record to which they refer. */
   readonly to: { readonly id: string; readonly title: string }
+  /** Called when the list has its answer, or the refusal: from then on it is known how high it is. */
+  readonly onAnswered: () => void
 }
 
 const shown = 10
 const nothing = () => undefined
 
 /** The records that refer to one: the first of them, the way to all, and the form of a new one. */
-export function RelatedList({ resource, field, to }: RelatedListProps) {
+export function RelatedList({ resource, field, to, onAnswered }: RelatedListProps) {
   const { t } = useTranslation()
   const labels = useLabels()
   const { locale } = useSurroundings()
@@ -49,6 +51,11 @@ export function RelatedList({ resource, field, to }: RelatedListProps) {
   const state = useStateFor(field, to.id)
   const request = useMemo(() => listRequest(resource, state), [resource, state])
   const found = useListRows(resource, request)
+  const isAnswered = found.rows !== undefined || found.error !== undefined
+  const tell = useEffectEvent(onAnswered)
+  useLayoutEffect(() => {
+    if (isAnswered) tell()
+  }, [isAnswered])
   const all = `${routesOf(resource).list}?${writeListState({ ...state, pageSize: 25 })}`
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -114,7 +121,7 @@ function Rows({ resource, field, found, state }: RowsProps) {
 }
 
 /** The form of a new record that refers to this one; for those who may create one and say what it refers to. */
-function NewRelated({ resource, field, to }: RelatedListProps) {
+function NewRelated({ resource, field, to }: Omit<RelatedListProps, 'onAnswered'>) {
   const { t } = useTranslation()
   const labels = useLabels()
   const mayCreate = useCan(resource.name, 'create')

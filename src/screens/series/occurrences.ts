@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { ruleOptions, type Recurring } from '../../define'
-import type { DaySpan } from '../list/state/calendar-place'
+import { ruleOptions, type Recurring } from '#define'
+import type { DaySpan } from '../list-model/state/calendar-place'
 
 /** So many times one record may stand on one page. */
 const mostTimes = 400

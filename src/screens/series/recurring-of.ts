@@ -1,5 +1,5 @@
-import type { AnyResource, Recurring } from '../../define'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource, Recurring } from '#define'
+import type { Row } from '#providers/data/answers'
 
 /** What a record's recurrence rule says; undefined where it happens once, or its resource knows no recurrence. */
 export function recurringOf(resource: AnyResource, row: Row): Recurring | undefined {

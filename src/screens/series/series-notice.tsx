@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
 import { useSeriesWords } from './use-series-words'
 
 /** Says in a form that what it saves changes every occurrence of a series. */

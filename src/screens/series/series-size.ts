@@ -1,4 +1,4 @@
-import type { Recurring } from '../../define'
+import type { Recurring } from '#define'
 
 /** How many occurrences a series has: a number, no end, or as many as there are until its last day. */
 export type DeclaredSize = number | 'endless' | 'until'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../define'
-import type { Row } from '../../providers/data/answers'
-import { useLocale } from '../fields/use-locale'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { useLocale } from '#base/format/use-locale'
 import { useSeriesSize } from './use-series-size'
 
 interface SeriesWords {

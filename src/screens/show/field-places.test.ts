@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { seenFields } from '../../define/reading'
-import { app } from '../../resources/app'
+import { seenFields } from '#define/reading'
+import { app } from '#resources/app'
 import { placesOf } from './field-places'
 
 const { invoices, products } = app

@@ -1,6 +1,6 @@
-import type { AnyResource } from '../../define'
-import { computedOf, type seenFields } from '../../define/reading'
-import type { AnyField } from '../../define/kinds'
+import type { AnyResource } from '#define'
+import { computedOf, type seenFields } from '#define/reading'
+import type { AnyField } from '#define/kinds'
 
 type Fields = ReturnType<typeof seenFields>
 type Entry = readonly [name: string, field: AnyField]

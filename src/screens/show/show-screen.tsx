@@ -3,15 +3,15 @@ import Button from '@mui/material/Button'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import type { AnyResource } from '../../define'
-import { routesOf } from '../../define/reading'
-import type { Row } from '../../providers/data/answers'
-import { Page } from '../../shell/page'
-import { RecordSkeleton } from '../../shell/states'
+import type { AnyResource } from '#define'
+import { routesOf } from '#define/reading'
+import type { Row } from '#providers/data/answers'
+import { Page } from '#shell/navigation/page'
+import { RecordSkeleton } from '#shell/states'
 import { WhyButton } from '../access/why-button'
 import { EntrySection, HistorySection } from '../history'
 import { RecordActions } from '../moves'
-import { addressOf, recordPath, titleOf } from '../record-path'
+import { addressOf, recordPath, titleOf } from '#base/format/record-path'
 import { RelatedSections } from '../related'
 import { RecordPart, useRecordPartsSoon } from '../room-part'
 import { RecordState } from '../record-states'
@@ -76,12 +76,13 @@ function RecordBody({ resource, row }: { resource: AnyResource; row: Row }) {
         otherwise={<RecordFields resource={resource} row={row} />}
       />
       <RecordPart resource={resource} row={row} part="show" />
-      <RelatedSections resource={resource} row={row} />
-      {resource.keptBy === 'ledger' ? (
-        <EntrySection resource={resource} row={row} />
-      ) : (
-        <HistorySection resource={resource} row={row} />
-      )}
+      <RelatedSections key={row.id} resource={resource} row={row}>
+        {resource.keptBy === 'ledger' ? (
+          <EntrySection resource={resource} row={row} />
+        ) : (
+          <HistorySection resource={resource} row={row} />
+        )}
+      </RelatedSections>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { AnyResource } from '../../define'
-import { forgetRecord, rememberRecord } from '../../providers/recent'
-import type { Row } from '../../providers/data/answers'
-import { useShortcut } from '../../shell/shortcuts/use-shortcut'
-import { recordPath, titleOf } from '../record-path'
+import type { AnyResource } from '#define'
+import { forgetRecord, rememberRecord } from '#shell/palette/recent'
+import type { Row } from '#providers/data/answers'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
+import { recordPath, titleOf } from '#base/format/record-path'
 
 /** Remembers that a record was opened, and lets E edit it where the person may. */
 export function useRecordKeys(resource: AnyResource, row: Row | undefined, isMissing: boolean): void {

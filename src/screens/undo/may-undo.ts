@@ -1,6 +1,6 @@
-import type { AnyResource } from '../../define'
-import { isFinal, verbsOf } from '../../define/reading'
-import type { Row } from '../../providers/data/answers'
+import type { AnyResource } from '#define'
+import { isFinal, verbsOf } from '#define/reading'
+import type { Row } from '#providers/data/answers'
 
 /** Changes that only those undo who may still change the record. */
 const isPlainChange = (resource: AnyResource, operation: string): boolean =>

@@ -1,6 +1,6 @@
-import { reasonOf } from '../../providers/data/problem'
-import type { UploadControl } from '../../providers/data/upload-call'
-import { createListeners } from '../../providers/listeners'
+import { reasonOf } from '#providers/data/problem'
+import type { UploadControl } from '#providers/data/upload-call'
+import { createListeners } from '#base/listeners'
 import { again, changed, isUnderWay, newUpload, nextOf, shareOf, without, type Upload } from './upload-states'
 
 /** How files are sent. */

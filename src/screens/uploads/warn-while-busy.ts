@@ -1,4 +1,4 @@
-import { leaveWarning } from '../../providers/router/leave-warning'
+import { leaveWarning } from '#providers/router/leave-warning'
 import type { UploadQueue } from './upload-queue'
 import { isUnderWay } from './upload-states'
 

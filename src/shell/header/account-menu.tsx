@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { usualPage } from '../../providers/auth/return-to'
-import { signOut } from '../../providers/auth/sign-in'
-import { useSession } from '../../providers/auth/use-session'
-import { Avatar } from '../avatar'
+import { usualPage } from '#providers/auth/return-to'
+import { signOut } from '#providers/auth/sign-in'
+import { useSession } from '#base/session/use-session'
+import { Avatar } from '../parts/avatar'
 import { Icon } from '../icons'
-import { MenuButton } from '../menu-button'
+import { MenuButton } from '../parts/menu-button'
 
 /** Who is signed in, and what has to do with that. */
 export function AccountMenu() {

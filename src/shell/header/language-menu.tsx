@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from '../../providers/i18n/choose-language'
-import { languages } from '../../providers/i18n/languages'
+import { chooseLanguage } from '#providers/i18n/choose-language'
+import { languages } from '#base/i18n/languages'
 import { Flag, Icon } from '../icons'
-import { MenuButton } from '../menu-button'
+import { MenuButton } from '../parts/menu-button'
 
 /** Chooses the language of the page. */
 export function LanguageMenu() {

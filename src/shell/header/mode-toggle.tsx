@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { changeSetting, useSettings } from '../../providers/settings'
+import { changeSetting, useSettings } from '#base/settings'
 import { Icon } from '../icons'
 
 /** Switches between the light and the dark mode. */

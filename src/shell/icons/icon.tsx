@@ -1,6 +1,6 @@
 import './icons.css'
 import { useEffect, useState } from 'react'
-import { lazyModule } from '../../providers/lazy-module'
+import { lazyModule } from '#base/loading/lazy-module'
 import { firstIcons } from './first-icons.generated'
 import type { IconName } from './icon-name'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineResource, text } from '../../define'
+import { defineResource, text } from '#define'
 import { menuOf } from './menu'
 
 const declare = (name: string, menu?: string) =>

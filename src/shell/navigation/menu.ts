@@ -1,6 +1,6 @@
-import type { AnyResource, App } from '../../define'
-import { holds } from '../../providers/access'
-import type { Permissions } from '../../providers/auth/session'
+import type { AnyResource, App } from '#define'
+import { holds } from '#providers/access'
+import type { Permissions } from '#base/session/session'
 
 export interface MenuGroup {
   readonly name: string

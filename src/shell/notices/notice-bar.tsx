@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReach } from '../../providers/reach/use-reach'
+import { useReach } from '#base/connectivity/use-reach'
 import styles from './notice-bar.module.css'
 
 /** What concerns every page, told quietly in a corner: there is no connection, or there is a new version. */

@@ -1,9 +1,9 @@
-import type { InputOf } from '../../define'
-import type { Frozen } from '../../define/values'
-import { endpoint } from '../../providers/data/endpoint'
-import { messageOf } from '../../providers/data/problem'
-import { notify } from '../../providers/notifications/notify'
-import { queryClient } from '../../providers/query-client'
+import type { InputOf } from '#define'
+import type { Frozen } from '#define/values'
+import { endpoint } from '#providers/data/endpoint'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import { queryClient } from '#providers/query-client'
 import { inboxKey, type Inbox, type Told } from './use-inbox'
 
 const tabs = ['all', 'unread'] as const
@@ -30,7 +30,7 @@ export const markUnread = (id: string): Promise<void> =>
     (told) => told.id === id,
     'unread',
     async () => {
-      const { client } = await import('../../providers/data/client')
+      const { client } = await import('#providers/data/client')
       await client.post(`/api/notifications/${id}/markUnread`)
     },
   )
@@ -38,7 +38,7 @@ export const markUnread = (id: string): Promise<void> =>
 const readCall = endpoint<'notifications', 'read'>({ method: 'POST', path: '/api/notifications/read' })
 
 async function post(input: Frozen<InputOf<typeof readCall>>): Promise<void> {
-  const { callEndpoint } = await import('../../providers/data/call-endpoint')
+  const { callEndpoint } = await import('#providers/data/call-endpoint')
   await callEndpoint(readCall, input)
 }
 

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { formatMoney, intlLocale } from '../../screens/fields/intl'
+import { formatMoney, intlLocale } from '#base/format/intl'
 import type { Told } from './use-inbox'
 
 const textOf = (value: unknown): string | undefined =>

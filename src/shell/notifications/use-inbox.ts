@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RegisteredRow } from '../../define/registered'
-import { read } from '../../providers/data/read'
+import type { RegisteredRow } from '#define/registered'
+import { read } from '#providers/data/read'
 
 /** Something that the program has told whoever is signed in. */
 export type Told = Omit<RegisteredRow<'notifications'>, 'values'> & {

@@ -1,14 +1,8 @@
-import { signOut } from '../../providers/auth/sign-in'
-import { chooseLanguage } from '../../providers/i18n/choose-language'
-import { languages } from '../../providers/i18n/languages'
-import { changeSetting, resetSettings } from '../../providers/settings'
-import {
-  areDefault,
-  settingNames,
-  settingValues,
-  type SettingName,
-  type Settings,
-} from '../../theme/settings'
+import { signOut } from '#providers/auth/sign-in'
+import { chooseLanguage } from '#providers/i18n/choose-language'
+import { languages } from '#base/i18n/languages'
+import { changeSetting, resetSettings } from '#base/settings'
+import { areDefault, settingNames, settingValues, type SettingName, type Settings } from '#theme/settings'
 import type { IconName } from '../icons'
 import { toggleFullscreen } from '../settings/fullscreen-button'
 import { openShortcuts } from '../shortcuts/open-shortcuts'

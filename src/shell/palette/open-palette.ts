@@ -1,4 +1,4 @@
-import { createSwitch } from '../switch'
+import { createSwitch } from '../parts/switch'
 
 /** Whether the palette is open. */
 export const paletteSwitch = createSwitch()

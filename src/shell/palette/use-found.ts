@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { read } from '../../providers/data/read'
+import { read } from '#providers/data/read'
 
 /** A record that the server found. */
 export interface FoundRecord {

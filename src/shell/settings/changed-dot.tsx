@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../providers/settings'
-import { areDefault } from '../../theme/settings'
+import { useSettings } from '#base/settings'
+import { areDefault } from '#theme/settings'
 import './changed-dot.css'
 
 /** A red dot where any setting is not what it is at first. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../providers/data/problem'
-import { notify } from '../../providers/notifications/notify'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
 import { Icon } from '../icons'
 
 /** Fills the screen with the page, or gives the screen back. Says so where the browser refuses. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../theme/settings'
+import type { Settings } from '#theme/settings'
 
 /** A small drawing of a layout: where the navigation stands, and the page. */
 export const LayoutPicture = ({ layout }: { layout: Settings['themeLayout'] }) => (

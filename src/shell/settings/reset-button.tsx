@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { resetSettings } from '../../providers/settings'
-import { Hint } from '../hint'
+import { resetSettings } from '#base/settings'
+import { Hint } from '../parts/hint'
 import { Icon } from '../icons'
 import { ChangedDot } from './changed-dot'
 

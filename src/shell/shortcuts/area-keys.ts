@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../define'
-import { homeOf } from '../../define/reading'
+import type { AnyResource } from '#define'
+import { homeOf } from '#define/reading'
 
 /** Letters that lead elsewhere: the start, and the notifications. */
 const taken = ['h', 'n']

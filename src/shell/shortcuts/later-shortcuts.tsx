@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { withLaterWords } from '../../providers/i18n/later-words'
-import { lazyModule } from '../../providers/lazy-module'
+import { withLaterWords } from '#base/i18n/later-words'
+import { lazyModule } from '#base/loading/lazy-module'
 
 const shortcuts = lazyModule(() => withLaterWords(() => import('./shortcuts')))
 

@@ -12,9 +12,16 @@ const textOf = (path: string) => readFileSync(path, 'utf8')
 
 /** What hears keys for itself: where its lines in the list of shortcuts are said, and for which keys. */
 const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[]]>> = {
-  'src/providers/notifications/region.ts': ['src/shell/shortcuts/shortcuts.tsx', 'F8', 'Escape'],
-  'src/resources/chat/composer.tsx': ['src/resources/chat/composer.tsx', 'Enter', 'Shift+Enter'],
-  'src/resources/mail/compose-dialog.tsx': ['src/resources/mail/compose-dialog.tsx', 'mod+Enter'],
+  'src/base/toasts/region.ts': ['src/shell/shortcuts/shortcuts.tsx', 'F8', 'Escape'],
+  'src/resources/chat/client/composer.tsx': [
+    'src/resources/chat/client/composer.tsx',
+    'Enter',
+    'Shift+Enter',
+  ],
+  'src/resources/mail/client/compose-dialog.tsx': [
+    'src/resources/mail/client/compose-dialog.tsx',
+    'mod+Enter',
+  ],
   'src/screens/fields/input/moment-input.tsx': ['src/screens/fields/input/moment-input.tsx', 'Alt+ArrowDown'],
   'src/screens/fields/input/use-row-keys.ts': [
     'src/screens/fields/input/use-row-keys.ts',
@@ -43,7 +50,7 @@ const ofTheirKind = [
   'src/screens/fields/input/rich-text-toolbar.tsx',
   'src/screens/list/search-box.tsx',
   'src/screens/views/board/name-form.tsx',
-  'src/shell/hint.tsx',
+  'src/shell/parts/hint.tsx',
   'src/shell/navigation/use-flyout.ts',
   'src/shell/notifications/inbox-list.tsx',
   'src/shell/notifications/tabs.tsx',

@@ -1,4 +1,4 @@
-import { createSwitch } from '../switch'
+import { createSwitch } from '../parts/switch'
 
 /** Whether the list of shortcuts is open. */
 export const shortcutsSwitch = createSwitch()

@@ -1,4 +1,4 @@
-import { createListeners } from '../../providers/listeners'
+import { createListeners } from '#base/listeners'
 
 /** A key, or several one after the other, that does something on the page that is open. */
 export interface Shortcut {

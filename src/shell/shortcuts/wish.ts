@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../../providers/listeners'
+import { createListeners } from '#base/listeners'
 
 /** The storage key of the setting that turns single-key shortcuts off: voice input may type such keys by accident. */
 const key = 'shortcuts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { lazyModule } from '../../providers/lazy-module'
+import { lazyModule } from '#base/loading/lazy-module'
 import type { Scene } from './scene'
 import styles from './states.module.css'
 

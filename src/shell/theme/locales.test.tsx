@@ -5,8 +5,8 @@ import TablePagination from '@mui/material/TablePagination'
 import TextField from '@mui/material/TextField'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { addMissing } from '../../../tests/component/support/missing-in-jsdom'
-import { changeLanguage, startI18n } from '../../providers/i18n/i18n'
+import { addMissing } from '#tests/component/support/missing-in-jsdom'
+import { changeLanguage, startI18n } from '#base/i18n/i18n'
 import { Themed } from './themed'
 
 beforeAll(() => {

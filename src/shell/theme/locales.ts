@@ -1,6 +1,6 @@
 import { zhCN } from '@mui/material/locale'
 import type { ThemeOptions } from '@mui/material/styles'
-import type { Language } from '../../providers/i18n/languages'
+import type { Language } from '#base/i18n/languages'
 
 const english: ThemeOptions = {
   components: {

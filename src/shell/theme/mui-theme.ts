@@ -1,7 +1,7 @@
 import { createTheme, type Direction, type Theme } from '@mui/material/styles'
-import type { Language } from '../../providers/i18n/languages'
-import { breakpoints, fonts, measures, modes, presets, states, type Mode } from '../../theme/tokens'
-import { sizeOf, typeScale, type TypeName } from '../../theme/type'
+import type { Language } from '#base/i18n/languages'
+import { breakpoints, fonts, measures, modes, presets, states, type Mode } from '#theme/tokens'
+import { sizeOf, typeScale, type TypeName } from '#theme/type'
 import { muiWords } from './locales'
 import { components } from './mui-components'
 

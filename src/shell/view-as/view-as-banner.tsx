@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../providers/auth/use-session'
-import { isViewing, stopViewing } from '../../providers/auth/view-as'
+import { useSession } from '#base/session/use-session'
+import { isViewing, stopViewing } from '#providers/auth/view-as'
 import { Icon } from '../icons'
 import './view-as-banner.css'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { readView } from '../../providers/auth/token'
-import { withLaterWords } from '../../providers/i18n/later-words'
+import { readView } from '#providers/auth/token'
+import { withLaterWords } from '#base/i18n/later-words'
 
 const Banner = lazy(() =>
   withLaterWords(() => import('./view-as-banner').then(({ ViewAsBanner }) => ({ default: ViewAsBanner }))),

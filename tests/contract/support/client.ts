@@ -1,4 +1,4 @@
-import type { ServerApp } from '../../../server/app'
+import type { ServerApp } from '#server/lifecycle/app'
 import { requireDeclaredOutput } from './declared-output'
 
 /** What a call was answered: its status, its headers, its text and the JSON of it. */

@@ -1,6 +1,6 @@
-import { createRandom } from '../../../server/demo/random'
-import type { AnyField } from '../../../src/define/kinds'
-import type { AnyResource } from '../../../src/define/resource'
+import { createRandom } from '#server/features/demo/random'
+import type { AnyField } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
 import type { Stored } from './world'
 
 type Values = Readonly<Record<string, unknown>>

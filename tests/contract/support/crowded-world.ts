@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import { fill } from './dataset'
 import type { Declared } from './declared'
 import { multiply } from './multiply'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { rowSchema } from '../../../server/read/selection'
-import { roles } from '../../../src/define/access'
-import type { App } from '../../../src/define/app'
-import { byShape, type Shape, type Shapes } from '../../../src/define/output'
-import { actionsOf } from '../../../src/define/reading'
-import { valueSchema } from '../../../src/define/schema'
+import { rowSchema } from '#server/read/selection'
+import { roles } from '#define/access'
+import type { App } from '#define/app'
+import { byShape, type Shape, type Shapes } from '#define/output'
+import { actionsOf } from '#define/reading'
+import { valueSchema } from '#define/schema'
 
 /** An endpoint that declares what it answers. */
 interface Declared {

@@ -1,8 +1,8 @@
-import { app } from '../../../src/resources/app'
-import { servings } from '../../../src/resources/servings'
-import type { AnyResource } from '../../../src/define/resource'
-import type { App } from '../../../src/define/app'
-import type { AnyServing } from '../../../server/serving'
+import { app } from '#resources/app'
+import { servings } from '#resources/servings.generated'
+import type { AnyResource } from '#define/resource'
+import type { App } from '#define/app'
+import type { AnyServing } from '#server/write/serving'
 import { workshop, workshopServings } from '../fixtures/workshop'
 
 /** Declarations with their server halves, as a server is made from them. */

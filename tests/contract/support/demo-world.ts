@@ -1,8 +1,8 @@
-import { createApp, type ServerApp } from '../../../server/app'
-import { startSession } from '../../../server/auth/account'
-import { seedDemo } from '../../../server/demo'
-import { roles, type Role } from '../../../src/define/access'
-import { testDatabase, type TestDatabase } from '../../support/database'
+import { createApp, type ServerApp } from '#server/lifecycle/app'
+import { startSession } from '#server/features/auth/account'
+import { seedDemo } from '#server/lifecycle/fill-demo'
+import { roles, type Role } from '#define/access'
+import { testDatabase, type TestDatabase } from '#tests/support/database'
 import { clientOf, type Client } from './client'
 import { corridor } from './declared'
 

@@ -1,4 +1,4 @@
-import type { AnyField } from '../../../src/define/kinds'
+import type { AnyField } from '#define/kinds'
 
 /** One comparison, as a filter says it. */
 export interface Comparison {

@@ -1,6 +1,6 @@
-import { create } from '../../../server/write/create'
-import { move } from '../../../server/write/update'
-import type { AnyResource } from '../../../src/define/resource'
+import { create } from '#server/write/create'
+import { move } from '#server/write/update'
+import type { AnyResource } from '#define/resource'
 import type { World } from './world'
 
 /** Products, and invoices of one customer, for tests that change many records. */

@@ -1,5 +1,5 @@
-import type { Role } from '../../../src/define/access'
-import type { AnyField } from '../../../src/define/kinds'
+import type { Role } from '#define/access'
+import type { AnyField } from '#define/kinds'
 
 /** Whether a field does not exist for a role, read from the declaration alone. */
 export function isHiddenFrom({ seenBy }: AnyField, role: Role): boolean {

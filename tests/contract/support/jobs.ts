@@ -1,5 +1,5 @@
-import { create } from '../../../server/write/create'
-import type { AnyResource } from '../../../src/define/resource'
+import { create } from '#server/write/create'
+import type { AnyResource } from '#define/resource'
 import { storedRow, type Stored, type World } from './world'
 
 let codes = 0

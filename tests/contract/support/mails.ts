@@ -1,6 +1,6 @@
-import { startMailWorker, type MailWorker } from '../../../server/mail/worker'
-import type { ServerApp } from '../../../server/app'
-import type { Database, Queryable } from '../../../server/db/database'
+import { startMailWorker, type MailWorker } from '#server/features/mail/worker'
+import type { ServerApp } from '#server/lifecycle/app'
+import type { Database, Queryable } from '#server/base/database'
 
 export interface Sent {
   readonly to: string

@@ -1,8 +1,8 @@
-import { isArray, quoted } from '../../../server/db/columns'
-import type { Queryable } from '../../../server/db/database'
-import { byKind, type AnyField, type KindMap } from '../../../src/define/kinds'
-import { allFieldsOf } from '../../../src/define/reading'
-import type { AnyResource } from '../../../src/define/resource'
+import { isArray, quoted } from '#server/db/columns'
+import type { Queryable } from '#server/base/database'
+import { byKind, type AnyField, type KindMap } from '#define/kinds'
+import { allFieldsOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 
 /** Values that differ from row to row as SQL, `n` being the number of the row; undefined keeps those of the sample. */
 const varied: KindMap<string | undefined, [column: string]> = {

@@ -1,5 +1,5 @@
-import { seriesOf } from '../../../src/define/reading'
-import type { AnyResource } from '../../../src/define/resource'
+import { seriesOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
 import { storedRows, type World } from './world'
 
 /** The numbers of a resource's series in a year, in their order. */

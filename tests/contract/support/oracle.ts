@@ -1,7 +1,7 @@
-import type { Role } from '../../../src/define/access'
-import type { App } from '../../../src/define/app'
-import type { AnyField } from '../../../src/define/kinds'
-import type { AnyResource } from '../../../src/define/resource'
+import type { Role } from '#define/access'
+import type { App } from '#define/app'
+import type { AnyField } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
 import type { Stored } from './world'
 
 /** All records of all resources, as the oracle knows them. */

@@ -1,4 +1,4 @@
-import type { Queryable, Statement } from '../../../server/db/database'
+import type { Queryable, Statement } from '#server/base/database'
 
 interface PlanNode {
   readonly 'Node Type': string

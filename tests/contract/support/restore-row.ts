@@ -1,5 +1,5 @@
-import { quoted } from '../../../server/db/columns'
-import type { AnyResource } from '../../../src/define/resource'
+import { quoted } from '#server/db/columns'
+import type { AnyResource } from '#define/resource'
 import { goesAlong, type Records } from './oracle'
 import type { Stored, World } from './world'
 

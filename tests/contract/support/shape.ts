@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../../server/db/database'
+import type { Queryable } from '#server/base/database'
 import { statementsFor } from './tables'
 
 /** Everything the database says of the tables of one schema: a line for each column, index and constraint. */

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../../src/define/resource'
-import { defaultSort, fieldOf, type Sort } from '../../../src/define/reading'
+import type { AnyResource } from '#define/resource'
+import { defaultSort, fieldOf, type Sort } from '#define/reading'
 import type { Stored } from './world'
 
 type Compare = (one: Stored, other: Stored) => number

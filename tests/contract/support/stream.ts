@@ -1,6 +1,6 @@
-import { eventParser, type StreamEvent } from '../../../src/providers/live/parse-events'
-import type { Told } from '../../../server/stream/told'
-import type { ServerApp } from '../../../server/app'
+import { eventParser, type StreamEvent } from '#providers/live/parse-events'
+import type { Told } from '#server/features/stream/told'
+import type { ServerApp } from '#server/lifecycle/app'
 
 /** An open stream and what it has brought so far. */
 export interface OpenStream {

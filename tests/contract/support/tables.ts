@@ -1,8 +1,8 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { tablesOf } from '../../../server/db/tables'
-import { app as own } from '../../../src/resources/app'
-import type { App } from '../../../src/define/app'
+import { tablesOf } from '#server/db/tables'
+import { app as own } from '#resources/app'
+import type { App } from '#define/app'
 import type { Declared } from './declared'
 
 /** The statements that make the tables of an app beside those that stand already. */

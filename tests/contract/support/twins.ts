@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../../src/define/resource'
+import type { AnyResource } from '#define/resource'
 import type { Records } from './oracle'
 
 /** What server halves refuse that no declaration says: a second record with the same values of these fields. */

@@ -1,6 +1,6 @@
-import { quoted } from '../../../server/db/columns'
-import type { TestDatabase } from '../../support/database'
-import { runOn } from '../../support/postgres-databases'
+import { quoted } from '#server/db/columns'
+import type { TestDatabase } from '#tests/support/database'
+import { runOn } from '#tests/support/postgres-databases'
 
 /**
  * Does what every database does by itself after a while, so that its plans are made from what is there: a table at a

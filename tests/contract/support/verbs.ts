@@ -1,14 +1,7 @@
-import {
-  actionsOf,
-  inputFieldsOf,
-  fieldsOf,
-  movesOf,
-  verbsOf,
-  type NamedMove,
-} from '../../../src/define/reading'
+import { actionsOf, inputFieldsOf, fieldsOf, movesOf, verbsOf, type NamedMove } from '#define/reading'
 import { isDeepStrictEqual } from 'node:util'
-import type { App } from '../../../src/define/app'
-import type { AnyResource } from '../../../src/define/resource'
+import type { App } from '#define/app'
+import type { AnyResource } from '#define/resource'
 import { isReferred, isTrashed, type Oracle, type Records } from './oracle'
 import { askedValues, fullSample, settable } from './samples'
 import { matchesOf } from './combinations'

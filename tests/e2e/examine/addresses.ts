@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import type { AnyResource } from '../../../src/define/resource'
-import { roles, ruleFor } from '../../../src/define/access'
-import { routesOf, viewRoutesOf } from '../../../src/define/reading'
-import { listAnswer, type Row } from '../../../src/providers/data/answers'
-import { listUrl } from '../../../src/providers/data/list-url'
-import { drawn } from '../../../src/resources/screens'
-import { addressOf } from '../../../src/screens/record-path'
+import type { AnyResource } from '#define/resource'
+import { roles, ruleFor } from '#define/access'
+import { routesOf, viewRoutesOf } from '#define/reading'
+import { listAnswer, type Row } from '#providers/data/answers'
+import { listUrl } from '#providers/data/list-url'
+import { drawn } from '#resources/screens.generated'
+import { addressOf } from '#base/format/record-path'
 
 /** The pages that belong to no resource, by who looks at them. A test compares them with those that the program has. */
 export const otherPages = {

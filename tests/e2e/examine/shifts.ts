@@ -23,9 +23,12 @@ export async function watchShifts(page: Page): Promise<void> {
   await countShifts(page)
 }
 
-/** What is wrong with a page on which things have moved further, as it came, than browsers call good. */
-export async function restlessness(page: Page): Promise<string[]> {
-  const moved = await shiftsOn(page)
+/**
+ * What is wrong with a page on which things have moved further, as it came, than browsers call good; `before` is how far
+ * they had moved when one went to it.
+ */
+export async function restlessness(page: Page, before = 0): Promise<string[]> {
+  const moved = (await shiftsOn(page)) - before
   // Where it was not counted, that is a fault, too.
   return moved <= 0.1 ? [] : [`things move by ${moved.toFixed(3)} as it comes`]
 }

@@ -1,13 +1,13 @@
-import { auth as cnAuth } from '../../../src/locales/cn/auth'
-import { list as cnList } from '../../../src/locales/cn/list'
-import { shell as cnShell } from '../../../src/locales/cn/shell'
-import { find as cnFind } from '../../../src/locales/cn/find'
-import { common as cnCommon } from '../../../src/locales/cn/common'
-import { auth } from '../../../src/locales/en/auth'
-import { common } from '../../../src/locales/en/common'
-import { find } from '../../../src/locales/en/find'
-import { list } from '../../../src/locales/en/list'
-import { shell } from '../../../src/locales/en/shell'
+import { auth as cnAuth } from '#locales/cn/auth'
+import { list as cnList } from '#locales/cn/list'
+import { shell as cnShell } from '#locales/cn/shell'
+import { find as cnFind } from '#locales/cn/find'
+import { common as cnCommon } from '#locales/cn/common'
+import { auth } from '#locales/en/auth'
+import { common } from '#locales/en/common'
+import { find } from '#locales/en/find'
+import { list } from '#locales/en/list'
+import { shell } from '#locales/en/shell'
 
 /** What the journey reads on its way, in both languages. */
 export const words = {

@@ -1,7 +1,7 @@
-import { humanize } from '../../../src/define/reading'
-import { labels } from '../../../src/locales/cn'
-import { en } from '../../../src/locales/en'
-import { later } from '../../../src/locales/en/later'
+import { humanize } from '#define/reading'
+import { labels } from '#locales/cn'
+import { en } from '#locales/en'
+import { later } from '#locales/en/later'
 
 /** Makes another text of an English one; what stands in braces is kept. */
 export type Pseudo = (text: string) => string

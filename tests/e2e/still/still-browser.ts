@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchOptions, type LaunchOptions } from '../../support/browser'
+import { launchOptions, type LaunchOptions } from '#tests/support/browser'
 
 /**
  * The browser that takes the pictures: always the one that comes with the packages, with its own fonts alone, so that

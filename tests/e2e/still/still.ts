@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { preparedData } from '../../support/prepared-data'
-import { startServer, type TestServer } from '../../support/server'
+import { preparedData } from '#tests/support/prepared-data'
+import { startServer, type TestServer } from '#tests/support/server'
 import { test as base } from '../fixtures'
 import { stillBrowser } from './still-browser'
 

@@ -3,8 +3,8 @@ import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { preparedData } from '../../support/prepared-data'
-import { startServer, type TestServer } from '../../support/server'
+import { preparedData } from '#tests/support/prepared-data'
+import { startServer, type TestServer } from '#tests/support/server'
 
 /** The server may grow by this much, in megabytes: what is in flight, and what is not collected yet. */
 const mostGrowth = 300

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import type { TestServer } from '../../support/server'
+import type { TestServer } from '#tests/support/server'
 
 /** What was measured while a server did some work. */
 export interface Measured<T> {

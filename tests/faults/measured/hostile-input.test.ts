@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { preparedData } from '../../support/prepared-data'
-import { startServer, type TestServer } from '../../support/server'
+import { preparedData } from '#tests/support/prepared-data'
+import { startServer, type TestServer } from '#tests/support/server'
 import { healthDuring } from './health-during'
 
 /** Whatever is sent, others are answered within this, in milliseconds; and the memory grows by no more, in megabytes. */

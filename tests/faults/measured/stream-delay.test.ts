@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startPostgres } from '../../support/postgres'
-import { startServer, type TestServer } from '../../support/server'
+import { startPostgres } from '#tests/support/postgres'
+import { startServer, type TestServer } from '#tests/support/server'
 import { listen } from '../listen'
 
 const postgres = await startPostgres()

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { openDatabase } from '../../../server/db/open'
+import { openDatabase } from '#server/db/open'
 
 // Opens the data folder and writes one row after the other; says so each time it was acknowledged, until it is killed.
 const [dataDir = '', templatePath] = process.argv.slice(2)

@@ -18,7 +18,7 @@ const halves = readdirSync('src/resources', { recursive: true, encoding: 'utf8' 
   .map((path) => join('src/resources', path))
 
 /** It reads the pages of the build alone, once when the server starts. */
-const readsOwnPages = 'server/static/policy.ts'
+const readsOwnPages = 'server/http/static/policy.ts'
 
 const paths = [...folders.flatMap(filesOf), ...halves].filter((path) => path !== readsOwnPages)
 const inProgram = paths.flatMap((path) => regularExpressionsOf(path, readFileSync(path, 'utf8')))

@@ -1,4 +1,4 @@
-import type { AnyField, Kind } from '../../../src/define/kinds'
+import type { AnyField, Kind } from '#define/kinds'
 
 /** Values that a field takes, and values that it refuses. */
 export interface Case {

@@ -1,4 +1,4 @@
-import * as f from '../../../src/define/fields'
+import * as f from '#define/fields'
 import type { CasesOf } from './case'
 
 /** What is given for each of these kinds. */

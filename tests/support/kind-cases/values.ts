@@ -1,4 +1,4 @@
-import * as f from '../../../src/define/fields'
+import * as f from '#define/fields'
 import type { CasesOf } from './case'
 
 const id = '01900000-0000-7000-8000-000000000000'

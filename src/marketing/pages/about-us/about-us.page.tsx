@@ -1,8 +1,8 @@
-import type { SiteLanguage } from '../../language'
-import { addressIn, appAddressIn } from '../../../text/site-address'
-import { Balances } from '../../miniatures/products'
-import type { SitePage } from '../../page'
-import { CallToAction, Cards, Figures, Hero, Section } from '../../parts/sections'
+import type { SiteLanguage } from '#marketing/base/language'
+import { addressIn, appAddressIn } from '#text/site-address'
+import { Balances } from '#marketing/miniatures/products'
+import type { SitePage } from '#marketing/base/page'
+import { CallToAction, Cards, Figures, Hero, Section } from '#marketing/parts/sections'
 import { words } from './words'
 
 /** The first letters of a name of several words, the first character of one in Chinese. */

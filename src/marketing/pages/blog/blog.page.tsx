@@ -1,7 +1,7 @@
-import type { SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
-import type { SitePage } from '../../page'
-import { Each, None, place } from '../../parts/places'
+import type { SiteLanguage } from '#marketing/base/language'
+import { addressIn } from '#text/site-address'
+import type { SitePage } from '#marketing/base/page'
+import { Each, None, place } from '#marketing/parts/places'
 import { PostCards } from './post-cards'
 import { words } from './words'
 

@@ -1,4 +1,4 @@
-import { place } from '../../parts/places'
+import { place } from '#marketing/parts/places'
 
 interface CoverProps {
   readonly className?: string

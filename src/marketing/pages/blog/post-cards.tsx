@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../../language'
-import { Each, place } from '../../parts/places'
+import type { SiteLanguage } from '#marketing/base/language'
+import { Each, place } from '#marketing/parts/places'
 import { Cover } from './cover'
 import { words } from './words'
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../language'
+import type { SiteLanguage } from '#marketing/base/language'
 
 const english = {
   title: 'Blog',

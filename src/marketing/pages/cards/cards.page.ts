@@ -1,4 +1,4 @@
-import { CardWithLimits } from '../../miniatures/products'
+import { CardWithLimits } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { WhoSees } from './who-sees'
 import { words } from './words'

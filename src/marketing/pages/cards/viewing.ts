@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../language'
+import type { SiteLanguage } from '#marketing/base/language'
 
 export const cardKinds = ['enterprise', 'employee'] as const
 export type CardKind = (typeof cardKinds)[number]

@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../../language'
-import { Choices } from '../../parts/choices'
+import type { SiteLanguage } from '#marketing/base/language'
+import { Choices } from '#marketing/parts/choices'
 import { cardKinds, seesDetails, viewers, viewingWords, type CardKind, type Viewer } from './viewing'
 
 const details = {

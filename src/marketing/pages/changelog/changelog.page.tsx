@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '../../language'
-import { tagOf } from '../../language'
-import type { SitePage } from '../../page'
+import type { SiteLanguage } from '#marketing/base/language'
+import { tagOf } from '#marketing/base/language'
+import type { SitePage } from '#marketing/base/page'
 import { releases } from './releases'
 
 const words = {

@@ -1,7 +1,7 @@
-import { daysUntil } from '../../frame/days'
-import type { SiteLanguage } from '../../language'
-import type { SitePage } from '../../page'
-import { EmailField, SiteForm } from '../../parts/form'
+import { daysUntil } from '#marketing/frame/days'
+import type { SiteLanguage } from '#marketing/base/language'
+import type { SitePage } from '#marketing/base/page'
+import { EmailField, SiteForm } from '#marketing/parts/form'
 import { words } from './words'
 
 /** When what is announced begins: the first moment of a month, in UTC. */

@@ -1,7 +1,7 @@
-import { brand } from '../../../brand'
-import type { SiteLanguage } from '../../language'
-import type { SitePage } from '../../page'
-import { LetterForm } from '../../parts/letter-form'
+import { brand } from '#text/brand'
+import type { SiteLanguage } from '#marketing/base/language'
+import type { SitePage } from '#marketing/base/page'
+import { LetterForm } from '#marketing/parts/letter-form'
 import { words } from './words'
 
 function ContactUs({ language }: { language: SiteLanguage }) {

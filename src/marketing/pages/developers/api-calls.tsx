@@ -1,5 +1,5 @@
-import { linksOf } from '../../frame/links'
-import type { SiteLanguage } from '../../language'
+import { linksOf } from '#marketing/frame/links'
+import type { SiteLanguage } from '#marketing/base/language'
 import { CallSample } from './call-sample'
 import type { samples } from './samples'
 

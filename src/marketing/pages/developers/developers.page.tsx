@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
-import type { SitePage } from '../../page'
+import type { SiteLanguage } from '#marketing/base/language'
+import { addressIn } from '#text/site-address'
+import type { SitePage } from '#marketing/base/page'
 import { CallSample } from './call-sample'
 import { words } from './words'
 

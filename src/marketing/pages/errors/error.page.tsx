@@ -1,6 +1,6 @@
-import { siteLanguages, type SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
-import type { PageWords, SitePage } from '../../page'
+import { siteLanguages, type SiteLanguage } from '#marketing/base/language'
+import { addressIn } from '#text/site-address'
+import type { PageWords, SitePage } from '#marketing/base/page'
 import { words } from './words'
 
 type ErrorKind = 'refused' | 'notFound' | 'broken' | 'maintenance'

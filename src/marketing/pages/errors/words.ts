@@ -1,7 +1,7 @@
-import { common as chinese } from '../../../locales/cn/common'
-import { errors as chineseErrors } from '../../../locales/cn/errors'
-import { common as english } from '../../../locales/en/common'
-import { errors as englishErrors } from '../../../locales/en/errors'
+import { common as chinese } from '#locales/cn/common'
+import { errors as chineseErrors } from '#locales/cn/errors'
+import { common as english } from '#locales/en/common'
+import { errors as englishErrors } from '#locales/en/errors'
 
 /** The words of the dashboard's error pages, which are the specification's. */
 export const words = {

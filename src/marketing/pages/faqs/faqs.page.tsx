@@ -1,8 +1,8 @@
-import type { SiteLanguage } from '../../language'
-import { addressIn } from '../../../text/site-address'
-import type { SitePage } from '../../page'
-import { LetterForm } from '../../parts/letter-form'
-import { Each, markup, place } from '../../parts/places'
+import type { SiteLanguage } from '#marketing/base/language'
+import { addressIn } from '#text/site-address'
+import type { SitePage } from '#marketing/base/page'
+import { LetterForm } from '#marketing/parts/letter-form'
+import { Each, markup, place } from '#marketing/parts/places'
 import { categories, words } from './words'
 
 interface InLanguage {

@@ -1,4 +1,4 @@
-import { hasWords, wordsOf } from '../../../text/search'
+import { hasWords, wordsOf } from '#text/search'
 
 /** Searches the questions of the page while somebody types, and copies the link to one of them. */
 export function take(root: HTMLElement): void {

@@ -1,5 +1,5 @@
-import { Received } from '../../local-details/received'
-import { Balances } from '../../miniatures/products'
+import { Received } from '#marketing/local-details/received'
+import { Balances } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { words } from './words'
 

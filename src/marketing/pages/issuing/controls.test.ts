@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claims } from '../../claims/claims'
+import { claims } from '#marketing/claims/claims'
 import { judge, purchases, takenFor, type Controls } from './controls'
 
 const open: Controls = { month: 10_000_00, frozen: false }

@@ -1,5 +1,5 @@
-import { bought } from '../../../money/exchange'
-import { sampleRate } from '../../../money/sample-rates'
+import { bought } from '#money/exchange'
+import { sampleRate } from '#money/sample-rates'
 
 /** The currency of the card, and of its limits. */
 export const cardCurrency = 'EUR'

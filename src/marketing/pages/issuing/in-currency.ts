@@ -1,5 +1,5 @@
-import { writeMinor } from '../../../money/number-text'
-import { tagOf, type SiteLanguage } from '../../language'
+import { writeMinor } from '#money/number-text'
+import { tagOf, type SiteLanguage } from '#marketing/base/language'
 
 /** An amount of hundredths with its currency, which stay on one line: '320.00 EUR'. */
 export const inCurrency = (language: SiteLanguage, minor: number, currency: string): string =>

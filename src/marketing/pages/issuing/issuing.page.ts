@@ -1,4 +1,4 @@
-import { CardWithLimits } from '../../miniatures/products'
+import { CardWithLimits } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { SpendingIsland } from './spending-island'
 import { words } from './words'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../language'
+import type { SiteLanguage } from '#marketing/base/language'
 import { cardCurrency, type Judged } from './controls'
 import { inCurrency } from './in-currency'
 import { spendingWords } from './spending-words'

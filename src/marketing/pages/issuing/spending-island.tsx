@@ -1,6 +1,6 @@
-import { Island } from '../../islands/island'
-import type { SiteLanguage } from '../../language'
-import { sampleDayIn } from '../../sample-day'
+import { Island } from '#marketing/islands/island'
+import type { SiteLanguage } from '#marketing/base/language'
+import { sampleDayIn } from '#marketing/base/sample-day'
 import { Spending } from './spending'
 
 /** The rules of a card as they stand in a page: an example until somebody sets his own. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useIsReady } from '../../islands/ready'
-import type { SiteLanguage } from '../../language'
+import { useIsReady } from '#marketing/islands/ready'
+import type { SiteLanguage } from '#marketing/base/language'
 import { cardCurrency, judge, type Controls } from './controls'
 import { inCurrency } from './in-currency'
 import { JudgedList } from './judged-list'

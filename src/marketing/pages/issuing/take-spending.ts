@@ -1,4 +1,4 @@
-import { hydrate } from '../../islands/hydrate'
+import { hydrate } from '#marketing/islands/hydrate'
 import { Spending } from './spending'
 
 export const take = (element: HTMLElement): void => hydrate(element, Spending)

@@ -1,5 +1,5 @@
-import { claims } from '../../claims/claims'
-import type { SiteLanguage } from '../../language'
+import { claims } from '#marketing/claims/claims'
+import type { SiteLanguage } from '#marketing/base/language'
 import type { ProductWords } from '../product'
 
 const { en, cn } = claims

@@ -1,7 +1,7 @@
-import type { SiteLanguage } from '../../language'
-import type { PageWords, SitePage } from '../../page'
-import { addressIn } from '../../../text/site-address'
-import { frameWords } from '../../frame/words'
+import type { SiteLanguage } from '#marketing/base/language'
+import type { PageWords, SitePage } from '#marketing/base/page'
+import { addressIn } from '#text/site-address'
+import { frameWords } from '#marketing/frame/words'
 
 /** A part of a document: what it is about, its paragraphs, and what it lists. */
 export interface Section {

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../page'
+import type { SitePage } from '#marketing/base/page'
 import { cookies } from './cookies'
 import { documentPage } from './document'
 import { privacy } from './privacy'

@@ -1,5 +1,5 @@
-import { brand } from '../../../brand'
-import type { SiteLanguage } from '../../language'
+import { brand } from '#text/brand'
+import type { SiteLanguage } from '#marketing/base/language'
 import type { DocumentWords } from './document'
 
 const { company, name } = brand

@@ -1,4 +1,4 @@
-import { cardFaults, cardKept, type CardGiven } from '../../../money/test-cards'
+import { cardFaults, cardKept, type CardGiven } from '#money/test-cards'
 
 const names = ['cardNumber', 'cardExpiry', 'cardCode'] as const
 

@@ -7,9 +7,9 @@ import {
   plans,
   type Billing,
   type PaidPlan,
-} from '../../../money/plans'
-import type { SiteLanguage } from '../../language'
-import { Each, None } from '../../parts/places'
+} from '#money/plans'
+import type { SiteLanguage } from '#marketing/base/language'
+import { Each, None } from '#marketing/parts/places'
 import { words as pricingWords } from '../pricing/words'
 import { words } from './words'
 

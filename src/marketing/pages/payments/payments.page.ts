@@ -1,5 +1,5 @@
-import { Explorer } from '../../coverage/explorer'
-import { WaysToPay } from '../../miniatures/products'
+import { Explorer } from '#marketing/coverage/explorer'
+import { WaysToPay } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { words } from './words'
 

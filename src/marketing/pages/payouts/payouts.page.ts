@@ -1,5 +1,5 @@
-import { RecipientIsland } from '../../local-details/recipient-island'
-import { PayoutBatch } from '../../miniatures/products'
+import { RecipientIsland } from '#marketing/local-details/recipient-island'
+import { PayoutBatch } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { words } from './words'
 

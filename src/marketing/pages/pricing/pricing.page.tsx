@@ -1,7 +1,7 @@
-import type { SiteLanguage } from '../../language'
-import { addressIn, appAddressIn } from '../../../text/site-address'
-import type { SitePage } from '../../page'
-import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '../../../money/plans'
+import type { SiteLanguage } from '#marketing/base/language'
+import { addressIn, appAddressIn } from '#text/site-address'
+import type { SitePage } from '#marketing/base/page'
+import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '#money/plans'
 import { words } from './words'
 
 /** The plans. By the month or by the year is chosen without a script: styles follow the buttons. */

@@ -1,5 +1,5 @@
-import { DayQuoteIsland } from '../../calculator/calculator-island'
-import { LockedQuote } from '../../miniatures/products'
+import { DayQuoteIsland } from '#marketing/calculator/calculator-island'
+import { LockedQuote } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { words } from './words'
 

@@ -1,5 +1,5 @@
-import { CalculatorIsland } from '../../calculator/calculator-island'
-import { TransferOnItsWay } from '../../miniatures/products'
+import { CalculatorIsland } from '#marketing/calculator/calculator-island'
+import { TransferOnItsWay } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { words } from './words'
 

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { Icon } from '../../../shell/icons'
+import { Icon } from '#shell/icons'
 import { Group, Line, Section, type SectionProps } from '../section'
 
 const variants = ['contained', 'outlined', 'text'] as const

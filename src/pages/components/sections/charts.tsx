@@ -1,6 +1,6 @@
-import { AreaChart, BarChart, Donut, LineChart, Sparkline } from '../../../screens/charts'
-import { formatMoney, formatMoneyShort } from '../../../screens/fields/intl'
-import { useLocale } from '../../../screens/fields/use-locale'
+import { AreaChart, BarChart, Donut, LineChart, Sparkline } from '#screens/charts'
+import { formatMoney, formatMoneyShort } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import styles from '../components.module.css'
 import { Section, type SectionProps } from '../section'
 

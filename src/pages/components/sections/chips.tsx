@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import MuiChip from '@mui/material/Chip'
 import CircularProgress from '@mui/material/CircularProgress'
 import LinearProgress from '@mui/material/LinearProgress'
-import { Chip } from '../../../screens/fields/display'
+import { Chip } from '#screens/fields/display'
 import { Group, Line, Section, type SectionProps } from '../section'
 
 const states = ['info', 'success', 'warning', 'error'] as const

@@ -1,4 +1,4 @@
-import { presets, states } from '../../../theme/tokens'
+import { presets, states } from '#theme/tokens'
 import styles from '../components.module.css'
 import { Group, Section, type SectionProps } from '../section'
 

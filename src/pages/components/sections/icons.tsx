@@ -1,8 +1,8 @@
-import { areaIcons } from '../../../define/area-icons'
-import { languages } from '../../../providers/i18n/languages'
-import { Flag, Icon, type IconName } from '../../../shell/icons'
-import { firstBold, firstTwoTone, laterBold, laterTwoTone } from '../../../shell/icons/icon-list'
-import { Logo } from '../../../shell/logo'
+import { areaIcons } from '#define/area-icons'
+import { languages } from '#base/i18n/languages'
+import { Flag, Icon, type IconName } from '#shell/icons'
+import { firstBold, firstTwoTone, laterBold, laterTwoTone } from '#shell/icons/icon-list'
+import { Logo } from '#shell/parts/logo'
 import styles from '../components.module.css'
 import { Group, Line, Section, type SectionProps } from '../section'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { withLaterWords } from '../../../providers/i18n/later-words'
-import { BoardSkeleton } from '../../../screens/views/board/board-skeleton'
+import { withLaterWords } from '#base/i18n/later-words'
+import { BoardSkeleton } from '#screens/views/board/board-skeleton'
 import { Group, Section, type SectionProps } from '../section'
 
 // A board and a calendar are larger than all the rest of the page.

@@ -1,5 +1,5 @@
-import { useSettings } from '../../../providers/settings'
-import { LayoutPicture } from '../../../shell/settings/layout-picture'
+import { useSettings } from '#base/settings'
+import { LayoutPicture } from '#shell/settings/layout-picture'
 import styles from '../components.module.css'
 import { Group, Line, Section, type SectionProps } from '../section'
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
-import { notify } from '../../../providers/notifications/notify'
-import { QuestionDialog } from '../../../screens/question-dialog'
-import { MenuButton } from '../../../shell/menu-button'
+import { notify } from '#base/toasts/notify'
+import { QuestionDialog } from '#screens/question-dialog'
+import { MenuButton } from '#shell/parts/menu-button'
 import { Group, Line, Section, type SectionProps } from '../section'
 
 const variants = ['success', 'error', 'warning', 'info', 'default'] as const

@@ -10,9 +10,9 @@ import Switch from '@mui/material/Switch'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { RatingDisplay, RatingInput } from '../../../screens/fields/rating'
-import { AvatarGroup } from '../../../shell/avatar'
-import { Icon } from '../../../shell/icons'
+import { RatingDisplay, RatingInput } from '#screens/fields/rating'
+import { AvatarGroup } from '#shell/parts/avatar'
+import { Icon } from '#shell/icons'
 import { Group, Section, type SectionProps } from '../section'
 
 const people = ['Amelia Hartmann', '李伟', 'Mei Kagawa', 'Zoë Clark', 'Ruth Tan', 'Piet Boer'].map(

@@ -1,4 +1,4 @@
-import { FormSkeleton, PageSkeleton, RecordSkeleton, TableSkeleton } from '../../../shell/states'
+import { FormSkeleton, PageSkeleton, RecordSkeleton, TableSkeleton } from '#shell/states'
 import { Group, Section, type SectionProps } from '../section'
 
 /** The shapes of what is on its way. */

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, OfflineState, RefusedState } from '../../../shell/states'
+import { EmptyState, ErrorState, OfflineState, RefusedState } from '#shell/states'
 import styles from '../components.module.css'
 import { Section, type SectionProps } from '../section'
 

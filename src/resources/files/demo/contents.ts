@@ -1,4 +1,4 @@
-import type { DemoContent } from '../../../../server/demo/demo'
+import type { DemoContent } from '#server/features/demo/demo'
 import { pdf } from './pdf'
 import { png } from './png'
 

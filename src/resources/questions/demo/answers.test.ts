@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../../marketing/claims/claims'
+import { claims } from '#marketing/claims/claims'
 import { answers } from './answers'
 
 const english = answers.map(([, question, answer]) => `${question} ${answer}`)

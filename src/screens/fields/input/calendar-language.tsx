@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { zhCN } from '@mui/x-date-pickers/locales'
 import 'dayjs/locale/zh-cn'
 import type { ReactNode } from 'react'
-import { useLocale } from '../use-locale'
+import { useLocale } from '#base/format/use-locale'
 
 const chinese = zhCN.components.MuiLocalizationProvider.defaultProps.localeText
 

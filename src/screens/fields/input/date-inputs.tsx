@@ -1,6 +1,6 @@
 import { readDay, readInstant } from '../day-text'
-import { formatDay, formatInstant } from '../intl'
-import { useLocale } from '../use-locale'
+import { formatDay, formatInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
 import type { InputProps } from './input-props'
 import { MomentInput } from './moment-input'
 

@@ -1,4 +1,4 @@
-import type { AnyField } from '../../../define/kinds'
+import type { AnyField } from '#define/kinds'
 
 export interface FieldInputProps {
   readonly field: AnyField

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { get, useController, useFormState } from 'react-hook-form'
-import { byKind, type KindMap } from '../../../define/kinds'
+import { byKind, type KindMap } from '#define/kinds'
 import { ChoiceInput, ChoicesInput, BooleanInput } from './choice-inputs'
 import { CountryInput, CurrencyInput } from './code-inputs'
 import { ColorInput } from './color-input'

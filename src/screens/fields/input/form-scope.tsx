@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
-import type { AnyResource } from '../../../define'
-import type { Row } from '../../record-path'
+import type { AnyResource } from '#define'
+import type { Row } from '#base/format/record-path'
 
 /** A form of another resource, opened where one of its records is missing in a picker. */
 export interface NewRecordProps {

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../../define'
-import { titleOf, type Row } from '../../record-path'
+import type { AnyResource } from '#define'
+import { titleOf, type Row } from '#base/format/record-path'
 
 /** What a picker offers: a record, or something to do. */
 export interface Option {

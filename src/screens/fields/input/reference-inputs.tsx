@@ -1,5 +1,5 @@
-import type { FieldOf } from '../../../define/kinds'
-import { useApp } from '../../../providers/app-context'
+import type { FieldOf } from '#define/kinds'
+import { useApp } from '#providers/app-context'
 import type { InputProps } from './input-props'
 import { RecordPicker } from './record-picker'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useRef, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../shell/icons'
+import { Icon } from '#shell/icons'
 import { fileName } from '../format'
 import styles from './upload.module.css'
 import type { InputProps } from './input-props'

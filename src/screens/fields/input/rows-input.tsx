@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ComponentType, CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyField, FieldOf } from '../../../define/kinds'
+import type { AnyField, FieldOf } from '#define/kinds'
 import { isFigure } from '../field-value'
 import { hasInput } from './field-kinds'
 import type { FieldInputProps } from './field-input-props'

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InputHTMLAttributes } from 'react'
-import type { FieldOf } from '../../../define/kinds'
+import type { FieldOf } from '#define/kinds'
 import styles from './input.module.css'
 import { ariaOf, type InputProps } from './input-props'
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import type { FieldOf } from '../../../define/kinds'
-import { currencyOf } from '../../../define/reading'
+import type { FieldOf } from '#define/kinds'
+import { currencyOf } from '#define/reading'
 import { useFormScope } from './form-scope'
 
 /** The currency that an amount of this form is in: as it stands in the form, else as the record has it. */

@@ -1,8 +1,8 @@
 import { useList, type CrudFilter } from '@refinedev/core'
 import { useEffect, useState } from 'react'
-import type { AnyResource } from '../../../define'
-import { sortsOf } from '../../../define/reading'
-import type { Row } from '../../record-path'
+import type { AnyResource } from '#define'
+import { sortsOf } from '#define/reading'
+import type { Row } from '#base/format/record-path'
 
 const pageSize = 20
 const pause = 250

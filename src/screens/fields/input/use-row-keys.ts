@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShortcut } from '../../../shell/shortcuts/use-shortcut'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
 interface RowKeys {
   /** Alt with an arrow: the row's index, one up or one down, and the name of the input that has the focus. */

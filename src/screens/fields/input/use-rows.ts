@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FieldOf } from '../../../define/kinds'
-import { newForm } from '../../form/form-values'
+import type { FieldOf } from '#define/kinds'
+import { newForm } from '../form-values'
 import { useRowKeys } from './use-row-keys'
 
 /** The rows of a list and what can be done with them; the focus goes with what was done, and `said` tells it. */

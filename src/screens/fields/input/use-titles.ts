@@ -1,8 +1,8 @@
 import { useMany } from '@refinedev/core'
-import type { AnyResource } from '../../../define'
-import { useCan } from '../../../providers/access'
-import { useSession } from '../../../providers/auth/use-session'
-import { titleOf, type Row } from '../../record-path'
+import type { AnyResource } from '#define'
+import { useCan } from '#providers/access'
+import { useSession } from '#base/session/use-session'
+import { titleOf, type Row } from '#base/format/record-path'
 
 interface KnownTitles {
   readonly titles: Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reasonOf } from '../../../providers/data/problem'
-import { uploadContent } from '../../../providers/data/upload-call'
-import { shareOf } from '../../uploads/upload-states'
+import { reasonOf } from '#providers/data/problem'
+import { uploadContent } from '#providers/data/upload-call'
+import { shareOf } from '#screens/uploads/upload-states'
 
 /** How far a file has come; nothing is under way where it is undefined. */
 export interface Under {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { dayOf } from '../../list/filter/days'
+import { dayOf } from '#base/format/days'
 import { DateInput, DatetimeInput } from './date-inputs'
 import type { InputProps } from './input-props'
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import type { AnyResource } from '../../../define'
-import { actionsOf } from '../../../define/reading'
-import { holds } from '../../../providers/access'
-import { useSession } from '../../../providers/auth/use-session'
-import { withLaterWords } from '../../../providers/i18n/later-words'
-import { useLabels } from '../../../providers/i18n/labels'
+import type { AnyResource } from '#define'
+import { actionsOf } from '#define/reading'
+import { holds } from '#providers/access'
+import { useSession } from '#base/session/use-session'
+import { withLaterWords } from '#base/i18n/later-words'
+import { useLabels } from '#base/i18n/labels'
 
 const loadDialog = () => import('./list-action-dialog')
 const ListActionDialog = lazy(() => loadDialog().then((module) => ({ default: module.ListActionDialog })))

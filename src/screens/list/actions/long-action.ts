@@ -1,8 +1,8 @@
-import type { AnyResource } from '../../../define'
-import { i18n } from '../../../providers/i18n/i18n'
-import { CalledOff, longCall } from '../../../providers/long-work/long-call'
-import { startWork } from '../../../providers/long-work/store'
-import { tellAnswer } from '../../../providers/tell-answer'
+import type { AnyResource } from '#define'
+import { i18n } from '#base/i18n/i18n'
+import { CalledOff, longCall } from '#shell/long-work/long-call'
+import { startWork } from '#shell/long-work/start-work'
+import { tellAnswer } from '#shell/long-work/tell-answer'
 
 /** Does something that takes long with a whole list, and says what it has come to. */
 export async function runLongAction(resource: AnyResource, action: string, title: string): Promise<void> {

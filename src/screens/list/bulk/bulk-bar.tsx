@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withLaterWords } from '../../../providers/i18n/later-words'
-import { formatNumber } from '../../fields/intl'
-import { nothingSelected } from '../../views/table/table-props'
-import type { ListModel } from '../use-list-model'
+import { withLaterWords } from '#base/i18n/later-words'
+import { formatNumber } from '#base/format/intl'
+import { nothingSelected } from '#screens/list-model/table-props'
+import type { ListModel } from '#screens/list-model/use-list-model'
 import styles from './bulk.module.css'
 import { useBulkLabel } from './use-bulk-label'
 

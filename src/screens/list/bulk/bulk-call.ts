@@ -1,9 +1,9 @@
-import { client } from '../../../providers/data/client'
-import type { AnyResource } from '../../../define'
-import type { Values } from '../../../define/parse'
-import type { Selection } from '../../views/table/table-props'
-import { writeFilter } from '../state/filter'
-import type { ListState } from '../state/list-state'
+import { client } from '#providers/data/client'
+import type { AnyResource } from '#define'
+import type { Values } from '#define/parse'
+import type { Selection } from '#screens/list-model/table-props'
+import { writeFilter } from '#screens/list-model/state/filter'
+import type { ListState } from '#screens/list-model/state/list-state'
 
 /** What the server would do, and the token that makes it do exactly this. */
 export interface BulkPlan {

@@ -1,8 +1,8 @@
-import type { AnyResource } from '../../../define'
-import type { Values } from '../../../define/parse'
-import { inputFieldsOf } from '../../../define/reading'
-import type { Row } from '../../../providers/data/answers'
-import { AskForm } from '../../moves/ask-form'
+import type { AnyResource } from '#define'
+import type { Values } from '#define/parse'
+import { inputFieldsOf } from '#define/reading'
+import type { Row } from '#providers/data/answers'
+import { AskForm } from '#screens/moves/ask-form'
 import { BulkEditForm } from './bulk-edit-form'
 
 interface BulkValuesProps {

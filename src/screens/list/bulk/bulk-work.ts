@@ -1,13 +1,13 @@
-import type { AnyResource } from '../../../define'
-import { isFinal } from '../../../define/reading'
-import { i18n } from '../../../providers/i18n/i18n'
-import { tagOf } from '../../../providers/i18n/languages'
-import { CalledOff, longCall } from '../../../providers/long-work/long-call'
-import { refusals, type Refused } from '../../../providers/long-work/refusals'
-import { startWork } from '../../../providers/long-work/store'
-import type { WorkAction, WorkEnd } from '../../../providers/long-work/work'
-import { queryClient } from '../../../providers/query-client'
-import { undoAction } from '../../undo/undo-batch'
+import type { AnyResource } from '#define'
+import { isFinal } from '#define/reading'
+import { i18n } from '#base/i18n/i18n'
+import { tagOf } from '#base/i18n/languages'
+import { CalledOff, longCall } from '#shell/long-work/long-call'
+import { refusals, type Refused } from '#shell/long-work/refusals'
+import { startWork } from '#shell/long-work/start-work'
+import type { WorkAction, WorkEnd } from '#shell/long-work/work'
+import { queryClient } from '#providers/query-client'
+import { undoAction } from '#screens/undo/undo-batch'
 
 interface BulkResult {
   readonly count: number

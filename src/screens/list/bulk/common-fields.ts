@@ -1,7 +1,7 @@
-import type { Role } from '../../../define'
-import type { AnyResource } from '../../../define'
-import type { AnyField, AnyFields } from '../../../define/kinds'
-import { changedFields } from '../../../define/reading'
+import type { Role } from '#define'
+import type { AnyResource } from '#define'
+import type { AnyField, AnyFields } from '#define/kinds'
+import { changedFields } from '#define/reading'
 
 /** Kinds whose values belong to one record alone: its place, its rows, and amounts, whose currency differs by record. */
 const own: readonly AnyField['kind'][] = ['rank', 'listOf', 'money', 'json']

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../../define'
-import { actionsOf } from '../../../define/reading'
-import { useLabels } from '../../../providers/i18n/labels'
+import type { AnyResource } from '#define'
+import { actionsOf } from '#define/reading'
+import { useLabels } from '#base/i18n/labels'
 
 /** What something that is done to several records is called. */
 export function useBulkLabel(resource: AnyResource): (verb: string) => string {

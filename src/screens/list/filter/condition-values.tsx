@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fieldOf } from '../../../define/reading'
+import { fieldOf } from '#define/reading'
 import { ConditionInput } from './condition-inputs'
 import type { DraftCondition } from './draft'
 import styles from './filter.module.css'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { kinds } from '../../../define/kinds'
-import { operatorsOf as serverOperators } from '../../../../server/read/condition'
-import { filterKinds } from '../../../define/any-resource'
-import type { AnyField } from '../../../define/kinds'
-import type { Condition, Group } from '../state/filter'
-import { dayOf, endOfDay, startOfDay } from './days'
+import { kinds } from '#define/kinds'
+import { operatorsOf as serverOperators } from '#server/read/condition'
+import { filterKinds } from '#define/any-resource'
+import type { AnyField } from '#define/kinds'
+import type { Condition, Group } from '#screens/list-model/state/filter'
+import { dayOf, endOfDay, startOfDay } from '#base/format/days'
 import {
   addNode,
   changeNode,

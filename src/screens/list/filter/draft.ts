@@ -5,7 +5,7 @@ import {
   type Condition,
   type FilterNode,
   type Group,
-} from '../state/filter'
+} from '#screens/list-model/state/filter'
 
 /** A filter while it is edited: every node has a key, and values may still be missing. */
 export interface DraftCondition extends Omit<Condition, 'value'> {

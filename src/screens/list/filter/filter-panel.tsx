@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../../define'
-import { fieldOf, filtersOf, sees } from '../../../define/reading'
-import { useSession } from '../../../providers/auth/use-session'
-import type { Row } from '../../../providers/data/answers'
-import { useLabels } from '../../../providers/i18n/labels'
-import { FormScopeProvider, type FormScope } from '../../fields/input/form-scope'
+import type { AnyResource } from '#define'
+import { fieldOf, filtersOf, sees } from '#define/reading'
+import { useSession } from '#base/session/use-session'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import { FormScopeProvider, type FormScope } from '#screens/fields/input/form-scope'
 import { Panel } from '../panels/panel'
-import type { Group } from '../state/filter'
+import type { Group } from '#screens/list-model/state/filter'
 import {
   draftOf,
   filterFrom,

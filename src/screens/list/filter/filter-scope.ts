@@ -1,7 +1,7 @@
-import type { AnyResource } from '../../../define'
-import type { FieldOf } from '../../../define/kinds'
-import { currencyOf, fieldOf } from '../../../define/reading'
-import { conditionsOf, type Group, type Operator } from '../state/filter'
+import type { AnyResource } from '#define'
+import type { FieldOf } from '#define/kinds'
+import { currencyOf, fieldOf } from '#define/reading'
+import { conditionsOf, type Group, type Operator } from '#screens/list-model/state/filter'
 
 /** What the parts of the filter builder share. */
 export interface FilterScope {

@@ -1,5 +1,5 @@
-import { byKind, type AnyField, type KindMap } from '../../../define/kinds'
-import type { Condition, Operator } from '../state/filter'
+import { byKind, type AnyField, type KindMap } from '#define/kinds'
+import type { Condition, Operator } from '#screens/list-model/state/filter'
 
 const none = () => [] as const
 const measured = (): readonly Operator[] => ['gte', 'lte', 'between', 'eq', 'ne', 'gt', 'lt']

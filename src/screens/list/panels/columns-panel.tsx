@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../../define'
-import { useSession } from '../../../providers/auth/use-session'
-import { useLabels } from '../../../providers/i18n/labels'
-import { possibleColumns } from '../../views/table/columns'
+import type { AnyResource } from '#define'
+import { useSession } from '#base/session/use-session'
+import { useLabels } from '#base/i18n/labels'
+import { possibleColumns } from '#screens/list-model/columns'
 import {
   columnsShown,
   densities,
@@ -15,7 +15,7 @@ import {
   usualPreferences,
   type Density,
   type Preferences,
-} from '../state/preferences'
+} from '#screens/list-model/state/preferences'
 import { Panel } from './panel'
 import styles from './panel.module.css'
 import { PlaceButtons } from './place-buttons'

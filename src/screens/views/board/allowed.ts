@@ -1,8 +1,8 @@
-import type { AnyResource } from '../../../define'
-import type { Role } from '../../../define/access'
-import { changes } from '../../../define/reading'
-import type { Row } from '../../../providers/data/answers'
-import { recordVerbs, type RecordVerb } from '../../moves/record-verbs'
+import type { AnyResource } from '#define'
+import type { Role } from '#define/access'
+import { changes } from '#define/reading'
+import type { Row } from '#providers/data/answers'
+import { recordVerbs, type RecordVerb } from '#screens/moves/record-verbs'
 
 /** Into which columns a card may go, and by which verb where it goes there by one. */
 export interface Ways {

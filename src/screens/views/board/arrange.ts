@@ -1,4 +1,4 @@
-import type { BoardColumn } from '../../../define/board'
+import type { BoardColumn } from '#define/board'
 
 /** Something that was put elsewhere and that the server has not answered yet, or not in what was read last. */
 export interface Move {

@@ -1,5 +1,5 @@
-import type { ListModel } from '../../list/use-list-model'
-import { RowVerbsProvider } from '../../list/row-verbs'
+import type { ListModel } from '#screens/list-model/use-list-model'
+import { RowVerbsProvider } from '#screens/moves/row-verbs'
 import { Board } from './board'
 import { BoardSkeleton } from './board-skeleton'
 

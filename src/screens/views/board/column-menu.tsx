@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '../../../define/board'
-import { Icon } from '../../../shell/icons'
-import { MenuButton, type MenuItem } from '../../../shell/menu-button'
+import type { BoardColumn } from '#define/board'
+import { Icon } from '#shell/icons'
+import { MenuButton } from '#shell/parts/menu-button'
+import type { MenuItem } from '#shell/parts/menu-item'
 import { useBoard } from './board-context'
 import { DeleteColumn } from './delete-column'
 

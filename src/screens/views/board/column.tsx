@@ -1,6 +1,6 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '../../../define/board'
+import type { BoardColumn } from '#define/board'
 import { useBoard } from './board-context'
 import { Card } from './card'
 import { ColumnHead } from './column-head'

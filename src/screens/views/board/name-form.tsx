@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '../../../providers/data/problem'
-import { notify } from '../../../providers/notifications/notify'
-import { useAttempt } from '../../use-attempt'
+import { sentencesOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import { useAttempt } from '#screens/use-attempt'
 import styles from './name-form.module.css'
 
 interface NameFormProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { PartBoundary } from '../../../shell/part-boundary'
+import { PartBoundary } from '#shell/parts/part-boundary'
 import type { Opened } from './record-drawer'
 
 const RecordDrawer = lazy(() => import('./record-drawer').then((part) => ({ default: part.RecordDrawer })))

@@ -1,6 +1,6 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '../../../define/board'
+import type { BoardColumn } from '#define/board'
 
 /** The kind of what is dragged: a column among columns, else a card. */
 export const columnKind = 'column'

@@ -1,8 +1,8 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
-import type { AnyResource } from '../../../define'
-import type { BoardColumn } from '../../../define/board'
-import type { Row } from '../../../providers/data/answers'
-import { latestVersion } from '../../use-turns'
+import type { AnyResource } from '#define'
+import type { BoardColumn } from '#define/board'
+import type { Row } from '#providers/data/answers'
+import { latestVersion } from '#screens/use-turns'
 import { useBoard } from './board-context'
 
 /** Creates, renames and deletes the columns of a board; each rejects with what the server refused. */

@@ -1,24 +1,25 @@
 import { useInvalidate } from '@refinedev/core'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../../define'
-import type { BoardColumn } from '../../../define/board'
-import type { Values } from '../../../define/parse'
-import type { Row } from '../../../providers/data/answers'
-import { placeRecord, type Place } from '../../../providers/data/place'
-import { sentencesOf } from '../../../providers/data/problem'
-import { closeNotice, notify, type Notice } from '../../../providers/notifications/notify'
-import { shownBeforeSaved } from '../../../providers/router/leave-warning'
-import type { RecordVerb } from '../../moves/record-verbs'
-import { titleOf } from '../../record-path'
-import { useRunVerb } from '../../moves/use-run-verb'
-import { useUndoOffer } from '../../undo/use-undo-last'
-import { useKeptRows } from '../../use-kept-rows'
-import { latestVersion, useTurns, type InTurn } from '../../use-turns'
+import type { AnyResource } from '#define'
+import type { BoardColumn } from '#define/board'
+import type { Values } from '#define/parse'
+import type { Row } from '#providers/data/answers'
+import { placeRecord, type Place } from '#providers/data/place'
+import { sentencesOf } from '#providers/data/problem'
+import type { Notice } from '#base/toasts/notice'
+import { closeNotice, notify } from '#base/toasts/notify'
+import { shownBeforeSaved } from '#providers/router/leave-warning'
+import type { RecordVerb } from '#screens/moves/record-verbs'
+import { titleOf } from '#base/format/record-path'
+import { useRunVerb } from '#screens/moves/use-run-verb'
+import { useUndoOffer } from '#screens/undo/use-undo-last'
+import { useKeptRows } from '#screens/use-kept-rows'
+import { latestVersion, useTurns, type InTurn } from '#screens/use-turns'
 import { arranged, type Move } from './arrange'
 
 const VerbDialog = lazy(() =>
-  import('../../moves/verb-dialog').then((part) => ({ default: part.VerbDialog })),
+  import('#screens/moves/verb-dialog').then((part) => ({ default: part.VerbDialog })),
 )
 
 /** What moves on a board: at once here, and back again where the server refuses. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { BoardColumn } from '../../../define/board'
-import type { Row } from '../../../providers/data/answers'
-import type { MenuItem } from '../../../shell/menu-button'
+import type { BoardColumn } from '#define/board'
+import type { Row } from '#providers/data/answers'
+import type { MenuItem } from '#shell/parts/menu-item'
 import { useBoard } from './board-context'
 
 /** Where a card may be moved, as its menu offers it: a place up or down, or to another column. */

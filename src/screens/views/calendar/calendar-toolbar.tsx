@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../shell/icons'
-import { calendarModes, stepped, type CalendarPlace } from '../../list/state/calendar-place'
+import { Icon } from '#shell/icons'
+import { calendarModes, stepped, type CalendarPlace } from '#screens/list-model/state/calendar-place'
 import styles from './calendar.module.css'
 
 interface CalendarToolbarProps {

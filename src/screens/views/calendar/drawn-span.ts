@@ -1,4 +1,4 @@
-import { addDays } from '../../list/state/calendar-place'
+import { addDays } from '#screens/list-model/state/calendar-place'
 import type { Span } from './spans'
 
 /** What the drawn calendar says of a time: whole days end before a day that is not theirs any more. */

@@ -1,14 +1,14 @@
 import DialogContent from '@mui/material/DialogContent'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../../define'
-import type { Row } from '../../../providers/data/answers'
-import { useNotify } from '../../../providers/notifications/notify'
-import { NewRecordDialog } from '../../form/new-record-dialog'
-import { RecordForm } from '../../form/record-form'
-import { titleOf } from '../../record-path'
-import { useUndoOffer } from '../../undo/use-undo-last'
-import { useKeptRows } from '../../use-kept-rows'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { useNotify } from '#base/toasts/notify'
+import { NewRecordDialog } from '#screens/form/new-record-dialog'
+import { RecordForm } from '#screens/form/record-form'
+import { titleOf } from '#base/format/record-path'
+import { useUndoOffer } from '#screens/undo/use-undo-last'
+import { useKeptRows } from '#screens/use-kept-rows'
 
 interface EditInDialogProps {
   readonly resource: AnyResource

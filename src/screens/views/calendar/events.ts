@@ -1,8 +1,8 @@
-import type { AnyResource } from '../../../define'
-import type { Row } from '../../../providers/data/answers'
-import { addDays } from '../../list/state/calendar-place'
-import { titleOf } from '../../record-path'
-import { recurringOf } from '../../series/recurring-of'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { addDays } from '#screens/list-model/state/calendar-place'
+import { titleOf } from '#base/format/record-path'
+import { recurringOf } from '#screens/series/recurring-of'
 import { calendarOf, spanOf, type Span } from './spans'
 
 /** One time at which a record stands in the calendar. */

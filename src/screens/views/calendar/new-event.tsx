@@ -1,6 +1,6 @@
-import type { AnyResource } from '../../../define'
-import { Themed } from '../../../shell/theme/themed'
-import { NewRecordDialog } from '../../form/new-record-dialog'
+import type { AnyResource } from '#define'
+import { Themed } from '#shell/theme/themed'
+import { NewRecordDialog } from '#screens/form/new-record-dialog'
 import { calendarOf, valuesAt, type Span } from './spans'
 
 interface NewEventProps {

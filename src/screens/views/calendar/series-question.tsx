@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyResource } from '../../../define'
-import type { Row } from '../../../providers/data/answers'
-import { QuestionDialog } from '../../question-dialog'
-import { titleOf } from '../../record-path'
-import { useSeriesWords } from '../../series/use-series-words'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { QuestionDialog } from '#screens/question-dialog'
+import { titleOf } from '#base/format/record-path'
+import { useSeriesWords } from '#screens/series/use-series-words'
 
 interface SeriesQuestionProps {
   readonly resource: AnyResource

@@ -1,4 +1,4 @@
-import { addDays, type CalendarPlace, type DaySpan } from '../../list/state/calendar-place'
+import { addDays, type CalendarPlace, type DaySpan } from '#screens/list-model/state/calendar-place'
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { AnyResource } from '../../../define'
-import { useAddressQuery } from '../../../providers/router/address-query'
-import { localDay } from '../../list/filter/days'
-import { readPlace, type CalendarPlace } from '../../list/state/calendar-place'
-import { usePreferences } from '../../list/state/use-preferences'
-import { narrowScreen } from '../../list/state/view-at'
-import { useMedia } from '../../list/use-media'
+import type { AnyResource } from '#define'
+import { useAddressQuery } from '#providers/router/address-query'
+import { localDay } from '#base/format/days'
+import { readPlace, type CalendarPlace } from '#screens/list-model/state/calendar-place'
+import { usePreferences } from '#screens/list-model/state/use-preferences'
+import { narrowScreen } from '#screens/list-model/state/view-at'
+import { useMedia } from '#screens/list-model/use-media'
 
 /** Where the calendar stands, which lives in the address, and how to go elsewhere. How it looks at time is remembered. */
 export function usePlace(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShortcut } from '../../../shell/shortcuts/use-shortcut'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
 /** Lists the keys of a calendar among the shortcuts; it hears them itself. */
 export function useShownKeys(): void {

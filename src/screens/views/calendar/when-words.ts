@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, partsOfInstant } from '../../fields/intl'
+import { formatDay, formatInstant, partsOfInstant } from '#base/format/intl'
 import type { Span } from './spans'
 
 /** When something is, in words: 'Nov 20, 2026, 9:00 AM – 10:00 AM', 'Nov 20 – Nov 22, 2026'. */

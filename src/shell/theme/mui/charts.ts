@@ -1,4 +1,4 @@
-import { fonts } from '../../../theme/tokens'
+import { fonts } from '#theme/tokens'
 import { floating, type ThemeComponents } from './parts'
 
 const small = { fill: 'var(--text-secondary)', fontFamily: fonts.text, fontSize: 12 }

@@ -1,5 +1,5 @@
-import { veil } from '../../../theme/style-helpers'
-import { measures } from '../../../theme/tokens'
+import { veil } from '#theme/style-helpers'
+import { measures } from '#theme/tokens'
 import { focusRing, grey, quick, tones, type ThemeComponents } from './parts'
 
 const coloured = tones.flatMap((color) => [

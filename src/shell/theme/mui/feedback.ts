@@ -1,4 +1,4 @@
-import { measures } from '../../../theme/tokens'
+import { measures } from '#theme/tokens'
 import { grey, tones, type ThemeComponents } from './parts'
 
 const states = ['info', 'success', 'warning', 'error'] as const

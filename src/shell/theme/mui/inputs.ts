@@ -1,4 +1,4 @@
-import { measures } from '../../../theme/tokens'
+import { measures } from '#theme/tokens'
 import { floating, grey, quick, type ThemeComponents } from './parts'
 
 /** What is typed into and chosen from. */

@@ -1,4 +1,4 @@
-import { measures } from '../../../theme/tokens'
+import { measures } from '#theme/tokens'
 import { grey, quick, type ThemeComponents } from './parts'
 
 const chosen = { backgroundColor: 'var(--primary-tint)', color: 'var(--primary-text)', fontWeight: 600 }

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { veil } from '../../../theme/style-helpers'
-import { measures } from '../../../theme/tokens'
+import { veil } from '#theme/style-helpers'
+import { measures } from '#theme/tokens'
 
 export type ThemeComponents = Components<Theme>
 

@@ -1,4 +1,4 @@
-import { measures } from '../../../theme/tokens'
+import { measures } from '#theme/tokens'
 import { grey, type ThemeComponents } from './parts'
 
 const chosen = {

@@ -1,5 +1,5 @@
-import { measures } from '../../../theme/tokens'
-import { chineseLine } from '../../../theme/type'
+import { measures } from '#theme/tokens'
+import { chineseLine } from '#theme/type'
 import { dashed, floating, grey, type ThemeComponents } from './parts'
 
 /** What content stands on. */

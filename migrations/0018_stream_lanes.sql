@@ -1,1 +1,0 @@
-CREATE INDEX "changes_lane_index" ON "changes" USING btree ("lane","sequence");

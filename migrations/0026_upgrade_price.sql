@@ -1,1 +1,0 @@
-ALTER TABLE "upgrades" ALTER COLUMN "request" DROP NOT NULL;

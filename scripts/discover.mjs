@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = 'src/resources'
+
+/** @param {string} name such as `kanban-cards` @returns {string} such as `kanbanCards` */
+const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+/**
+ * A file that features have, by its path in the folder of a feature, and what it exports.
+ * @typedef {{ name: string, path: string }} Found
+ */
+
+/**
+ * What each feature has of a kind: for each declared resource, or once for the feature.
+ * @param {string} root
+ * @param {(name: string) => string} pathOf without its extension
+ * @param {'resource' | 'feature'} of
+ * @returns {Found[]}
+ */
+function find(root, pathOf, of) {
+  const features = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  return features.flatMap(({ name: feature }) => {
+    const names = of === 'feature' ? [feature] : resourcesOf(join(root, folder, feature))
+    const paths = names.map((name) => ({ name: camelCase(name), path: `${feature}/${pathOf(name)}` }))
+    return paths.filter(({ path }) => existsSync(join(root, folder, `${path}.ts`)))
+  })
+}
+
+/** @param {string} path of a feature @returns {string[]} the names of its declarations' files */
+const resourcesOf = (path) =>
+  readdirSync(path).flatMap((name) => /^(.+)\.resource\.ts$/.exec(name)?.[1] ?? [])
+
+const head = '// Written from the folders of the features by scripts/discover.mjs: do not edit.\n'
+
+/** @param {Found[]} found @param {string} suffix of what the files export */
+const imports = (found, suffix = '') =>
+  found.map(({ name, path }) => `import { ${name}${suffix} } from './${path}'\n`).join('')
+
+/** @param {Found[]} found @param {string} suffix */
+const entries = (found, suffix = '') =>
+  found.map(({ name }) => (suffix ? `  ${name}: ${name}${suffix},\n` : `  ${name},\n`)).join('')
+
+/** @type {{ [file: string]: (root: string) => string }} */
+const registries = {
+  servings: (root) => {
+    const found = find(root, (name) => `server/${name}.server`, 'resource')
+    return `import type { Servings } from '../../server/write/serving'
+import type { app } from './app'
+${imports(found, 'Serving')}
+/** The server hooks of the resources. A resource with an action has hooks, or this does not compile. */
+export const servings = {
+${entries(found, 'Serving')}} satisfies Servings<typeof app>
+`
+  },
+  demos: (root) => {
+    const found = find(root, (name) => `demo/${name}.demo`, 'resource')
+    return `import type { Demos } from '../../server/features/demo/demo'
+import type { app } from './app'
+${imports(found, 'Demo')}
+/** Demo data that is better than generated values: how many records, and what each holds. */
+export const demos: Demos<typeof app> = {
+${entries(found, 'Demo')}}
+`
+  },
+  labels: (root) => {
+    const found = find(root, (name) => `${name}.labels.cn`, 'resource')
+    return `import type { ResourceLabels } from '../define/labels'
+${imports(found)}
+/** The Chinese labels of the resources. */
+export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
+${entries(found)}}
+`
+  },
+  pages: (root) => {
+    const found = find(root, (name) => `${name}.pages`, 'feature')
+    return `${imports(found, 'Pages')}
+/** The pages of all features that no view can show, as data. */
+export const drawnPages = [
+${found.map(({ name }) => `  ...${name}Pages,\n`).join('')}] as const
+`
+  },
+  screens: (root) => {
+    const found = find(root, () => 'client/screens', 'feature')
+    return `import { combineScreens, type Drawn } from '../providers/drawn'
+${imports(found, 'Screens')}import { drawnPages } from './pages.generated'
+
+/** What the features render by hand. */
+export const drawn: Drawn = combineScreens(drawnPages, [
+${found.map(({ name }) => `  ${name}Screens,\n`).join('')}])
+`
+  },
+}
+
+/**
+ * Writes the lists of what the features have: `src/resources/*.generated.ts`. A file that is right already is not written.
+ * @param {string} root of the project
+ * @returns {string[]} the files that were written
+ */
+export function discoverFeatures(root) {
+  return Object.entries(registries).flatMap(([name, write]) => {
+    const file = `${folder}/${name}.generated.ts`
+    const path = join(root, file)
+    const text = head + write(root)
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) return []
+    writeFileSync(path, text)
+    return [file]
+  })
+}

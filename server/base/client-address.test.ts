@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { expect, test } from 'vitest'
+import { addressOf, clientOf, networkOf } from './client-address'
+
+// Of a request no more is looked at than this.
+const asked = (remoteAddress: string | undefined, forwarded?: string) =>
+  ({
+    env: { incoming: { socket: { remoteAddress } } },
+    req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) },
+  }) as unknown as Context
+
+test.each([
+  [asked('198.51.100.7', '10.0.0.1'), 0, '198.51.100.7'],
+  [asked('::ffff:198.51.100.7'), 0, '198.51.100.7'],
+  [asked('127.0.0.1', '10.0.0.1, 198.51.100.7'), 1, '198.51.100.7'],
+  [asked('127.0.0.1', '198.51.100.7, 172.16.0.1'), 2, '198.51.100.7'],
+  [asked('127.0.0.1', '10.9.9.9, 198.51.100.7, 172.16.0.1'), 2, '198.51.100.7'],
+  [asked('127.0.0.1'), 1, '127.0.0.1'],
+  [asked('127.0.0.1', 'nonsense'), 1, '127.0.0.1'],
+  [asked(undefined), 0, undefined],
+])('the client is who is connected, or what trusted proxies say (%#)', (context, proxies, address) => {
+  expect(addressOf(context, proxies)).toBe(address)
+})
+
+test('of an address the network is kept, and one client is one IPv4 address or one IPv6 network', () => {
+  expect(networkOf('203.0.113.77')).toBe('203.0.113.0')
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::')
+  expect(networkOf('2001:DB8::1')).toBe('2001:db8:0::')
+  expect(networkOf(undefined)).toBeUndefined()
+  expect(clientOf('203.0.113.77')).toBe('203.0.113.77')
+  expect(clientOf('2001:db8:1:2::9')).toBe(clientOf('2001:db8:1:2:ffff:ffff:0:1'))
+  expect(clientOf('2001:db8:1:3::9')).not.toBe(clientOf('2001:db8:1:2::9'))
+  expect(clientOf('::1')).toBe('0:0:0:0::')
+  expect(clientOf(undefined)).toBe('unknown')
+})

@@ -1,0 +1,179 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { limitsOf, limitVariables, type LimitSettings } from './env-limits'
+import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
+import { ExpectedError } from './expected-error'
+import { signUps, type SignUp } from './sign-up'
+
+/** The settings of the program, checked once at the start. */
+export type Env = LimitSettings & {
+  port: number
+  host: string
+  /** Absolute paths: everything that must last, and the bytes of files, which servers of one database share. */
+  dataDir: string
+  filesDir: string
+  /** A PostgreSQL; without it the embedded database is used. */
+  databaseUrl: string | undefined
+  /** How many connections to a PostgreSQL at most. */
+  databasePool: number
+  nodeEnv: 'production' | 'development' | 'test'
+  /** How many proxies stand in front of us and may say who the client is. */
+  trustProxy: number
+  /** The address of the program for people, without a slash at the end. */
+  publicUrl: string
+  /** Where mails go out; without it they stay in the outbox. */
+  smtpUrl: string | undefined
+  /** The sender of mails. */
+  mailFrom: string | undefined
+  /** What is mixed into the secrets that the database keeps, so that a copy of it opens nothing. */
+  secretKey: string | undefined
+  /** Who may register. */
+  signUp: SignUp
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[]
+  /** Whether there are demo data, and sign-ins that everybody knows: only where nobody else can reach us. */
+  demo: boolean
+  /** Whether the demo is a workspace in which nothing is yet but its sign-ins. */
+  emptyDemo: boolean
+  /** Whether people may open the drawer of display settings. */
+  settingsDrawer: boolean
+  /** Whether everybody is told that somebody works on the installation, and nothing else is answered. */
+  maintenance: boolean
+}
+
+const schema = z.object({
+  PORT: wholeNumber('PORT', 0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:_[\]-]+$/, 'HOST must be a host name or an IP address.')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  FILES_DIR: z.string().optional(),
+  ...limitVariables,
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgresUrl,
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
+    )
+    .optional(),
+  DATABASE_POOL: wholeNumber('DATABASE_POOL', 1, 1000).default(20),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.')
+    .default('production'),
+  TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10).default(0),
+  DEMO: z
+    .enum([...switchedOn, ...switchedOff, 'empty'], 'DEMO must be 1, 0 or empty.')
+    .transform((value) => (value === 'empty' ? value : switchedOn.includes(value)))
+    .optional(),
+  SETTINGS_DRAWER: onOff('SETTINGS_DRAWER').default(false),
+  MAINTENANCE: onOff('MAINTENANCE').default(false),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'PUBLIC_URL must be an address like https://corridor.company.com, without a path.')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'SMTP_URL must be an address like smtp://user:password@host:587 or smtps://….')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'MAIL_FROM must be like Name <name@company.com>.',
+    )
+    .optional(),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY must be at least 32 characters long.').optional(),
+  ...limitVariables,
+  SIGN_UP: z.enum(signUps, `SIGN_UP must be one of ${signUps.join(', ')}.`).default('open'),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'CORS_ORIGINS must be origins like https://shop.company.com, with commas between them.',
+    )
+    .default([]),
+})
+
+/** Reads the settings; throws ExpectedError with a sentence for each wrong one. An empty value counts as none. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined])
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) throw new ExpectedError(parsed.error.issues.map((issue) => issue.message).join('\n'))
+  const { data } = parsed
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_POOL, NODE_ENV, TRUST_PROXY } = data
+  const settings = {
+    port: PORT,
+    host: withoutBrackets(HOST),
+    dataDir: resolve(DATA_DIR),
+    filesDir: data.FILES_DIR ? resolve(data.FILES_DIR) : resolve(DATA_DIR, 'files'),
+    ...limitsOf(data),
+    databaseUrl: DATABASE_URL,
+    databasePool: DATABASE_POOL,
+    nodeEnv: NODE_ENV,
+    trustProxy: TRUST_PROXY,
+    settingsDrawer: data.SETTINGS_DRAWER,
+    maintenance: data.MAINTENANCE,
+    publicUrl:
+      data.PUBLIC_URL ?? `http://${HOST.includes(':') && !HOST.startsWith('[') ? `[${HOST}]` : HOST}:${PORT}`,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    secretKey: data.SECRET_KEY,
+    ...limitsOf(data),
+    signUp: data.SIGN_UP,
+    corsOrigins: data.CORS_ORIGINS,
+  }
+  return {
+    ...settings,
+    demo: decideDemo(settings, data.DEMO === 'empty' || data.DEMO),
+    emptyDemo: data.DEMO === 'empty',
+  }
+}
+
+function decideDemo(settings: Omit<Env, 'demo' | 'emptyDemo'>, wish: boolean | undefined): boolean {
+  const objection = demoObjection(settings)
+  if (wish && objection) throw new ExpectedError(`DEMO cannot be turned on: ${objection}.`)
+  return wish !== false && objection === undefined
+}
+
+/** Why there is no demo: it is for the embedded database, and for nobody who comes from elsewhere. */
+function demoObjection(settings: Omit<Env, 'demo' | 'emptyDemo'>): string | undefined {
+  if (settings.databaseUrl !== undefined)
+    return 'DATABASE_URL is set, and demo data is for the embedded database only'
+  const opening = openingOf(settings)
+  return opening && `${opening}, and others could use its well-known sign-ins`
+}
+
+/** Which setting says that others than this machine can reach us. */
+function openingOf({ host, trustProxy, publicUrl, smtpUrl, corsOrigins }: Omit<Env, 'demo' | 'emptyDemo'>) {
+  if (!isLoopback(host)) return `HOST is ${host}`
+  if (trustProxy > 0) return 'TRUST_PROXY is set'
+  if (!isLoopback(withoutBrackets(new URL(publicUrl).hostname))) return `PUBLIC_URL is ${publicUrl}`
+  if (smtpUrl !== undefined) return 'SMTP_URL is set'
+  if (corsOrigins.length > 0) return 'CORS_ORIGINS is set'
+  return undefined
+}
+
+/** An IPv6 address as it is written outside of addresses of pages. */
+const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1')
+
+/** Whether only this machine can reach a host. */
+export function isLoopback(host: string): boolean {
+  if (isIP(host) === 4) return host.startsWith('127.')
+  return host === '::1' || host.toLowerCase() === 'localhost'
+}
+
+/** Scheme, host and port, and nothing after them. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+}
+
+function isPostgresUrl(text: string): boolean {
+  return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
+}

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Fault } from '#define/parse'
+import { problems as problemsCn } from '#locales/cn/problems'
+import { validation as validationCn } from '#locales/cn/validation'
+import { problems as problemsEn, type Problems } from '#locales/en/problems'
+import { validation as validationEn } from '#locales/en/validation'
+import { languageIn } from '#text/language-cookie'
+import { languageOf } from '#text/language-of'
+import type { Language } from '../caller'
+
+const problems: Record<Language, Problems> = { en: problemsEn, cn: problemsCn }
+const validation: Record<Language, Readonly<Record<string, string>>> = { en: validationEn, cn: validationCn }
+
+/** The language of an Accept-Language header: Chinese where it comes first, else English. */
+export const acceptedLanguage = (header: string | undefined): Language =>
+  /^\s*(zh|cn)\b/i.test(header ?? '') ? 'cn' : 'en'
+
+/**
+ * The language in which somebody reads a page that has no address for each: that which its query asks for (`lng`), that
+ * which was chosen before, or else the browser's.
+ */
+export const readersLanguage = (
+  query: string,
+  { cookie = '', 'accept-language': accepted }: IncomingHttpHeaders,
+): Language =>
+  languageOf(new URLSearchParams(query).get('lng')) ??
+  languageOf(languageIn(cookie)) ??
+  acceptedLanguage(accepted)
+
+const filled = (sentence: string, values: Readonly<Record<string, string | number>> = {}) =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+export const problemText = (
+  language: Language,
+  key: keyof Problems,
+  values?: Readonly<Record<string, string | number>>,
+): string => filled(problems[language][key], values)
+
+/** The sentence of a fault. */
+export function faultText(language: Language, { key, values }: Fault): string {
+  const sentences = validation[language]
+  return filled(sentences[key] ?? sentences.invalid ?? key, values)
+}
+
+const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
+
+/** So many seconds in words, in minutes where they are many: '40 seconds', '3 minutes'. */
+export function waitText(language: Language, seconds: number): string {
+  const [amount, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+  return new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}

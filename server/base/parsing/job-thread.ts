@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads'
+import { Problem } from '../errors/problem'
+import { findWorkerFile } from '../worker-file'
+import { JobLimit } from './job-limit'
+import type { FromThread, Job, ToThread } from './messages'
+
+export interface ThreadLimits {
+  /** So long the thread may work on a job, in milliseconds. */
+  readonly milliseconds: number
+  /** So much its heap may hold, in megabytes. */
+  readonly megabytes: number
+}
+
+/** A thread that does one job after the other. Where it rejects with anything but a Problem, it is to be ended. */
+export class JobThread {
+  private lost: Error | undefined
+  private lose: (error: Error) => void = () => {}
+  private receive: (message: FromThread) => void = () => {}
+
+  static async start(limits: ThreadLimits): Promise<JobThread> {
+    const file = await findWorkerFile('parse-worker', new URL('worker.ts', import.meta.url))
+    const resourceLimits = { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 }
+    return new JobThread(
+      new Worker(file, { resourceLimits, stdout: true, stderr: true }),
+      limits.milliseconds,
+    )
+  }
+
+  private constructor(
+    private readonly worker: Worker,
+    private readonly milliseconds: number,
+  ) {
+    worker.on('message', (message: FromThread) => this.receive(message))
+    worker.on('error', (error) => void this.end(asLimit(error)))
+    worker.on('exit', () => void this.end(new Error('The thread that parses has ended.')))
+  }
+
+  get hasEnded(): boolean {
+    return this.lost !== undefined
+  }
+
+  /** Does a job and answers the parts of its result; others get their turn between two of them. */
+  async run(job: Job): Promise<unknown[]> {
+    this.worker.ref()
+    const parts: unknown[] = []
+    let left = this.milliseconds
+    for (let message: ToThread = job; ; message = 'next') {
+      const since = performance.now()
+      const answer = await this.ask(message, left)
+      left -= performance.now() - since
+      if (answer.kind === 'refused') throw new Problem(answer.refusal)
+      if (answer.kind === 'failed') throw new Error(answer.reason)
+      parts.push(answer.value)
+      if (answer.isLast) break
+      await new Promise(setImmediate)
+    }
+    this.worker.unref()
+    return parts
+  }
+
+  /** Ends the thread wherever it is; resolves when it has given back what it had. */
+  async end(reason: Error): Promise<void> {
+    if (!this.lost) {
+      this.lost = reason
+      this.lose(reason)
+    }
+    await this.worker.terminate()
+  }
+
+  private ask(message: ToThread, milliseconds: number): Promise<FromThread> {
+    return new Promise((resolve, reject) => {
+      if (this.lost) return reject(this.lost)
+      // An answer may lie ready when our own thread was too busy to read it.
+      const late = () =>
+        setImmediate(() => {
+          if (this.receive === told) void this.end(new JobLimit('time'))
+        })
+      const timer = setTimeout(late, Math.max(milliseconds, 1))
+      const told = (answer: FromThread) => {
+        clearTimeout(timer)
+        this.receive = () => {}
+        resolve(answer)
+      }
+      this.receive = told
+      this.lose = (error) => {
+        clearTimeout(timer)
+        reject(error)
+      }
+      this.worker.postMessage(message)
+    })
+  }
+}
+
+const asLimit = (error: Error): Error =>
+  (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? new JobLimit('memory') : error

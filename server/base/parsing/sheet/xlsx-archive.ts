@@ -1,0 +1,70 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { attribute, xmlParts } from './xml'
+
+/** What the read parts of a workbook may come to, unpacked. */
+const mostBytes = 64 * 1024 * 1024
+
+/** The parts of a workbook that its first sheet is read from. */
+export interface Workbook {
+  readonly sheet: string
+  readonly strings: string | undefined
+  readonly styles: string | undefined
+  readonly countsFrom1904: boolean
+}
+
+const isRead = (name: string) =>
+  /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/i.test(name)
+
+/**
+ * Unpacks what is needed of an XLSX file. The archive's own word on its sizes is what memory is taken by, so a file that
+ * would unpack to more than is bearable is refused before it does.
+ * @throws Problem invalid where it is no such file; tooLarge.
+ */
+export function openWorkbook(bytes: Uint8Array): Workbook {
+  const parts = unpacked(bytes, isRead)
+  const workbook = parts.get('xl/workbook.xml')
+  const path = workbook && firstSheetPath(workbook, parts.get('xl/_rels/workbook.xml.rels') ?? '')
+  const sheet = path
+    ? unpacked(bytes, (name) => name.toLowerCase() === path.toLowerCase()).get(path.toLowerCase())
+    : undefined
+  if (!workbook || sheet === undefined) throw invalidField('file', 'sheet')
+  return {
+    sheet,
+    strings: parts.get('xl/sharedstrings.xml'),
+    styles: parts.get('xl/styles.xml'),
+    countsFrom1904: /<(?:\w+:)?workbookPr[^<>]*\bdate1904\s*=\s*["'](?:1|true)["']/.test(workbook),
+  }
+}
+
+/** Some parts of an archive by their names in lower case. */
+function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
+  let total = 0
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!isWanted(name)) return false
+    total += originalSize
+    if (total > mostBytes) throw new Problem({ kind: 'tooLarge' })
+    return true
+  }
+  try {
+    const files = unzipSync(bytes, { filter })
+    return new Map(Object.entries(files).map(([name, file]) => [name.toLowerCase(), strFromU8(file)]))
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw invalidField('file', 'sheet')
+  }
+}
+
+/** The path of the first sheet in the workbook's order. */
+function firstSheetPath(workbook: string, relations: string): string | undefined {
+  const open = (xml: string, name: string) =>
+    [...xmlParts(xml)].filter((part) => part.kind === 'open' && part.value === name)
+  const [sheet] = open(workbook, 'sheet')
+  const id = sheet && attribute(sheet.attributes, 'id')
+  const relation = open(relations, 'Relationship').find(
+    ({ attributes }) => attribute(attributes, 'Id') === id,
+  )
+  const target = relation && attribute(relation.attributes, 'Target')
+  if (!target) return undefined
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}

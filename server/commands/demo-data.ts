@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { createServices } from '../lifecycle/create-services'
+import type { OpenDatabase } from '../db/open'
+import { seedDemo } from '../lifecycle/fill-demo'
+import { seedCopies } from '../features/demo/copies'
+import { emptyOut, stateOf } from '../features/demo/state'
+import { readEnv } from '../base/env'
+import { ExpectedError } from '../base/expected-error'
+import { folderStore } from '../features/files/folder-store'
+import { prepareDatabase } from '../lifecycle/database'
+import { report, say } from '../base/report'
+
+const mostScale = 1000
+/** How long a set of demo data may take on a slow machine, in milliseconds. */
+const patience = 600_000
+
+interface Wish {
+  /** So many times the usual amount. */
+  readonly scale: number
+  readonly isForced: boolean
+}
+
+function wishOf(parameters: string[]): Wish {
+  const options = {
+    scale: { type: 'string', default: '1' },
+    force: { type: 'boolean', default: false },
+  } as const
+  const parse = () => {
+    try {
+      return parseArgs({ args: parameters, options }).values
+    } catch (error) {
+      throw new ExpectedError(`${(error as Error).message} Use: npm run demo -- [--scale 100] [--force]`)
+    }
+  }
+  const { scale, force } = parse()
+  const times = Number(scale)
+  if (!Number.isInteger(times) || times < 1 || times > mostScale)
+    throw new ExpectedError(`--scale must be a whole number from 1 to ${mostScale}.`)
+  return { scale: times, isForced: force }
+}
+
+/** Makes the demo data anew in the installation's database; what others have put there is kept unless it is forced. */
+async function makeDemoData({ scale, isForced }: Wish): Promise<void> {
+  const env = readEnv(process.env)
+  const database = await prepareDatabase(env)
+  try {
+    const state = await stateOf(database)
+    if (state === 'own' && !isForced)
+      throw new ExpectedError('This database has data of its own. With --force all of it is deleted.')
+    const patient = unhurried(database)
+    if (state !== 'empty') await patient.transaction((tx) => emptyOut(tx))
+    const contents = folderStore(env.filesDir)
+    const since = performance.now()
+    await seedDemo({ database: patient, contents })
+    say(`The demo data are there, after ${seconds(since)}.`)
+    if (scale > 1) {
+      const services = await createServices({ database: patient, contents })
+      await seedCopies(services, scale - 1, (set) =>
+        say(`${set + 1} times as many, after ${seconds(since)}.`),
+      )
+    }
+    await database.query({ text: 'analyze' })
+  } finally {
+    await database.close()
+  }
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+function unhurried(database: OpenDatabase): OpenDatabase {
+  return {
+    engine: database.engine,
+    query: (statement) => database.query(statement),
+    transaction: (work) => database.transaction(work, { transactionMs: patience, statementMs: patience }),
+    close: () => database.close(),
+  }
+}
+
+try {
+  await makeDemoData(wishOf(process.argv.slice(2)))
+} catch (error) {
+  if (error instanceof ExpectedError) process.stderr.write(`${error.message}\n`)
+  else report('The demo data cannot be made', error)
+  process.exitCode = 1
+}

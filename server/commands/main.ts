@@ -1,0 +1,15 @@
+import { ExpectedError } from '../base/expected-error'
+import { report } from '../base/report'
+import { start } from '../lifecycle/start'
+
+// One request that goes wrong must not end the program for everybody else.
+process.on('uncaughtException', (error) => report('Unexpected error', error))
+process.on('unhandledRejection', (error) => report('Unexpected rejection', error))
+
+try {
+  await start(process.env)
+} catch (error) {
+  if (error instanceof ExpectedError) process.stderr.write(`${error.message}\n`)
+  else report('The program cannot start', error)
+  process.exit(1)
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { roles, type Role } from '#define/access'
+import type { Queryable } from '#server/base/database'
+import { uuid7 } from '#server/db/uuid7'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { isId } from '#server/read/query'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services'
+import { personOf, requirePassword } from './person'
+
+const prefix = 'ck_'
+const mostKeys = 20
+/** The form of a key in an Authorization header. */
+export const apiKeyForm = /^Bearer (ck_[\w-]{43})$/
+
+/** Whose key it is, and what it may do: never more than its owner may now. */
+export interface KeyHolder {
+  readonly keyId: string
+  readonly userId: string
+  readonly role: Role
+}
+
+/** The weaker of two roles. */
+const weaker = (one: Role, other: Role): Role =>
+  roles[Math.max(roles.indexOf(one), roles.indexOf(other))] ?? 'user'
+
+interface Read {
+  readonly id: string
+  readonly userId: string
+  readonly role: Role
+  readonly ownerRole: Role
+  readonly isFresh: boolean
+}
+
+/** The holder of a key that is open now; its use is written down, at most once a minute. */
+export async function readApiKey(
+  { database, digest }: Services,
+  key: string,
+): Promise<KeyHolder | undefined> {
+  const [found] = await database.query<Read>({
+    name: 'api_key_read',
+    text: `select k."id", k."userId", k."role", u."role" as "ownerRole",
+        coalesce(k."lastUsedAt" > now() - interval '1 minute', false) as "isFresh"
+      from "api_keys" k join "users" u on u."id" = k."userId"
+      where k."hash" = $1 and (k."expiresAt" is null or k."expiresAt" > now()) and u."status" = 'active'`,
+    values: [digest('api key', key)],
+  })
+  if (!found) return undefined
+  if (!found.isFresh)
+    await database.query({
+      text: 'update "api_keys" set "lastUsedAt" = now() where "id" = $1',
+      values: [found.id],
+    })
+  return { keyId: found.id, userId: found.userId, role: weaker(found.role, found.ownerRole) }
+}
+
+/** The holder of a key by its id, while it is open; its use is not written down. */
+export async function apiKeyHolder(database: Queryable, keyId: string): Promise<KeyHolder | undefined> {
+  if (!isId(keyId)) return undefined
+  const [found] = await database.query<Pick<Read, 'userId' | 'role' | 'ownerRole'>>({
+    name: 'api_key_holder',
+    text: `select k."userId", k."role", u."role" as "ownerRole" from "api_keys" k join "users" u on u."id" = k."userId"
+      where k."id" = $1 and (k."expiresAt" is null or k."expiresAt" > now()) and u."status" = 'active'`,
+    values: [keyId],
+  })
+  return found && { keyId, userId: found.userId, role: weaker(found.role, found.ownerRole) }
+}
+
+/** A key as its owner sees it; of the key itself only its end is known. */
+interface ApiKey {
+  readonly id: string
+  readonly name: string
+  readonly ending: string
+  readonly role: Role
+  readonly createdAt: string
+  readonly expiresAt: string | null
+  readonly lastUsedAt: string | null
+}
+const columns = '"id", "name", "ending", "role", "createdAt", "expiresAt", "lastUsedAt"'
+
+/** The caller's keys, the newest first; of each only its end is known. */
+export async function listApiKeys(request: OwnRequest) {
+  const apiKeys = await request.reading.query<ApiKey>({
+    text: `select ${columns} from "api_keys" where "userId" = $1 order by "createdAt" desc, "id" desc`,
+    values: [personOf(request).userId],
+  })
+  return { apiKeys }
+}
+
+interface NewKey {
+  readonly name: string
+  readonly password: string
+  readonly role: Role | null
+  readonly expiresAt: string | null
+}
+
+/**
+ * Makes a key, which is told this once. Its role is the caller's own, or a weaker one.
+ * @throws Problem invalid where the password is wrong, or it would be stronger than its owner, ends in the past, or is one
+ * too many; throttled.
+ */
+export async function createApiKey(request: RequestWith<NewKey>) {
+  const { services, caller, input } = request
+  const { userId } = personOf(request)
+  await requirePassword(request, input.password)
+  const own = caller?.role ?? 'user'
+  const role = input.role ?? own
+  if (weaker(role, own) !== role) throw invalidField('role', 'strongerRole')
+  const { expiresAt } = input
+  if (expiresAt !== null && expiresAt <= new Date().toISOString()) throw invalidField('expiresAt', 'past')
+  await requireRoom(services.database, userId)
+  const key = `${prefix}${randomBytes(32).toString('base64url')}`
+  const [apiKey] = await services.database.query<ApiKey>({
+    text: `insert into "api_keys" ("id", "userId", "name", "hash", "ending", "role", "createdAt", "expiresAt")
+      values ($1, $2, $3, $4, $5, $6, now(), $7) returning ${columns}`,
+    values: [uuid7(), userId, input.name, services.digest('api key', key), key.slice(-4), role, expiresAt],
+  })
+  if (!apiKey) throw new Error('The key was not kept')
+  return { key, apiKey }
+}
+
+async function requireRoom(database: Queryable, userId: string): Promise<void> {
+  const [kept] = await database.query<{ count: number }>({
+    text: 'select count(*) as "count" from "api_keys" where "userId" = $1',
+    values: [userId],
+  })
+  if (Number(kept?.count) >= mostKeys) throw invalidField('name', 'tooManyKeys', { limit: mostKeys })
+}
+
+/** Revokes all keys of a user: somebody else may have made them. */
+export async function revokeKeysOf(database: Queryable, userId: string): Promise<void> {
+  await database.query({ text: 'delete from "api_keys" where "userId" = $1', values: [userId] })
+}
+
+/** Takes a key of the caller's back, at once. */
+export async function revokeApiKey(request: OwnRequest): Promise<undefined> {
+  const { id = '' } = request.params
+  const gone = isId(id)
+    ? await request.services.database.query({
+        text: 'delete from "api_keys" where "id" = $1 and "userId" = $2 returning "id"',
+        values: [id, personOf(request).userId],
+      })
+    : []
+  if (gone.length === 0) throw new Problem({ kind: 'missing' })
+  return undefined
+}

@@ -1,0 +1,32 @@
+import { invalidField, Problem } from '#server/base/errors/problem'
+import type { OwnRequest } from '#server/write/services'
+import { limits } from '../limits/limits'
+import { verifyPassword } from './password'
+import { giveBack, throttle, type Attempt } from '../limits/throttle'
+
+/** A signed-in user with their own session. */
+export function personOf({ caller }: OwnRequest): { userId: string; sessionId: string } {
+  if (!caller?.userId || !caller.sessionId) throw new Problem({ kind: 'unauthenticated' })
+  return { userId: caller.userId, sessionId: caller.sessionId }
+}
+
+/**
+ * Asks for the password of whoever is signed in, before something that a borrowed session must not do.
+ * @throws Problem invalid at `field`, throttled.
+ */
+export async function requirePassword(
+  request: OwnRequest,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  const { services } = request
+  const { userId } = personOf(request)
+  const attempts: Attempt[] = [[limits.password, userId]]
+  await throttle(services, attempts)
+  const [kept] = await services.database.query<{ passwordHash: string }>({
+    text: 'select "passwordHash" from "credentials" where "userId" = $1',
+    values: [userId],
+  })
+  if (!(await verifyPassword(kept?.passwordHash, password))) throw invalidField(field, 'oldPassword')
+  await giveBack(services, attempts)
+}

@@ -1,0 +1,155 @@
+import { isId } from '#server/read/query'
+import type { Role } from '#define/access'
+import type { Queryable } from '#server/base/database'
+import { uuid7 } from '#server/db/uuid7'
+import { browserName } from './browser-name'
+
+/** A session lives this long, in milliseconds. */
+export const sessionLife = 8 * 60 * 60 * 1000
+/** As somebody else one looks at the application this long, in milliseconds. */
+export const viewLife = 30 * 60 * 1000
+
+export interface Session {
+  readonly id: string
+  readonly userId: string
+  readonly role: Role
+  /** The administrator who looks at the application as this user; nothing can be changed then. */
+  readonly viewer: string | null
+  /** ISO 8601 in UTC. */
+  readonly expiresAt: string
+}
+
+/** Opens a session of a user; with `viewedFrom`, a read-only one for whoever that session belongs to. */
+export async function openSession(
+  database: Queryable,
+  userId: string,
+  userAgent: string | undefined,
+  { viewedFrom, network }: { viewedFrom?: string; network?: string | undefined } = {},
+): Promise<{ id: string; expiresAt: number }> {
+  const id = uuid7()
+  const now = Date.now()
+  const expiresAt = now + (viewedFrom ? viewLife : sessionLife)
+  const { browser, system, device } = browserName(userAgent ?? null)
+  await database.query({
+    name: 'session_open',
+    // Where an administrator views as another user, the ledger names the administrator.
+    text: `with "opened" as (insert into "sessions" ("id", "userId", "createdAt", "expiresAt", "userAgent", "viewedFrom",
+        "network", "lastSeenAt", "name", "device") values ($1, $2, $3, $4, $5, $6, $7, $3, $8, $9) returning *)
+      select change_log_append('create', coalesce((select v."userId" from "sessions" v where v."id" = $6), $2), 'sessions', "id",
+        1, null, jsonb_build_object('id', "id", 'user', "userId", 'name', "name", 'device', "device", 'network', "network",
+        'status', "status", 'isView', "viewedFrom" is not null, 'expiresAt', "expiresAt"), $10::uuid) from "opened"`,
+    values: [
+      id,
+      userId,
+      new Date(now).toISOString(),
+      new Date(expiresAt).toISOString(),
+      userAgent?.slice(0, 300) ?? null,
+      viewedFrom ?? null,
+      network ?? null,
+      [browser, system].filter(Boolean).join(', ') || 'Browser',
+      device,
+      uuid7(),
+    ],
+  })
+  return { id, expiresAt }
+}
+
+interface Waiting {
+  readonly resolve: (session: Session | undefined) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Reads open sessions. */
+export interface SessionReader {
+  /** The session, where it is open at the moment of the call. */
+  read(id: string): Promise<Session | undefined>
+  /** Whose it was when it was last found open: a guess, to be confirmed by reading it. */
+  last(id: string): Session | undefined
+}
+
+const mostGuesses = 5000
+
+/**
+ * Every call is checked against the database, at the moment it comes; calls that come while a check is under way are
+ * checked together by the next one.
+ */
+export function createSessionReader(database: Queryable): SessionReader {
+  const guesses = new Map<string, Session>()
+  let waiting = new Map<string, Waiting[]>()
+  let isChecking = false
+
+  async function check(): Promise<void> {
+    isChecking = true
+    while (waiting.size > 0) {
+      const batch = waiting
+      waiting = new Map()
+      await answer(batch)
+    }
+    isChecking = false
+  }
+
+  async function answer(batch: Map<string, Waiting[]>): Promise<void> {
+    try {
+      const found = await openSessions(database, [...batch.keys()])
+      noteSeen(database, [...found.values()])
+      for (const [id, callers] of batch) {
+        keep(id, found.get(id))
+        for (const { resolve } of callers) resolve(found.get(id))
+      }
+    } catch (error) {
+      for (const callers of batch.values()) for (const { reject } of callers) reject(error)
+    }
+  }
+
+  function keep(id: string, session: Session | undefined): void {
+    guesses.delete(id)
+    if (guesses.size >= mostGuesses) guesses.delete(guesses.keys().next().value as string)
+    if (session) guesses.set(id, session)
+  }
+
+  return {
+    last: (id) => guesses.get(id),
+    read: (id) => {
+      if (!isId(id)) return Promise.resolve(undefined)
+      return new Promise((resolve, reject) => {
+        const callers = waiting.get(id) ?? []
+        callers.push({ resolve, reject })
+        waiting.set(id, callers)
+        if (!isChecking) void check()
+      })
+    },
+  }
+}
+
+interface Found extends Session {
+  /** It was not written down lately that somebody was here. */
+  readonly isUnseen: boolean
+}
+
+/** Writes down that sessions are in use, every few minutes; nobody waits for it, and nothing hangs on it. */
+function noteSeen(database: Queryable, found: readonly Found[]): void {
+  const ids = found.filter(({ isUnseen }) => isUnseen).map(({ id }) => id)
+  if (ids.length === 0) return
+  const noted = database.query({
+    name: 'sessions_seen',
+    text: `update "sessions" set "lastSeenAt" = now() where "id" = any($1::uuid[])`,
+    values: [ids],
+  })
+  noted.catch(() => {})
+}
+
+async function openSessions(database: Queryable, ids: readonly string[]): Promise<Map<string, Found>> {
+  const rows = await database.query<Found>({
+    name: 'sessions_read',
+    // A view is open only while its administrator is signed in and is one, and its user is none.
+    text: `select s."id", s."userId", s."expiresAt", u."role", v."userId" as "viewer",
+        coalesce(s."lastSeenAt" < now() - interval '5 minutes', true) as "isUnseen"
+      from "sessions" s join "users" u on u."id" = s."userId"
+      left join "sessions" v on v."id" = s."viewedFrom" and v."endedAt" is null and v."expiresAt" > now()
+      left join "users" w on w."id" = v."userId" and w."status" = 'active' and w."role" = 'admin'
+      where s."id" = any($1::uuid[]) and s."endedAt" is null and s."expiresAt" > now() and u."status" = 'active'
+        and (s."viewedFrom" is null or (w."id" is not null and u."role" <> 'admin'))`,
+    values: [ids],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}

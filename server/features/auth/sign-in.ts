@@ -1,0 +1,117 @@
+import type { Role } from '#define/access'
+import { Problem } from '#server/base/errors/problem'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services'
+import { demoPassword, startSession, type SignedIn } from './account'
+import { deviceOf } from './client'
+import { countGuess } from './guess'
+import { rememberDevice } from './known-device'
+import { signInGuesses } from '../limits/limits'
+import { verifyPassword } from './password'
+import { ticketFor } from './ticket'
+
+/** A user whose password or code was correct, during sign-in. */
+export interface Coming {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly status: string
+  readonly banReason: string | null
+  readonly hasSecondFactor: boolean
+}
+
+interface Known extends Coming {
+  readonly passwordHash: string | null
+  /** The user has signed in from this network before. */
+  readonly isKnownHere: boolean
+}
+
+/** What is read of a user who signs in; `u` is their row. */
+export const comingColumns = `u."id", u."email", u."role", u."status", u."banReason",
+  exists (select from "second_factors" f where f."userId" = u."id" and f."isEnabled") as "hasSecondFactor"`
+
+/**
+ * Signs in by email and password.
+ * @throws Problem credentials where they do not fit, whoever they name; unverified where they are those of a registration,
+ * whether or not its address has an account as well; demoElsewhere; what `comeIn` throws; throttled.
+ */
+export async function signIn(request: RequestWith<{ email: string; password: string }>): Promise<SignedIn> {
+  const { services, input } = request
+  const { email, password } = input
+  requireHere(request, password)
+  const guess = await countGuess(request, email, signInGuesses)
+  // Both are looked for, whoever is found: nobody shall learn from the time which one it was.
+  const [user, registered] = await Promise.all([
+    known(services, email, deviceOf(request).network),
+    registration(services, email),
+  ])
+  await guess.requireHeard(user?.isKnownHere)
+  // Both are tried, one after the other and whoever is found: neither answer nor time tells which of them there is.
+  const isUser = await fits(services, user?.passwordHash, password)
+  const isRegistered = await fits(services, registered?.passwordHash, password)
+  if (isUser || isRegistered) await guess.right()
+  if (user && isUser) return comeIn(request, user)
+  throw new Problem(
+    registered && isRegistered
+      ? { kind: 'unverified', registration: registered.id }
+      : { kind: 'credentials' },
+  )
+}
+
+/** What everybody knows is for whoever sits at this machine: a proxy that passes it on lets others in. */
+function requireHere({ services, isForwarded }: OwnRequest, password: string): void {
+  if (services.demo && isForwarded && password === demoPassword) throw new Problem({ kind: 'demoElsewhere' })
+}
+
+/** What everybody knows opens nothing where demo sign-ins are not offered, even over data that has them. */
+function fits({ demo }: Services, hash: string | null | undefined, password: string): Promise<boolean> {
+  const isOpen = demo || password !== demoPassword
+  return verifyPassword((isOpen && hash) || undefined, password)
+}
+
+async function known(
+  { database }: Services,
+  email: string,
+  network: string | undefined,
+): Promise<Known | undefined> {
+  const [user] = await database.query<Known>({
+    name: 'account_sign_in',
+    text: `select ${comingColumns}, c."passwordHash", exists (select from "sessions" s where s."userId" = u."id"
+        and s."network" = $2 and s."createdAt" > now() - interval '30 days') as "isKnownHere"
+      from "users" u left join "credentials" c on c."userId" = u."id" where u."email" = $1`,
+    values: [email, network ?? null],
+  })
+  return user
+}
+
+/** A registered user who has not entered their code yet knows their password too: they are told what is missing. */
+async function registration(
+  { database }: Services,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  const [found] = await database.query<{ id: string; passwordHash: string }>({
+    name: 'account_registration',
+    text: `select "id", "passwordHash" from "registrations" where "email" = $1 and "expiresAt" > now()
+      order by "createdAt" desc limit 1`,
+    values: [email],
+  })
+  return found
+}
+
+/**
+ * Lets somebody in whose password or code was right.
+ * @throws Problem inactive where the account is not in use; secondFactor where its code is still to be given.
+ */
+export async function comeIn(request: OwnRequest, user: Coming, mayPass = false): Promise<SignedIn> {
+  const { services, language } = request
+  requireActive(user)
+  if (user.hasSecondFactor && !mayPass)
+    throw new Problem({ kind: 'secondFactor', ticket: await ticketFor(services, user.id) })
+  rememberDevice(request, user.email)
+  const { userAgent, network } = deviceOf(request)
+  return startSession(services, user, language, userAgent, network)
+}
+
+export function requireActive({ status, banReason }: Coming): void {
+  if (status !== 'active')
+    throw new Problem({ kind: 'inactive', status, ...(banReason && { reason: banReason }) })
+}

@@ -1,0 +1,65 @@
+import type { Caller } from '#server/base/caller'
+import { Problem } from '#server/base/errors/problem'
+import { report } from '#server/base/report'
+import type { Services } from '#server/write/services'
+import type { Watch } from '#server/base/progress'
+import { isStopped } from '../work/works'
+import { writerFor } from '#server/write/context'
+import { openPlans, type OpenPlan } from './kept-plan'
+import { isRunningHere, runFrom } from './run'
+
+const everyMs = 15_000
+
+/**
+ * Goes on with bulk runs whose server ended in the middle, at the start and from time to time; the function that it
+ * answers ends that.
+ */
+export function startResuming(services: Services): () => void {
+  const resumer = createResumer(services)
+  let isRunning = false
+  const look = () => {
+    if (isRunning) return
+    isRunning = true
+    resumer
+      .resume()
+      .catch((error: unknown) => report('A bulk run could not be resumed', error))
+      .finally(() => (isRunning = false))
+  }
+  look()
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Resumes what nobody goes on with: where other servers may, what has not come further since the last look. */
+export function createResumer(services: Services) {
+  const { database } = services
+  let seen = new Map<string, number>()
+  return {
+    async resume(): Promise<void> {
+      const open = await openPlans(database)
+      const before = seen
+      seen = new Map(open.map(({ id, done }) => [id, done]))
+      for (const plan of open) {
+        const isAlone = database.engine === 'embedded' || before.get(plan.id) === plan.done
+        if (isAlone && !isRunningHere(plan.id)) await goOn(services, plan)
+      }
+    },
+  }
+}
+
+async function goOn(services: Services, plan: OpenPlan): Promise<void> {
+  const resource = services.app[plan.resource]
+  if (!resource) return
+  const { id: batch, userId, role, done } = plan
+  const caller: Caller = { userId, sessionId: null, role, language: 'en' }
+  const watch: Watch = {
+    told: async () => !(await isStopped(services.database, batch)),
+  }
+  try {
+    await runFrom({ ...writerFor(services, caller), batch }, resource, plan, done, watch)
+  } catch (error) {
+    // Another server was faster.
+    if (!(error instanceof Problem && error.refusal.kind === 'running')) throw error
+  }
+}

@@ -1,0 +1,123 @@
+import { app } from '#resources/app'
+import type { AnyResource } from '#define/resource'
+import { quoted } from '#server/db/columns'
+import type { Queryable } from '#server/base/database'
+import { sql } from '#server/db/statement'
+import { uuid7 } from '#server/db/uuid7'
+import { within } from '#server/db/within'
+import type { Services } from '#server/write/services'
+import { programWriter, type Stored } from '#server/write/context'
+import { slugsOf } from '#server/write/create'
+import { manyChanges } from '#server/write/many-changes'
+import { insertMany } from '#server/write/insert-many'
+import { takeSlugs } from '#server/write/slug'
+import { byReference } from './by-reference'
+
+/** So many are written by one statement. */
+const atOnce = 200
+/** How long one set of copies may take, in milliseconds. */
+const patience = 600_000
+
+type Ids = Map<string, string>
+
+/**
+ * Writes the records that stand so many times more, for measuring: each set of copies refers to itself as the records
+ * refer to each other, has its slugs and other unique values of its own, and its entries in the ledger.
+ */
+export async function seedCopies(
+  services: Services,
+  times: number,
+  told: (set: number) => void,
+): Promise<void> {
+  const { database } = services
+  const originals = new Map<AnyResource, Stored[]>()
+  for (const resource of byReference(app)) originals.set(resource, await rowsOf(database, resource))
+  for (let set = 1; set <= times; set++) {
+    await database.transaction(
+      (tx) =>
+        manyChanges(tx, () =>
+          copyAll({ ...services, database: within(database.engine, tx) }, originals, set),
+        ),
+      { transactionMs: patience, statementMs: patience },
+    )
+    told(set)
+  }
+}
+
+async function rowsOf(database: Queryable, { name }: AnyResource): Promise<Stored[]> {
+  const rows = await database.query<Stored>({ text: `select * from ${quoted(name)} order by "id"` })
+  return rows.map(({ search: _search, ...row }) => row as Stored)
+}
+
+async function copyAll(
+  services: Services,
+  originals: ReadonlyMap<AnyResource, readonly Stored[]>,
+  set: number,
+): Promise<void> {
+  const ids: Ids = new Map()
+  for (const rows of originals.values()) for (const { id } of rows) ids.set(id, uuid7())
+  for (const [resource, rows] of originals)
+    for (const some of inOrder(resource, rows)) await copySome(services, resource, some, ids, set)
+}
+
+/** Some rows at a time, those that others of their kind refer to before them. */
+function* inOrder(resource: AnyResource, rows: readonly Stored[]): Generator<readonly Stored[]> {
+  const own = Object.entries(resource.fields).flatMap(([name, field]) =>
+    'to' in field && field.to === resource.name ? [name] : [],
+  )
+  let waiting = new Set(rows)
+  const there = new Set<unknown>([null, undefined])
+  const isKnown = new Set<unknown>(rows.map(({ id }) => id))
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter((row) =>
+      own.every((name) => [row[name]].flat().every((id) => there.has(id) || !isKnown.has(id))),
+    )
+    // Those that refer to each other in a ring cannot be copied one after the other.
+    if (ready.length === 0) return
+    for (let from = 0; from < ready.length; from += atOnce) yield ready.slice(from, from + atOnce)
+    for (const { id } of ready) there.add(id)
+    waiting = new Set([...waiting].filter((row) => !there.has(row.id)))
+  }
+}
+
+async function copySome(
+  services: Services,
+  resource: AnyResource,
+  rows: readonly Stored[],
+  ids: Ids,
+  set: number,
+): Promise<void> {
+  const writer = programWriter(services)
+  const copies = rows.map((row) => copyOf(resource, row, ids, set))
+  for (const { name, of } of slugsOf(resource)) {
+    const titled = copies.map((copy) => ({ record: String(copy.id), title: String(copy[of] ?? '') }))
+    const slugs = await takeSlugs(services.database, resource.name, titled)
+    for (const copy of copies) copy[name] = slugs.get(copy.id)
+  }
+  const records = copies.map((values) => ({ values, now: String(values['createdAt']), batch: uuid7() }))
+  await insertMany(writer, services.database, resource, records, sql`true`)
+}
+
+function copyOf(
+  resource: AnyResource,
+  row: Stored,
+  ids: Ids,
+  set: number,
+): Record<string, unknown> & { id: string } {
+  const copy = led(row, ids) as Record<string, unknown> & { id: string; version: number }
+  copy.version = 1
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const value = copy[name]
+    if (!('unique' in field && field.unique) || typeof value !== 'string') continue
+    copy[name] = field.kind === 'email' ? value.replace('@', `+${set}@`) : `${value}-${set}`
+  }
+  return copy
+}
+
+/** A value with every id of an original in it replaced by that of its copy. */
+function led(value: unknown, ids: Ids): unknown {
+  if (typeof value === 'string') return ids.get(value) ?? value
+  if (Array.isArray(value)) return value.map((one) => led(one, ids))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, led(one, ids)]))
+}

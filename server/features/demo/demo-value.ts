@@ -1,0 +1,89 @@
+import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
+import { humanize } from '#define/reading'
+import type { Stored } from '#server/write/context'
+import type { Random } from './random'
+
+/** What a made-up value is made from: the field's name, the place of its record, and the records it may refer to. */
+export interface Making {
+  readonly name: string
+  readonly place: number
+  readonly random: Random
+  readonly now: Date
+  /** The records of another resource that stand already. */
+  readonly records: (resource: string) => readonly Stored[]
+  /** The addresses of the demo files, by their names; none where only values are made up. */
+  readonly contents?: ReadonlyMap<string, string>
+}
+
+const words = [
+  'Amber',
+  'Harbour',
+  'Lantern',
+  'Meridian',
+  'Northwind',
+  'Orchard',
+  'Pavilion',
+  'Quartz',
+  'River',
+  'Summit',
+]
+const day = ({ now, random }: Making) => new Date(now.getTime() + random.whole(-300, 60) * 86_400_000)
+const between = (random: Random, { min, max }: { min?: number; max?: number }, most: number) =>
+  random.whole(min ?? 0, Math.min(max ?? most, Math.max(most, min ?? 0)))
+const some = <T>(random: Random, list: readonly T[]) => list.filter(() => random.next() < 0.4)
+
+const values: KindMap<unknown, [making: Making]> = {
+  text: (field, { name, place, random }) =>
+    `${random.pick(words)} ${humanize(name).toLowerCase()} ${place + 1}`.slice(0, field.max ?? 200),
+  richText: (_, { random }) => `<p>${random.pick(words)} and <strong>${random.pick(words)}</strong>.</p>`,
+  integer: (field, { random }) => between(random, field, 200),
+  decimal: (field, { random }) => between(random, field, 500),
+  boolean: (_, { random }) => random.next() < 0.5,
+  date: (_, making) => day(making).toISOString().slice(0, 10),
+  datetime: (_, making) => day(making).toISOString(),
+  choice: (field, { random }) => random.pick(field.options),
+  choices: (field, { random }) => {
+    const chosen = some(random, field.options)
+    return chosen.length >= (field.min ?? 0) ? chosen : field.options.slice(0, field.min)
+  },
+  tags: (_, { random }) => [...new Set([random.pick(words).toLowerCase(), random.pick(words).toLowerCase()])],
+  // The first records that refer to their own kind find none.
+  ref: (field, { random, records }) =>
+    records(field.to).length > 0 ? random.pick(records(field.to)).id : undefined,
+  refs: (field, { random, records }) =>
+    some(
+      random,
+      records(field.to).map(({ id }) => id),
+    ).slice(0, 4),
+  listOf: (field, making) =>
+    Array.from(
+      { length: making.random.whole(Math.max(1, field.min ?? 1), Math.min(4, field.max ?? 4)) },
+      (_, place) => demoValues(field.fields, { ...making, place }),
+    ),
+  money: (field, { random }) => between(random, field, 90_000),
+  currency: (field, { random }) => random.pick(field.options ?? ['EUR', 'USD', 'GBP', 'CNY']),
+  email: (_, { place }) => `person${place + 1}@company.example`,
+  url: (_, { place }) => `https://company${place + 1}.example`,
+  phone: (_, { random }) => `+4930${random.whole(1_000_000, 9_999_999)}`,
+  color: (_, { random }) => `#${random.whole(0, 0xffffff).toString(16).padStart(6, '0')}`,
+  country: (_, { random }) => random.pick(['DE', 'CN', 'GB', 'US', 'SG', 'FR', 'NL']),
+  rank: () => undefined,
+  file: (_, { place }) => `/demo/file-${place + 1}.pdf`,
+  image: () => undefined,
+  json: (_, { place }) => ({ place }),
+  state: () => undefined,
+}
+
+const isSet = (field: AnyField) =>
+  !field.readOnly && !(field.kind === 'text' && field.slugOf) && field.kind !== 'state'
+
+/** Made-up values for fields that may be set; an optional one is left out now and then. */
+export function demoValues(fields: AnyFields, making: Making): Record<string, unknown> {
+  const made: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isSet(field) || (field.optional && making.random.next() < 0.2)) continue
+    const value = byKind(values, field, { ...making, name })
+    if (value !== undefined) made[name] = value
+  }
+  return made
+}

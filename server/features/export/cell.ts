@@ -1,0 +1,101 @@
+import type { App } from '#define/app'
+import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import type { Row } from '#server/read/selection'
+import { majorText } from '#server/base/labels/money'
+import type { SheetWords } from '#server/base/labels/words'
+
+/** What stands in a cell. Numbers are written as text, so that none of them loses a digit on its way. */
+export type Cell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  /** 'YYYY-MM-DD' */
+  | { readonly kind: 'day'; readonly text: string }
+  /** ISO 8601 in UTC */
+  | { readonly kind: 'instant'; readonly text: string }
+  | undefined
+
+/** Where a value stands: what its cell is written with. */
+export interface Place {
+  readonly app: App
+  readonly resource: AnyResource
+  readonly words: SheetWords
+  /** The field's path: 'lines.quantity' in rows. */
+  readonly path: string
+  readonly row: Row
+  /** The currency of a money field, by the record. */
+  readonly currency: string | null | undefined
+}
+
+/** Between several values of one cell. */
+export const between = '; '
+
+/** Several values as one text; a single one with a comma in it ends like several, so that it is read as one again. */
+function listText(values: readonly string[]): string {
+  const joined = values.join(between)
+  return values.length === 1 && /[,，、]/.test(joined) ? `${joined};` : joined
+}
+
+const text = (given: string): Cell => ({ kind: 'text', text: given })
+const plain = (_: AnyField, value: unknown): Cell => text(String(value))
+const number = (_: AnyField, value: unknown): Cell => ({ kind: 'number', text: String(value) })
+const option = (_: AnyField, value: unknown, { words, resource, path }: Place): Cell =>
+  text(words.option(resource, path, String(value)))
+/** The title of a record that is referred to; never its id. */
+function titled({ row, app, words }: Place, to: string, id: unknown): string {
+  const key = String(id)
+  const target = app[to]
+  if (!target) throw new Error(`There is no resource ${to}`)
+  return row._refs[key] ?? words.untitled(target, Object.hasOwn(row._refs, key))
+}
+
+const cells: KindMap<Cell, [value: unknown, place: Place]> = {
+  text: plain,
+  richText: plain,
+  integer: number,
+  decimal: number,
+  boolean: (_, value, { words }) => text(value === true ? words.yes : words.no),
+  date: (_, value) => ({ kind: 'day', text: String(value) }),
+  datetime: (_, value) => ({ kind: 'instant', text: String(value) }),
+  choice: option,
+  choices: (_, value, { words, resource, path }) =>
+    text(listText((value as string[]).map((word) => words.option(resource, path, word)))),
+  tags: (_, value) => text(listText(value as string[])),
+  ref: (field, value, place) => text(titled(place, field.to, value)),
+  refs: (field, value, place) => text(listText((value as string[]).map((id) => titled(place, field.to, id)))),
+  listOf: (field, value, place) => text(JSON.stringify(plainRows(field.fields, value as never[], place))),
+  money: (_, value, { currency }) => ({ kind: 'number', text: majorText(Number(value), currency) }),
+  currency: plain,
+  email: plain,
+  url: plain,
+  phone: plain,
+  color: plain,
+  country: plain,
+  rank: plain,
+  file: plain,
+  image: plain,
+  json: (_, value) => text(JSON.stringify(value)),
+  state: option,
+}
+
+/** The cell of a value; nothing where it is empty. */
+export const cellOf = (field: AnyField, value: unknown, place: Place): Cell =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+    ? undefined
+    : byKind(cells, field, value, place)
+
+/** Rows of a record as JSON for one cell; money in them is in major units, as everywhere in a sheet. */
+function plainRows(
+  fields: AnyFields,
+  rows: readonly Record<string, unknown>[],
+  { currency }: Place,
+): unknown[] {
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        fields[name]?.kind === 'money' && typeof value === 'number' ? majorText(value, currency) : value,
+      ]),
+    ),
+  )
+}

@@ -1,0 +1,81 @@
+import type { App } from '#define/app'
+import type { Role } from '#define/access'
+import type { AnyField, FieldOf } from '#define/kinds'
+import { currencyOf, maskText, seenFields } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import type { Row } from '#server/read/selection'
+import type { SheetWords } from '#server/base/labels/words'
+import { cellOf, type Cell } from './cell'
+
+/** A column of a sheet: its header, and the cell of each record. */
+export interface Column {
+  readonly name: string
+  readonly header: string
+  readonly field: AnyField
+  readonly cell: (row: Row) => Cell
+}
+
+/** An order that people do not read, and what is never shown. */
+const isLeftOut = (field: AnyField) =>
+  field.kind === 'rank' || (field.kind === 'text' && field.secret === true)
+
+/** The currency field that the money of a field is in. */
+function currencyField(resource: AnyResource, field: AnyField): string | undefined {
+  if (field.kind === 'money') return currencyOf(resource, field)
+  if (field.kind !== 'listOf') return undefined
+  const money = Object.values(field.fields).find(({ kind }) => kind === 'money') as
+    FieldOf<'money'> | undefined
+  return money && currencyOf(resource, money)
+}
+
+/** The fields of a sheet in the order of the declaration; a currency stands behind the first money in it. */
+function orderedNames(resource: AnyResource, shown: Readonly<Record<string, AnyField>>): string[] {
+  const names = Object.entries(shown).filter(([, field]) => !isLeftOut(field))
+  const ordered = new Set<string>()
+  for (const [name, field] of names) {
+    const currency = field.kind === 'money' ? currencyField(resource, field) : undefined
+    const isHeld =
+      field.kind === 'currency' &&
+      names.some(([, other]) => other.kind === 'money' && currencyField(resource, other) === name)
+    if (!isHeld) ordered.add(name)
+    if (currency && shown[currency]) ordered.add(currency)
+  }
+  return [...ordered]
+}
+
+/** What stands in the place of a value that is hidden. */
+function maskedCell(row: Row, name: string): Cell {
+  const hidden = row._masked?.[name]
+  return hidden && { kind: 'text', text: maskText(hidden.shows) }
+}
+
+/** The columns of everything that a role sees of a resource; the id first, so that the sheet can be read back. */
+export function columnsOf(app: App, resource: AnyResource, role: Role, words: SheetWords): Column[] {
+  const shown = seenFields(resource, role)
+  const id: Column = {
+    name: 'id',
+    header: words.field(resource, 'id'),
+    field: { kind: 'text' },
+    cell: (row) => ({ kind: 'text', text: row.id }),
+  }
+  const columns = orderedNames(resource, shown).map((name): Column => {
+    const field = shown[name] as AnyField
+    const currency = currencyField(resource, field)
+    return {
+      name,
+      header: words.field(resource, name),
+      field,
+      cell: (row) =>
+        maskedCell(row, name) ??
+        cellOf(field, row[name], {
+          app,
+          resource,
+          words,
+          path: name,
+          row,
+          currency: currency ? (row[currency] as string | null | undefined) : undefined,
+        }),
+    }
+  })
+  return [id, ...columns]
+}

@@ -1,0 +1,101 @@
+import type { AnyResource } from '#define/resource'
+import { invalidField } from '#server/base/errors/problem'
+import { countOf, list, type Page, type Reader } from '#server/read/list'
+import { parseListQuery, type ListQuery } from '#server/read/query'
+import { wordsIn } from '#server/base/labels/words'
+import { columnsOf } from './columns'
+import { csvWriter } from './csv'
+import type { SheetWriter } from './sheet-writer'
+import { xlsxWriter } from './xlsx'
+
+/** Rows that are read at once. */
+const pageRows = 1000
+/** What a list's query says of its page; an export has none. */
+const paging = ['format', '_start', '_end', 'after', 'limit']
+
+const writers = {
+  csv: () => csvWriter(),
+  xlsx: (name: string) => xlsxWriter(name),
+} satisfies Record<string, (name: string) => SheetWriter>
+type Format = keyof typeof writers
+
+function formatOf(query: URLSearchParams): Format {
+  const given = query.get('format') ?? 'csv'
+  if (Object.hasOwn(writers, given)) return given as Format
+  throw invalidField('format', 'choice', { options: Object.keys(writers).join(', ') })
+}
+
+function listQuery(resource: AnyResource, reader: Reader, query: URLSearchParams): ListQuery {
+  const narrowed = new URLSearchParams(query)
+  for (const name of paging) narrowed.delete(name)
+  return parseListQuery(resource, reader.caller.role, narrowed)
+}
+
+/** The pages of a whole list, each read when the one before it has been taken. */
+async function* pagesOf(reader: Reader, resource: AnyResource, query: ListQuery): AsyncGenerator<Page> {
+  let after: string | undefined
+  do {
+    const page = await list(reader, resource, {
+      ...query,
+      page: { kind: 'keyset', limit: pageRows, ...(after && { after }) },
+    })
+    yield page
+    after = page.next
+  } while (after)
+}
+
+/**
+ * Everything of a list that the caller reads and sees, as a file that is written while it is sent.
+ * @throws Problem forbidden or invalid before anything is sent; what goes wrong later breaks the answer off.
+ */
+export async function exported(
+  reader: Reader,
+  resource: AnyResource,
+  query: URLSearchParams,
+): Promise<Response> {
+  const format = formatOf(query)
+  const words = wordsIn(reader.caller.language)
+  const columns = columnsOf(reader.app, resource, reader.caller.role, words)
+  const writer = writers[format](words.resource(resource))
+  const asked = listQuery(resource, reader, query)
+  const pages = pagesOf(reader, resource, asked)
+  const [first, total] = await Promise.all([pages.next(), countOf(reader, resource, asked)])
+
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    yield await writer.begin(columns)
+    for (let page = first; !page.done; page = await pages.next())
+      yield await writer.rows(page.value.rows.map((row) => columns.map(({ cell }) => cell(row))))
+    yield await writer.end()
+  }
+  return new Response(streamOf(pieces()), {
+    headers: {
+      'content-type': writer.contentType,
+      'x-total-count': String(total),
+      'content-disposition': `attachment; filename="${fileName(resource, format)}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+const fileName = (resource: AnyResource, format: Format) =>
+  `${resource.name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-${new Date().toISOString().slice(0, 10)}.${format}`
+
+/** A stream that asks for the next piece when the one before it has been sent. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        for (;;) {
+          const { value, done } = await pieces.next()
+          if (done) return controller.close()
+          if (value.length === 0) continue
+          return controller.enqueue(value)
+        }
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 1 },
+  )
+}

@@ -1,0 +1,90 @@
+import type { AnyField } from '#define/kinds'
+import type { Cell } from './cell'
+import type { Column } from './columns'
+import type { SheetWriter } from './sheet-writer'
+import { zipWriter } from './zip'
+import { formats, sheetFoot, sheetHead, workbookParts, xmlText } from './xlsx-parts'
+
+/** A sheet has at most this many rows and a cell this many characters, by the format. */
+const mostRows = 1_048_576
+const mostCharacters = 32_767
+
+const dayMs = 86_400_000
+const firstDay = Date.UTC(1899, 11, 30)
+// Before it the format's calendar has a day that never was.
+const firstSound = Date.UTC(1900, 2, 1)
+
+/** A moment as the format counts it: days since the end of 1899; undefined for what it cannot count. */
+function serialOf(iso: string): number | undefined {
+  const time = Date.parse(iso)
+  return Number.isNaN(time) || time < firstSound ? undefined : (time - firstDay) / dayMs
+}
+
+const textCell = (text: string, format: number = formats.plain) =>
+  `<c t="inlineStr"${format === formats.plain ? '' : ` s="${format}"`}><is><t${
+    text === text.trim() ? '' : ' xml:space="preserve"'
+  }>${xmlText(text.slice(0, mostCharacters))}</t></is></c>`
+
+/** A cell in the format's XML; text stays text, whatever it looks like. */
+export function xlsxCell(cell: Cell): string {
+  if (!cell) return '<c/>'
+  if (cell.kind === 'text') return textCell(cell.text)
+  if (cell.kind === 'number') return `<c><v>${cell.text}</v></c>`
+  const serial = serialOf(cell.text)
+  return serial === undefined ? textCell(cell.text) : `<c s="${formats[cell.kind]}"><v>${serial}</v></c>`
+}
+
+const rowXml = (cells: readonly Cell[]) => `<row>${cells.map(xlsxCell).join('')}</row>`
+
+const widths: Partial<Record<AnyField['kind'], number>> = {
+  richText: 60,
+  listOf: 60,
+  json: 40,
+  text: 32,
+  email: 32,
+  url: 32,
+  ref: 32,
+  refs: 32,
+  datetime: 20,
+}
+
+/** A sheet's name: at most 31 characters, and none that the format keeps for itself. */
+const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 28)
+
+/** An XLSX writer. Each piece is compressed at once; a sheet that is full is followed by another. */
+export function xlsxWriter(name: string): SheetWriter {
+  const zip = zipWriter()
+  let columns: readonly Column[] = []
+  let sheets = 0
+  let rows = 0
+  const openSheet = async () => {
+    if (sheets > 0) await zip.write(sheetFoot)
+    await zip.open(`xl/worksheets/sheet${++sheets}.xml`)
+    const headers = columns.map(({ header }) => textCell(header, formats.header)).join('')
+    await zip.write(`${sheetHead(columns.map(({ field }) => widths[field.kind] ?? 16))}<row>${headers}</row>`)
+    rows = 1
+  }
+  return {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    async begin(given) {
+      columns = given
+      await openSheet()
+      return zip.taken()
+    },
+    async rows(given) {
+      if (rows + given.length > mostRows) await openSheet()
+      rows += given.length
+      await zip.write(given.map(rowXml).join(''))
+      return zip.taken()
+    },
+    async end() {
+      await zip.write(sheetFoot)
+      for (const [part, text] of Object.entries(workbookParts(sheets, sheetName(name)))) {
+        await zip.open(part)
+        await zip.write(text)
+      }
+      await zip.end()
+      return zip.taken()
+    },
+  }
+}

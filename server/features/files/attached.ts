@@ -1,0 +1,67 @@
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import { invalidField } from '#server/base/errors/problem'
+import type { Writing } from '#server/write/context'
+import { placeOfAddress, type ContentPlace } from '#server/read/uploads/address'
+import { holdUploads } from '#server/write/uploads/hold'
+
+/** An upload that goes along with something, as its own row tells it. */
+export interface Attached {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  /** As a record keeps it, without a signature. */
+  readonly address: string
+}
+
+interface Attaching {
+  /** The field of rows in which attachments stand, and what of a row leads to the upload. */
+  readonly list: string
+  readonly field: string
+  /** What may be attached without being the caller's own: the record as it is, or what is passed on. */
+  readonly known?: Values
+  /** So many bytes together at most. */
+  readonly most: number
+}
+
+const megabyte = 1024 * 1024
+
+/**
+ * What is attached by some addresses: a name or a size that the client sends is never trusted.
+ * @throws Problem invalid at each attachment that is not the caller's to give, or where all of them are too much.
+ */
+export async function attachedUploads(
+  writing: Writing,
+  resource: AnyResource,
+  addresses: readonly string[],
+  { list, field, known = {}, most }: Attaching,
+): Promise<Attached[]> {
+  const places = addresses.map((given, at): ContentPlace => {
+    const place = placeOfAddress(given)
+    if (!place) throw invalidField(`${list}.${at}.${field}`, 'upload')
+    return place
+  })
+  await holdUploads(writing, resource, { [list]: places.map(({ address }) => ({ [field]: address })) }, known)
+  const found = await uploadsOf(
+    writing,
+    places.map(({ id }) => id),
+  )
+  const all = places.flatMap(({ id, address }) => {
+    const upload = found.get(id)
+    return upload ? [{ ...upload, address }] : []
+  })
+  if (all.reduce((sum, { size }) => sum + size, 0) > most)
+    throw invalidField(list, 'attachments', { limit: most / megabyte })
+  return all
+}
+
+async function uploadsOf({ tx }: Writing, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Omit<Attached, 'address'>>()
+  const rows = await tx.query<{ id: string; name: string; type: string; size: number }>({
+    text: 'select "id", "name", "contentType" as "type", "size" from "uploads" where "id" = any($1::uuid[])',
+    values: [ids],
+  })
+  return new Map(
+    rows.map(({ id, name, type, size }) => [id, { name: name.slice(-200), type, size: Number(size) }]),
+  )
+}

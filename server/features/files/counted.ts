@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { headLength, TooManyBytes } from '#server/base/content-store'
+
+/** Reads along while bytes go by: how many, their checksum, and how they begin. */
+export function countedBytes(limit: number) {
+  const hash = createHash('sha256')
+  const head: Uint8Array[] = []
+  let size = 0
+  return {
+    async *through(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of bytes) {
+        if (size < headLength) head.push(chunk.subarray(0, headLength - size))
+        size += chunk.length
+        if (size > limit) throw new TooManyBytes()
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    result: () => ({ checksum: hash.digest('hex'), size, head: Buffer.concat(head) }),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Caller } from '#server/base/caller'
+import type { Database, Queryable } from '#server/base/database'
+import { uuid7 } from '#server/db/uuid7'
+import { invalidField } from '#server/base/errors/problem'
+import type { Services } from '#server/write/services'
+import { contentTypeOf } from '#server/write/uploads/content-type'
+import { roomOf } from './room'
+import type { Received } from '#server/base/content-store'
+
+/** What was uploaded, as its table has it. */
+export interface Upload {
+  readonly id: string
+  readonly checksum: string
+  readonly size: number
+  readonly name: string
+  readonly contentType: string
+}
+
+type Keeping = Pick<Services, 'app' | 'database' | 'contents' | 'fileLimits' | 'newAccountDays'>
+
+/**
+ * Keeps bytes that came in as an upload of somebody. Its row stands first, so that no bytes are kept of which nobody
+ * knows: what is not used is forgotten by its row.
+ * @throws Problem invalid where the person has no room left for it; nothing stays then.
+ */
+export async function keepUpload(
+  services: Keeping,
+  { userId }: Pick<Caller, 'userId'>,
+  received: Received,
+  name: string,
+): Promise<Upload> {
+  const { checksum, size } = received
+  const upload = { id: uuid7(), checksum, size, name, contentType: contentTypeOf(name, received.head) }
+  try {
+    await services.database.transaction((tx) => insertUpload(services, tx, userId, upload))
+    await withLock(services.database, checksum, () => received.keep())
+  } catch (error) {
+    await received.discard()
+    // Where its bytes could not be kept, its row takes no room either.
+    await dropUpload(services, upload).catch(() => {})
+    throw error
+  }
+  return upload
+}
+
+async function insertUpload(
+  limits: Keeping,
+  tx: Queryable,
+  userId: string | null,
+  upload: Upload,
+): Promise<void> {
+  if (userId) {
+    await lock(tx, `room ${userId}`)
+    if (upload.size > (await roomOf(limits, tx, userId))) throw invalidField('file', 'room')
+  }
+  const { id, checksum, size, name, contentType } = upload
+  await tx.query({
+    text: `insert into "uploads" ("id", "userId", "checksum", "size", "name", "contentType", "createdAt")
+      values ($1, $2, $3, $4, $5, $6, now())`,
+    values: [id, userId, checksum, size, name, contentType],
+  })
+}
+
+/** Forgets an upload, and its bytes where no other upload has them. */
+export async function dropUpload(services: Keeping, { id, checksum }: Pick<Upload, 'id' | 'checksum'>) {
+  await services.database.query({ text: 'delete from "uploads" where "id" = $1', values: [id] })
+  await dropBytes(services, checksum)
+}
+
+/** Removes the bytes of a checksum, unless an upload has them. */
+export const dropBytes = ({ database, contents }: Keeping, checksum: string): Promise<void> =>
+  withLock(database, checksum, async (tx) => {
+    const [other] = await tx.query({
+      text: 'select 1 from "uploads" where "checksum" = $1 limit 1',
+      values: [checksum],
+    })
+    if (!other) await contents.remove(checksum)
+  })
+
+/** Nobody else keeps or removes the bytes of a checksum meanwhile, on no server. */
+const withLock = (
+  database: Database,
+  checksum: string,
+  work: (tx: Queryable) => Promise<void>,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await lock(tx, `bytes ${checksum}`)
+    await work(tx)
+  })
+
+const lock = (tx: Queryable, name: string) =>
+  tx.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [name] })
+
+/** An upload as its row has it. */
+export type StoredUpload = Upload & { readonly userId: string | null }
+
+/** What is read of an upload. */
+export const uploadColumns = '"id", "userId", "checksum", "size", "name", "contentType"'
+
+/** One upload by its id. */
+export async function uploadById(database: Queryable, id: string): Promise<StoredUpload | undefined> {
+  const [row] = await database.query<StoredUpload>({
+    name: 'upload_read',
+    text: `select ${uploadColumns} from "uploads" where "id" = $1`,
+    values: [id],
+  })
+  return row && { ...row, size: Number(row.size) }
+}

@@ -1,0 +1,36 @@
+import type { AnyResource } from '#define/resource'
+import { sql, statement } from '#server/db/statement'
+import { Problem } from '#server/base/errors/problem'
+import type { Services } from '#server/write/services'
+import { programWriter } from '#server/write/context'
+import { purge } from '#server/write/purge'
+
+const day = 24 * 3600 * 1000
+/** At most so many records of a resource at once, so that others hardly wait; the next sweep goes on. */
+const mostAtOnce = 500
+
+/** Deletes for good what has been in the trash for as long as it is kept there, where a resource purges its trash. */
+export async function purgeOldTrash(services: Services, now = Date.now()): Promise<void> {
+  const before = new Date(now - services.trashDays * day).toISOString()
+  for (const resource of Object.values(services.app))
+    if (resource.purges)
+      for (const id of await oldIds(services, resource, before)) await purgeOnce(services, resource, id)
+}
+
+async function oldIds({ database }: Services, resource: AnyResource, before: string): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    statement(
+      sql`select "id" from ${sql.identifier(resource.name)} where "deletedAt" < ${before}::timestamptz order by "deletedAt", "id" ${sql.raw(`limit ${mostAtOnce}`)}`,
+    ),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Skips what went together with another record meanwhile, and what others still refer to. */
+async function purgeOnce(services: Services, resource: AnyResource, id: string): Promise<void> {
+  try {
+    await purge(programWriter(services), resource, id)
+  } catch (error) {
+    if (!(error instanceof Problem) || !['missing', 'referenced'].includes(error.refusal.kind)) throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { defaultSort } from '#define/reading'
+import { recordTitle } from '#define/record-title'
+import type { AnyResource } from '#define/resource'
+import type { Caller } from '#server/base/caller'
+import { Problem } from '#server/base/errors/problem'
+import { list } from '#server/read/list'
+import type { Row } from '#server/read/selection'
+import type { OwnRequest } from '#server/write/services'
+
+/** One action of a user. Title and key are set where the user may (still) read the record. */
+interface Deed {
+  readonly id: number
+  readonly at: string
+  readonly operation: string
+  readonly resource: string
+  readonly record: string
+}
+
+const most = 20
+
+/**
+ * What the caller did last, the newest first, from the ledger; of records that they may not read, only that they did
+ * something.
+ * @throws Problem unauthenticated.
+ */
+export async function ownActivity(request: OwnRequest) {
+  const { caller, reading } = request
+  if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
+  const deeds = await reading.query<Deed>({
+    name: 'activity_of',
+    text: `select "id", "at", "operation", "resource", "record" from "changes"
+      where "userId" = $1 and "resource" <> 'sessions' order by "id" desc limit ${most}`,
+    values: [caller.userId],
+  })
+  const named = await namesOf(request, caller, deeds)
+  return { activity: deeds.map((deed) => ({ ...deed, ...named.get(deed.record) })) }
+}
+
+type Named = Readonly<{ title: string | null; key: string | null }>
+
+/** Title and key of the records that the caller may read: one statement for each resource among them. */
+async function namesOf({ services: { app }, reading }: OwnRequest, caller: Caller, deeds: readonly Deed[]) {
+  const names = new Map<string, Named>()
+  for (const name of new Set(deeds.map(({ resource }) => resource))) {
+    const resource = app[name]
+    if (!resource || resource.keptBy) continue
+    const ids = deeds.filter((deed) => deed.resource === name).map(({ record }) => record)
+    for (const row of await readable({ app, database: reading, caller }, resource, [...new Set(ids)]))
+      names.set(row.id, {
+        title: recordTitle(resource, row) ?? null,
+        key: keyOf(resource, row),
+      })
+  }
+  return names
+}
+
+function keyOf({ key }: AnyResource, row: Row): string | null {
+  const value = key === undefined ? null : row[key]
+  return typeof value === 'string' ? value : null
+}
+
+async function readable(
+  reader: Parameters<typeof list>[0],
+  resource: AnyResource,
+  ids: readonly string[],
+): Promise<readonly Row[]> {
+  const query = { where: [], ids, trash: false, tabs: false, sorts: [defaultSort(resource)] }
+  try {
+    const { rows } = await list(reader, resource, { ...query, page: { kind: 'keyset', limit: most } })
+    return rows
+  } catch (error) {
+    // A user may have changed an area that they cannot read: by a call of `wire.own`, or in another role.
+    if (error instanceof Problem && error.refusal.kind === 'forbidden') return []
+    throw error
+  }
+}

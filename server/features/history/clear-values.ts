@@ -1,0 +1,32 @@
+import { seenFields, seenRule, sees } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { quoted } from '#server/db/columns'
+import { sql, statement } from '#server/db/statement'
+import type { Reader } from '#server/read/list'
+import { standingOf } from '#server/read/access-sql'
+import { clearSql } from '#server/read/masks'
+import { boundTo } from '#server/read/match'
+import { withFormerNames } from './current-names'
+import type { IsClear } from './seen-entry'
+
+/**
+ * Which old values of a record the caller may read: those of a field that they may read in the current record, while
+ * what decides about it has been the same ever since.
+ */
+export async function clearIn(reader: Reader, resource: AnyResource, record: string): Promise<IsClear> {
+  const { app, caller, database } = reader
+  const since = new Map<string, number>()
+  for (const [name, field] of Object.entries(seenFields(resource, caller.role))) {
+    const clear = clearSql(app, resource, caller.role, standingOf(caller), field)
+    const rule = seenRule(field, caller.role)
+    if (sees(field, caller.role) || !clear || typeof rule !== 'object') continue
+    const decisive = withFormerNames(resource, [...new Set(rule.flatMap((match) => Object.keys(match)))])
+    const [found] = await database.query<{ clear: boolean | null; last: number }>(
+      statement(
+        sql`select (${boundTo(caller, clear)}) as "clear", coalesce((select max("id") from "changes" where "resource" = ${resource.name} and "record" = ${record} and "before" ?| ${sql.param(decisive)}::text[]), 0) as "last" from ${sql.identifier(resource.name)} where ${sql.raw(quoted(resource.name))}."id" = ${record}`,
+      ),
+    )
+    if (found?.clear) since.set(name, found.last)
+  }
+  return (entry, name) => entry > (since.get(name) ?? Infinity)
+}

@@ -1,0 +1,58 @@
+import { changedFields } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import type { Queryable } from '#server/base/database'
+import { invalidField } from '#server/base/errors/problem'
+import { requireAllowed } from '#server/read/access-sql'
+import type { Row } from '#server/read/selection'
+import { CleanInput } from '#server/write/clean-input'
+import { appOf, inTransaction, type Stored, type Writer } from '#server/write/context'
+import { lockAllowed } from '#server/write/lock'
+import type { Expecting } from '#server/write/asked'
+import { apply } from '#server/write/update'
+import { differing, parseInput } from '#server/write/values'
+import { currentNames } from './current-names'
+import { entriesOf } from '#server/write/ledger-entries'
+
+/** What the record held at a version: walked back from now, change by change. */
+async function valuesAt(
+  tx: Queryable,
+  resource: AnyResource,
+  record: Stored,
+  version: number,
+): Promise<Values> {
+  const later = record.version - version
+  const entries = later > 0 ? await entriesOf(tx, resource.name, record.id, { limit: later }) : []
+  const isWhole = entries.every((entry, place) => entry.version === record.version - place)
+  if (later < 0 || entries.length !== later || !isWhole) throw invalidField('version', 'version')
+  return entries.reduce<Values>(
+    (values, { before }) => ({ ...values, ...currentNames(resource, before) }),
+    record,
+  )
+}
+
+/**
+ * Brings back the values that a record had at a version, as far as the caller may set them; states stay as they are.
+ * It is a change like any other, with a version and an entry of its own.
+ * @throws Problem forbidden, missing, stale or invalid, also where an old value is not accepted any more.
+ */
+export async function restoreVersion(
+  writer: Writer,
+  resource: AnyResource,
+  name: string,
+  version: number,
+  expecting: Expecting = {},
+): Promise<Row> {
+  const { role } = writer.caller
+  const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
+  return inTransaction(writer, async (writing) => {
+    const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
+    const old = await valuesAt(writing.tx, resource, record, version)
+    const settable = Object.keys(changedFields(resource, role))
+    const changed = differing(record, Object.fromEntries(settable.map((field) => [field, old[field]])))
+    const given = Object.fromEntries(changed.map((field) => [field, old[field]]))
+    // What the ledger has was cleaned when it was stored.
+    const values = parseInput(resource, role, new CleanInput(given), 'update')
+    return apply(writing, resource, { operation: 'restore', record, values, rule })
+  })
+}

@@ -1,0 +1,149 @@
+import type { App } from '#define/app'
+import { byKind, type AnyField, type KindMap } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import type { Fault } from '#define/parse'
+import { minorDigits } from '#server/base/labels/money'
+import { wordsIn } from '#server/base/labels/words'
+import { minorUnits, writtenNumber } from './written-number'
+import { instantOf, dayOf } from './written-moment'
+
+/** What a cell says, or what is wrong with it. The write door parses the value again, as any other. */
+export type Read = { readonly value: unknown } | { readonly fault: Fault }
+
+/** Where a cell stands: what it is read with. */
+export interface Reading {
+  readonly app: App
+  readonly resource: AnyResource
+  /** The field's path: 'lines.quantity' in rows. */
+  readonly path: string
+  /** The currency of the row's money. */
+  readonly currency: string | undefined
+  /** The ids of another resource's record by its title: none, one or several. */
+  readonly idsOf: (resource: string, title: string) => readonly string[]
+  /** Whether the row is about a record that is there, which keeps what the cell does not say. */
+  readonly keeps: boolean
+}
+
+const value = (read: unknown): Read => ({ value: read })
+const fault = (key: string): Read => ({ fault: { key } })
+const asItIs = (_: AnyField, text: string): Read => value(text)
+const number = (_: AnyField, text: string): Read => {
+  const written = writtenNumber(text)
+  return written === undefined ? fault('type.number') : value(Number(written))
+}
+
+const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', '是', '对', '真'])
+const no = new Set(['no', 'n', 'false', '0', '-', '✗', '否', '错', '假'])
+const same = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** The word that a text stands for: itself, or one whose label it is in any language. */
+function wordOf(options: readonly string[], text: string, { resource, path }: Reading): string {
+  const wanted = same(text)
+  const labels = [wordsIn('en'), wordsIn('cn')]
+  const found =
+    options.find((option) => same(option) === wanted) ??
+    options.find((option) => labels.some((words) => same(words.option(resource, path, option)) === wanted))
+  return found ?? text
+}
+
+/** Several values of one cell; with semicolons in it, commas belong to the values. */
+const several = (text: string): string[] =>
+  text
+    .split(/[;；\n]/.test(text) ? /[;；\n]/ : /[,，、]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** Whether an export writes this for a record whose title is not there, in any language. */
+function isUntitled(app: App, to: string, text: string): boolean {
+  const target = app[to]
+  const labels = [wordsIn('en'), wordsIn('cn')]
+  return (
+    target !== undefined &&
+    labels.some((words) => [true, false].some((isReadable) => words.untitled(target, isReadable) === text))
+  )
+}
+
+/** A record by its title or its id. What has no title in an export stays as it is in the record that is there. */
+function reference(to: string, text: string, { app, idsOf, keeps }: Reading): Read {
+  if (isId(text)) return value(text.toLowerCase())
+  const [id, ...others] = idsOf(to, text)
+  if (id === undefined) return keeps && isUntitled(app, to, text) ? value(undefined) : fault('nobody')
+  return others.length > 0 ? fault('ambiguous') : value(id)
+}
+
+function references(to: string, text: string, reading: Reading): Read {
+  const read = several(text).map((title) => reference(to, title, reading))
+  const wrong = read.find((one) => 'fault' in one)
+  if (wrong) return wrong
+  const ids = read.flatMap((one) => ('value' in one && one.value !== undefined ? [one.value] : []))
+  if (ids.length === read.length) return value(ids)
+  // Beside others it is not known which one is meant.
+  return ids.length === 0 ? value(undefined) : fault('nobody')
+}
+
+function parsedJson(text: string): Read {
+  try {
+    return value(JSON.parse(text))
+  } catch {
+    return fault('format.json')
+  }
+}
+
+const readers: KindMap<Read, [text: string, reading: Reading]> = {
+  text: asItIs,
+  richText: asItIs,
+  integer: number,
+  decimal: number,
+  boolean: (_, text) =>
+    yes.has(same(text)) ? value(true) : no.has(same(text)) ? value(false) : fault('type.boolean'),
+  date: (_, text) => value(dayOf(text) ?? text),
+  datetime: (_, text) => value(instantOf(text) ?? text),
+  choice: (field, text, reading) => value(wordOf(field.options, text, reading)),
+  choices: (field, text, reading) => value(several(text).map((word) => wordOf(field.options, word, reading))),
+  tags: (_, text) => value(several(text)),
+  ref: (field, text, reading) => reference(field.to, text, reading),
+  refs: (field, text, reading) => references(field.to, text, reading),
+  listOf: (field, text, reading) => rows(field, text, reading),
+  money: (_, text, { currency }) => {
+    const written = writtenNumber(text)
+    if (written === undefined) return fault('type.number')
+    const minor = minorUnits(written, minorDigits(currency))
+    return minor === undefined ? fault('scale') : value(minor)
+  },
+  currency: asItIs,
+  email: asItIs,
+  url: asItIs,
+  phone: asItIs,
+  color: asItIs,
+  country: asItIs,
+  rank: asItIs,
+  file: asItIs,
+  image: asItIs,
+  json: (_, text) => parsedJson(text),
+  state: () => fault('readOnly'),
+}
+
+/** Reads the text of a cell that is not empty. */
+export const cellValue = (field: AnyField, text: string, reading: Reading): Read =>
+  byKind(readers, field, text.trim(), reading)
+
+/** Rows of a record, written as JSON; money in them is in major units, as everywhere in a sheet. */
+function rows(field: Extract<AnyField, { kind: 'listOf' }>, text: string, reading: Reading): Read {
+  const parsed = parsedJson(text)
+  if ('fault' in parsed || !Array.isArray(parsed.value))
+    return 'fault' in parsed ? parsed : fault('type.array')
+  const isRow = (row: unknown): row is Record<string, unknown> =>
+    typeof row === 'object' && row !== null && !Array.isArray(row)
+  const read = (row: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, given]) => {
+        const inner = Object.hasOwn(field.fields, name) ? field.fields[name] : undefined
+        if (inner?.kind !== 'money' || !['string', 'number'].includes(typeof given)) return [name, given]
+        const amount = cellValue(inner, String(given), reading)
+        return [name, 'value' in amount ? amount.value : given]
+      }),
+    )
+  return value(parsed.value.map((row: unknown) => (isRow(row) ? read(row) : row)))
+}

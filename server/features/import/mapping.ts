@@ -1,0 +1,90 @@
+import type { Role } from '#define/access'
+import type { AnyField } from '#define/kinds'
+import { changedFields } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import type { Fault } from '#define/parse'
+import { invalid, invalidField } from '#server/base/errors/problem'
+import { wordsIn } from '#server/base/labels/words'
+
+/** A column of a file, and the field that it fills; none where it is passed over. */
+export interface MappedColumn {
+  readonly header: string
+  readonly field: string | null
+}
+
+/** The fields that a role can fill from a file; the id tells records apart. */
+export const fillable = (resource: AnyResource, role: Role): Readonly<Record<string, AnyField>> => ({
+  id: { kind: 'text' },
+  ...changedFields(resource, role),
+})
+
+const same = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** The fields by all that they are called: their names, and their labels in every language. */
+function fieldsByName(resource: AnyResource, names: readonly string[]): Map<string, string> {
+  const called = new Map<string, string>()
+  for (const words of [wordsIn('cn'), wordsIn('en')])
+    for (const name of names) called.set(same(words.field(resource, name)), name)
+  for (const name of names) called.set(same(name), name)
+  return called
+}
+
+/** The field of each column: what the mapping says of its header, else the field of that label or name. */
+export function guessedColumns(
+  resource: AnyResource,
+  role: Role,
+  headers: readonly string[],
+  mapping: Readonly<Record<string, string | null>>,
+): MappedColumn[] {
+  const called = fieldsByName(resource, Object.keys(fillable(resource, role)))
+  return headers.map((header) => {
+    const given = Object.hasOwn(mapping, header) ? mapping[header] : undefined
+    return { header, field: given === undefined ? (called.get(same(header)) ?? null) : given }
+  })
+}
+
+/**
+ * The same, where each must lead to a field of its own.
+ * @throws Problem invalid, at `mapping` or `file`, where a column leads to no field, two to one, or none to any.
+ */
+export function mappedColumns(
+  resource: AnyResource,
+  role: Role,
+  headers: readonly string[],
+  mapping: Readonly<Record<string, string | null>>,
+): MappedColumn[] {
+  const names = Object.keys(fillable(resource, role))
+  const columns = guessedColumns(resource, role, headers, mapping)
+  const faults: Record<string, Fault[]> = {}
+  const taken = new Set<string>()
+  for (const { header, field } of columns) {
+    if (field === null) continue
+    if (!names.includes(field))
+      faults[`mapping.${header}`] = [{ key: 'choice', values: { options: names.join(', ') } }]
+    else if (taken.has(field)) faults[`mapping.${header}`] = [{ key: 'twice' }]
+    taken.add(field)
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  if (![...taken].some((field) => field !== 'id')) throw invalidField('file', 'sheetColumns')
+  return columns
+}
+
+/**
+ * Reads a mapping: an object of headers and the names of fields, or null for a column to pass over.
+ * @throws Problem invalid.
+ */
+export function parseMapping(given: string | undefined): Record<string, string | null> {
+  if (!given) return {}
+  try {
+    const mapping: unknown = JSON.parse(given)
+    const isMapping =
+      typeof mapping === 'object' &&
+      mapping !== null &&
+      !Array.isArray(mapping) &&
+      Object.values(mapping).every((field) => field === null || typeof field === 'string')
+    if (isMapping) return mapping as Record<string, string | null>
+  } catch {
+    // falls through: whatever it was, it is no mapping
+  }
+  throw invalidField('mapping', 'mapping')
+}

@@ -1,0 +1,69 @@
+import type { AnyResource } from '#define/resource'
+import { invalidField } from '#server/base/errors/problem'
+import { parsedSheet } from '#server/base/parsing/queues'
+import type { Writer } from '#server/write/context'
+import { fillable, guessedColumns, mappedColumns, parseMapping, type MappedColumn } from './mapping'
+import { cleanedCells, type CleanedCells } from './cleaned-cells'
+import type { Filled } from './prepared'
+import type { Sheet } from '#server/base/parsing/sheet/sheet'
+import type { ImportUpload } from './import-upload'
+
+/** An upload as it was understood: what its rows are, and where they go. */
+export interface ImportPlan {
+  readonly writer: Writer
+  readonly resource: AnyResource
+  readonly sheet: Sheet
+  readonly columns: readonly MappedColumn[]
+  readonly filled: readonly Filled[]
+  /** The column by which rows are told to be about records that are there. */
+  readonly key: Filled | undefined
+  readonly cleaned: CleanedCells
+}
+
+/**
+ * Reads an upload.
+ * @throws Problem invalid where the file, its columns or its key make no sense; tooLarge.
+ */
+export async function planImport(
+  writer: Writer,
+  resource: AnyResource,
+  upload: ImportUpload,
+): Promise<ImportPlan> {
+  const sheet = await parsedSheet(upload.bytes, writer.caller.language)
+  const { role } = writer.caller
+  const columns = mappedColumns(resource, role, sheet.headers, parseMapping(upload.mapping))
+  const filled = filledBy(writer, resource, columns)
+  const key = keyOf(filled, upload.key)
+  return { writer, resource, sheet, columns, filled, key, cleaned: await cleanedCells(filled, sheet) }
+}
+
+/**
+ * Reads an upload of which nothing has been said yet: two columns may still seem to be the same field, or none any.
+ * @throws Problem invalid where it cannot be read.
+ */
+export async function lookedAt(
+  writer: Writer,
+  resource: AnyResource,
+  upload: ImportUpload,
+): Promise<Pick<ImportPlan, 'sheet' | 'columns'>> {
+  const sheet = await parsedSheet(upload.bytes, writer.caller.language)
+  const mapping = parseMapping(upload.mapping)
+  return { sheet, columns: guessedColumns(resource, writer.caller.role, sheet.headers, mapping) }
+}
+
+function filledBy({ caller }: Writer, resource: AnyResource, columns: readonly MappedColumn[]): Filled[] {
+  const fields = fillable(resource, caller.role)
+  return columns.flatMap(({ field: name }, place) => {
+    const field = name === null ? undefined : fields[name]
+    return name !== null && field ? [{ name, field, place }] : []
+  })
+}
+
+/** The key is the column that is asked for, else the id where the file has one. */
+function keyOf(columns: readonly Filled[], asked: string | undefined): Filled | undefined {
+  const unique = columns.filter(({ name, field }) => name === 'id' || ('unique' in field && field.unique))
+  const key = unique.find(({ name }) => name === (asked ?? 'id'))
+  if (asked !== undefined && !key)
+    throw invalidField('key', 'unique', { options: unique.map(({ name }) => name).join(', ') })
+  return key
+}

@@ -1,0 +1,89 @@
+import type { AnyField } from '#define/kinds'
+import { currencyOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import type { Faults, Values } from '#define/parse'
+import { mayBeLeftOut } from '#define/schema'
+import { cellValue, type Reading } from './cell-value'
+import type { Existing } from './lookups'
+import type { SheetRow } from '#server/base/parsing/sheet/sheet'
+import { writtenNumber } from './written-number'
+
+/** A column that fills a field: its place in the row. */
+export interface Filled {
+  readonly name: string
+  readonly field: AnyField
+  readonly place: number
+}
+
+/** A row as the write door takes it, or what is wrong with its cells. */
+export interface Prepared {
+  readonly given: Values
+  readonly faults: Faults
+}
+
+/** What references are read with. */
+type Referring = Pick<Reading, 'app' | 'idsOf'>
+
+export const textIn = (row: SheetRow, { place }: Pick<Filled, 'place'>): string =>
+  (row.cells[place] ?? '').trim()
+
+/** The value of a unique field in the one form in which it is compared. */
+export function keyText(name: string, field: AnyField, text: string): string {
+  if (name === 'id' || field.kind === 'email') return text.toLowerCase()
+  return field.kind === 'integer' ? String(Number(writtenNumber(text) ?? text)) : text
+}
+
+const isList = (field: AnyField) => ['choices', 'tags', 'refs', 'listOf'].includes(field.kind)
+
+/** What an empty cell says: nothing of a new record; of one that is there, that its value is to go, where it may. */
+function emptied(field: AnyField, existing: Existing | undefined): unknown {
+  if (!existing || (mayBeLeftOut(field) && !isList(field))) return undefined
+  return isList(field) && !field.optional ? [] : null
+}
+
+/** The currency of a row's money: what the row says, else what the record has, else the field's own default. */
+function currencyIn(
+  resource: AnyResource,
+  field: AnyField,
+  columns: readonly Filled[],
+  row: SheetRow,
+  existing: Existing | undefined,
+): string | undefined {
+  if (field.kind !== 'money' && field.kind !== 'listOf') return undefined
+  const money =
+    field.kind === 'money' ? field : Object.values(field.fields).find(({ kind }) => kind === 'money')
+  const name = money?.kind === 'money' ? currencyOf(resource, money) : undefined
+  const column = columns.find((one) => one.name === name)
+  const written = column ? textIn(row, column).toUpperCase() : ''
+  const declared = name ? resource.fields[name] : undefined
+  const fallback = declared?.kind === 'currency' ? declared.default : undefined
+  return written || (name && (existing?.[name] as string | undefined)) || fallback
+}
+
+/** Reads the cells of a row. */
+export function prepareRow(
+  resource: AnyResource,
+  columns: readonly Filled[],
+  row: SheetRow,
+  existing: Existing | undefined,
+  referring: Referring,
+): Prepared {
+  const given: Record<string, unknown> = {}
+  const faults: Record<string, Faults[string]> = {}
+  for (const column of columns) {
+    const { name, field } = column
+    if (name === 'id') continue
+    const text = textIn(row, column)
+    const currency = currencyIn(resource, field, columns, row, existing)
+    const read =
+      text === ''
+        ? { value: emptied(field, existing) }
+        : cellValue(field, text, {
+            ...referring,
+            ...{ resource, path: name, currency, keeps: existing !== undefined },
+          })
+    if ('fault' in read) faults[name] = [read.fault]
+    else if (read.value !== undefined) given[name] = read.value
+  }
+  return { given, faults }
+}

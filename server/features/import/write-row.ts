@@ -1,0 +1,100 @@
+import type { AnyResource } from '#define/resource'
+import type { Faults } from '#define/parse'
+import { invalid, Problem } from '#server/base/errors/problem'
+import type { CleanInput } from '#server/write/clean-input'
+import { appOf, servingOf, type Writer } from '#server/write/context'
+import { create } from '#server/write/create'
+import { createMany, isWrittenAtOnce } from '#server/write/create-many'
+import { update } from '#server/write/update'
+import { parseInput } from '#server/write/values'
+import { cleanRow } from './cleaned-cells'
+import type { ImportPlan } from './plan'
+import { prepareRow } from './prepared'
+import type { Counts } from './report'
+import type { Known } from './rows'
+import type { SheetRow } from '#server/base/parsing/sheet/sheet'
+
+/** Rows on their way at once: the database does one after the other, but need not wait for us between them. */
+const mostAtOnce = 32
+
+/** So many rows at once; one where a row looks at what another one has left, as a place in an order or a server half may. */
+export const lanesOf = (writer: Writer, resource: AnyResource): number =>
+  !servingOf(writer, resource)?.before && Object.values(resource.fields).every(({ kind }) => kind !== 'rank')
+    ? mostAtOnce
+    : 1
+
+/** Writes one row: a new record, or a change of the one that it is about. */
+export async function writeRow(
+  writer: Writer,
+  plan: ImportPlan,
+  row: SheetRow,
+  known: Known,
+): Promise<keyof Counts> {
+  const { resource } = plan
+  const existing = known.existing(row)
+  const given = givenBy(writer, plan, row, known)
+  if (!existing) {
+    await create(writer, resource, given)
+    return 'created'
+  }
+  const { version } = await update(writer, resource, existing.id, given)
+  return version === existing.version ? 'unchanged' : 'updated'
+}
+
+/**
+ * What writes some rows by one statement; undefined where one of them is about a record that is there, or has to look at
+ * what another one leaves.
+ */
+export function togetherOf(
+  writer: Writer,
+  plan: ImportPlan,
+  known: Known,
+): (rows: readonly SheetRow[]) => ((inside: Writer) => Promise<Map<SheetRow, keyof Counts>>) | undefined {
+  const { resource } = plan
+  return (rows) => {
+    if (!isWrittenAtOnce(writer, resource) || rows.some((row) => known.existing(row))) return undefined
+    return async (inside) => {
+      const creations = rows.map((row) => ({ given: givenBy(inside, plan, row, known) }))
+      await createMany(inside, resource, creations)
+      return new Map(rows.map((row) => [row, 'created']))
+    }
+  }
+}
+
+/**
+ * What a row says of its record.
+ * @throws Problem invalid at each cell that is wrong.
+ */
+function givenBy(writer: Writer, plan: ImportPlan, row: SheetRow, known: Known): CleanInput {
+  const { resource, filled, cleaned } = plan
+  const existing = known.existing(row)
+  const { given, faults } = prepareRow(resource, filled, row, existing, {
+    app: appOf(writer),
+    idsOf: known.idsOf,
+  })
+  const input = cleanRow(filled, given, cleaned)
+  const wrong = { ...faults, ...known.faultsOf(row) }
+  if (Object.keys(wrong).length > 0)
+    throw invalid({
+      ...otherFaults(writer, resource, input, existing ? 'update' : 'create', wrong),
+      ...wrong,
+    })
+  return input
+}
+
+/** What else is wrong with a row of which some cells could not even be read. */
+function otherFaults(
+  { caller }: Writer,
+  resource: AnyResource,
+  given: CleanInput,
+  mode: 'create' | 'update',
+  known: Faults,
+): Faults {
+  try {
+    parseInput(resource, caller.role, given, mode)
+    return {}
+  } catch (error) {
+    if (!(error instanceof Problem) || error.refusal.kind !== 'invalid') throw error
+    return Object.fromEntries(Object.entries(error.refusal.faults).filter(([path]) => !(path in known)))
+  }
+}

@@ -1,0 +1,29 @@
+import { withoutEndingZeros } from '#money/number-text'
+
+/**
+ * A number as people write it, in digits with a point: '1,234.5', '1.234,50' and '1 234,5' are '1234.5'. A single comma
+ * before exactly three digits parts thousands, as in English and Chinese. Undefined for what is no number.
+ */
+export function writtenNumber(given: string): string | undefined {
+  const text = given
+    .normalize('NFKC')
+    .replaceAll(/[\s'’\u00a0\u202f]/g, '')
+    .replace(/^[−–]/, '-')
+    .replaceAll(/\p{Sc}|^[A-Z]{3}(?=[-\d])|(?<=\d)[A-Z]{3}$/gu, '')
+  const comma = text.lastIndexOf(',')
+  const point = text.lastIndexOf('.')
+  const isDecimalComma = comma > point && (point !== -1 || !/,\d{3}$/.test(text) || /^-?0?,/.test(text))
+  const plain = isDecimalComma
+    ? text.replaceAll('.', '').replace(',', '.')
+    : text.replaceAll(/,(?=\d{3})/g, '')
+  return /^[-+]?\d{1,18}(\.\d{1,18})?$/.test(plain) ? plain.replace(/^\+/, '') : undefined
+}
+
+/** An amount in major units as a whole number of minor ones, worked out on its digits; undefined where it has too many. */
+export function minorUnits(written: string, places: number): number | undefined {
+  const [whole = '', rest = ''] = written.replace(/^-/, '').split('.')
+  const digits = withoutEndingZeros(rest)
+  if (digits.length > places) return undefined
+  const minor = Number(`${whole}${digits.padEnd(places, '0')}`)
+  return written.startsWith('-') && minor !== 0 ? -minor : minor
+}

@@ -1,0 +1,50 @@
+import { uploadOfAddress } from '#server/read/uploads/address'
+import { uploadById } from '../files/keep'
+import type { LetterFile } from './letter'
+import type { Asked, Prepared, Writing } from './preparation'
+import { textOfHtml } from './text-of-html'
+import { cleanStored } from '#server/base/parsing/clean-text'
+
+interface Sent {
+  readonly fromName: string | null
+  readonly fromAddress: string
+  readonly subject: string | null
+  readonly body: string | null
+  readonly attachments: readonly { readonly name: string; readonly content?: string | null }[]
+}
+
+/** A mail that a user wrote to an external address, as they wrote it; nothing where they have deleted it since. */
+export async function forwardedMail(writing: Writing, { about }: Asked): Promise<Prepared> {
+  const [sent] = await writing.database.query<Sent>({
+    text: 'select "fromName", "fromAddress", "subject", "body", "attachments" from "mails" where "id" = $1',
+    values: [about],
+  })
+  if (!sent) return undefined
+  const html = await cleanStored(sent.body ?? '')
+  return {
+    written: {
+      subject: sent.subject ?? '',
+      text: textOfHtml(html),
+      html,
+      replyTo: { name: sent.fromName ?? '', address: sent.fromAddress },
+      attachments: await filesOf(writing, sent),
+    },
+  }
+}
+
+/** What goes along: what has bytes here. */
+async function filesOf({ database, contents }: Writing, { attachments }: Sent): Promise<LetterFile[]> {
+  const files: LetterFile[] = []
+  for (const { name, content } of attachments) {
+    const id = content && uploadOfAddress(content)
+    const upload = id && (await uploadById(database, id))
+    if (!upload) continue
+    const open = async () => {
+      const bytes = await contents.open(upload.checksum)
+      if (!bytes) throw new Error(`The bytes of ${name} are not kept any more`)
+      return bytes
+    }
+    files.push({ name, type: upload.contentType, open })
+  }
+  return files
+}

@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream'
+import { brand } from '#text/brand'
+import { mails as cn } from '#locales/cn/mails'
+import { mails as en, type Mails } from '#locales/en/mails'
+import { escaped } from '#text/escaped'
+import { modes, presets } from '#theme/tokens'
+import type { Language } from '#server/base/caller'
+
+const words: Record<Language, Mails> = { en, cn }
+const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
+
+export interface LetterFile {
+  readonly name: string
+  readonly type: string
+  /** Rejects where the bytes are not there any more. */
+  open(): Promise<Readable>
+}
+
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Who is answered, where it is not the program. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  /** What goes along with it; it is opened when the letter goes. */
+  readonly attachments?: readonly LetterFile[]
+}
+
+/** What is filled into a letter's sentences; `code` and `link` stand on their own in it. */
+export type LetterValues = Readonly<Record<string, string>>
+
+/** Composes a mail in the reader's language: as plain text, and as HTML that needs no picture and no style sheet. */
+export function letterOf(language: Language, name: keyof Mails['letters'], values: LetterValues): Letter {
+  const { letters, footer } = words[language]
+  const { subject, paragraphs, action } = letters[name] as Mails['letters'][keyof Mails['letters']]
+  const all = { app: brand.name, ...values }
+  const lines = paragraphs.map((line) => filled(line, all)).filter((line) => line !== '')
+  const button = action === '' ? undefined : { label: filled(action, all), link: values.link ?? '' }
+  const end = filled(footer, all)
+  return {
+    subject: oneLine(filled(subject, all)),
+    text: [...lines, ...(button ? [`${button.label}: ${button.link}`] : []), end].join('\n\n'),
+    html: page(tags[language], [
+      ...lines.map((line) => (line === values.code ? codeHtml(line) : `<p>${inLines(line)}</p>`)),
+      ...(button ? [buttonHtml(button)] : []),
+      `<p style="color:${modes.light.textSecondary};font-size:13px">${inLines(end)}</p>`,
+    ]),
+  }
+}
+
+/** Values are text and nothing else: what stands in braces inside of them stays as it is. */
+export const filled = (sentence: string, values: LetterValues) =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '').trim()
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+const inLines = (text: string) => escaped(text).replaceAll('\n', '<br>')
+
+const codeHtml = (code: string) =>
+  `<p style="font-size:32px;letter-spacing:8px;font-weight:700;margin:24px 0">${escaped(code)}</p>`
+const buttonHtml = ({ label, link }: { label: string; link: string }) =>
+  `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:${presets.default.main};color:${presets.default.contrastText};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escaped(label)}</a></p><p style="word-break:break-all;color:${modes.light.textSecondary};font-size:13px">${escaped(link)}</p>`
+const page = (language: string, parts: readonly string[]) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${brand.name}</title></head><body style="margin:0;padding:32px 16px;background:${modes.light.neutral};color:${modes.light.text};font-family:system-ui,sans-serif;font-size:15px;line-height:1.6"><div style="max-width:520px;margin:0 auto;padding:32px;background:${modes.light.paper};border-radius:16px"><p style="font-weight:700;font-size:18px;margin-top:0">${brand.name}</p>${parts.join('')}</div></body></html>`

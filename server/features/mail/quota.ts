@@ -1,0 +1,30 @@
+import { isNewAccount } from '../limits/new-account'
+import { lackOf } from '../limits/quota'
+import { invalidField } from '#server/base/errors/problem'
+import type { Writing } from '#server/write/context'
+
+const daySeconds = 24 * 60 * 60
+
+type Taking = Pick<Writing, 'tx' | 'caller'> & {
+  readonly services: Pick<Writing['services'], 'mailLimits' | 'newAccountDays' | 'digest'>
+}
+
+/**
+ * Takes recipients outside of this installation from what the user may write to in one mail and in a day.
+ * @param field the recipients
+ * @throws Problem invalid at the field where they are too many; nothing is taken then.
+ */
+export async function takeRecipients(
+  { tx, services, caller }: Taking,
+  count: number,
+  field = 'to',
+): Promise<void> {
+  if (count === 0 || caller.userId === null) return
+  const { mailLimits, newAccountDays, digest } = services
+  const isNew = await isNewAccount(tx, caller.userId, newAccountDays)
+  const { recipients, daily } = isNew ? mailLimits.forNew : mailLimits.usual
+  if (count > recipients) throw invalidField(field, 'mailRecipients', { limit: recipients })
+  const limit = { name: 'mail recipients daily', most: daily, seconds: daySeconds }
+  const left = await lackOf({ database: tx, digest }, [limit, caller.userId], count)
+  if (left !== undefined) throw invalidField(field, 'mailQuota', { limit: daily, left })
+}

@@ -1,0 +1,167 @@
+import type { Mail } from '#resources/outbox/outbox.resource'
+import type { Language } from '#server/base/caller'
+import { describe, report, say } from '#server/base/report'
+import { onMailBell } from '../outbox/bell'
+import { letterOf, type Letter } from './letter'
+import { countChange } from '../outbox/outbox'
+import { preparations } from './prepare'
+import type { Writing } from './preparation'
+import type { Transport } from './transport'
+
+/** So often a mail is tried, the pauses growing from half a minute to some hours. */
+const mostAttempts = 8
+const pauseSeconds = (attempt: number) => 30 * 3 ** (attempt - 1)
+/** Who takes a mail has so long before another server may take it. */
+const leaseSeconds = 120
+const soonMs = 50
+const lateMs = 2000
+const pollMs = 5000
+
+type Due = Pick<Mail, 'id' | 'to' | 'kind' | 'attempts' | 'about'> & { readonly language: Language }
+
+export interface MailWorker {
+  /** Sends what is due, and answers when nothing is due any more. */
+  flush(): Promise<void>
+  /** Finishes the mail that is on its way, and stops. */
+  stop(): Promise<void>
+}
+
+/** What the worker tells without a transport: the person at the terminal reads codes there. */
+type Tell = (line: string) => void
+
+/** Sends the mails of the outbox: soon after they were written, and again where it failed. */
+export function startMailWorker(
+  services: Writing,
+  transport: Transport | undefined,
+  tell: Tell = say,
+): MailWorker {
+  let running: Promise<void> | undefined
+  let isStopped = false
+  const timers = new Set<NodeJS.Timeout>()
+  const later = (milliseconds: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      void flush().catch((error: unknown) => report('Mail', error))
+    }, milliseconds)
+    timer.unref()
+    timers.add(timer)
+  }
+  // The bell rings before the transaction is committed: soon is for most, late for what takes its time.
+  const silence = onMailBell(() => [soonMs, lateMs].forEach(later))
+  // What other servers wrote and did not send, and what is tried again.
+  const poll = setInterval(() => later(0), services.database.engine === 'postgres' ? pollMs : 6 * pollMs)
+  poll.unref()
+
+  async function sendAll(): Promise<void> {
+    while (!isStopped) {
+      const mail = await takeDue(services)
+      if (!mail) return
+      await deliver(services, transport, mail, tell)
+    }
+  }
+  async function flush(): Promise<void> {
+    await running
+    running ??= sendAll().finally(() => (running = undefined))
+    return running
+  }
+  later(soonMs)
+  return {
+    flush,
+    async stop() {
+      isStopped = true
+      silence()
+      clearInterval(poll)
+      for (const timer of timers) clearTimeout(timer)
+      await running?.catch(() => {})
+      transport?.close()
+    },
+  }
+}
+
+/** Takes the mail of the highest priority that has waited longest, for a while; nobody else takes it then. */
+async function takeDue({ database }: Writing): Promise<Due | undefined> {
+  const [due] = await database.query<Due>({
+    name: 'mail_take',
+    text: `update "outbox" set "attempts" = "attempts" + 1, "nextAttemptAt" = now() + make_interval(secs => ${leaseSeconds})
+      where "id" = (select "id" from "outbox" where "status" = 'waiting' and "nextAttemptAt" <= now()
+        order by "priority", "createdAt" limit 1 for update skip locked)
+      returning "id", "to", "kind", "language", "attempts", "about"`,
+  })
+  return due
+}
+
+async function deliver(
+  services: Writing,
+  transport: Transport | undefined,
+  mail: Due,
+  tell: Tell,
+): Promise<void> {
+  try {
+    const prepared = await preparations[mail.kind](services, mail)
+    if (!prepared) return await drop(services, mail)
+    if (prepared.written) return await deliverWritten(services, transport, mail, prepared.written)
+    const letter = letterOf(mail.language, prepared.letter, prepared.values)
+    if (!transport) {
+      await settle(services, mail, 'kept', letter)
+      const { code, link } = prepared.values
+      return tell(`Mail to ${mail.to}: ${letter.subject}${code || !link ? '' : ` ${link}`}`)
+    }
+    await transport.send(mail.to, letter)
+    await settle(services, mail, 'sent', { subject: prepared.values.code ? null : letter.subject })
+  } catch (error) {
+    await fail(services, mail, error)
+  }
+}
+
+/** A mail that a user wrote belongs to them and the recipient: the outbox stores that it was sent, not its content. */
+async function deliverWritten(
+  services: Writing,
+  transport: Transport | undefined,
+  mail: Due,
+  letter: Letter,
+): Promise<void> {
+  await transport?.send(mail.to, letter)
+  await settle(services, mail, transport ? 'sent' : 'kept', { subject: null })
+}
+
+const finished = async ({ database }: Writing, set: string, values: readonly unknown[]) =>
+  database.query({
+    text: `with "counted" as (${countChange}) update "outbox" set ${set}, "version" = "version" + 1, "updatedAt" = now() where "id" = $1`,
+    values,
+  })
+
+/** What was sent is not kept but for its subject, and that only where it has no code in it. */
+const settle = (
+  services: Writing,
+  { id }: Due,
+  status: Mail['status'],
+  {
+    subject,
+    text = null,
+    html = null,
+  }: { subject: string | null; text?: string | null; html?: string | null },
+) =>
+  finished(
+    services,
+    `"status" = $2, "subject" = $3, "text" = $4, "html" = $5, "lastError" = null, "nextAttemptAt" = null,
+      "sentAt" = case when $2 = 'sent' then now() end`,
+    [id, status, subject, text, html],
+  )
+
+async function fail(services: Writing, { id, attempts, to }: Due, error: unknown): Promise<void> {
+  report(`A mail to ${to} could not be sent (attempt ${attempts} of ${mostAttempts})`, error)
+  const status = attempts >= mostAttempts ? 'failed' : 'waiting'
+  await finished(
+    services,
+    `"status" = $2, "lastError" = $3, "nextAttemptAt" = case when $2 = 'waiting' then now() + make_interval(secs => $4) end`,
+    [id, status, describe(error).slice(0, 500), pauseSeconds(attempts)],
+  )
+}
+
+/** There is nobody to write to: nothing of it is kept. */
+const drop = async ({ database }: Writing, { id }: Due): Promise<void> => {
+  await database.query({
+    text: `with "counted" as (${countChange}) delete from "outbox" where "id" = $1`,
+    values: [id],
+  })
+}

@@ -1,0 +1,109 @@
+import type { Bucket, Days } from '#define/overview'
+
+/** Calendar days 'YYYY-MM-DD', counted without any zone. */
+
+const dayLong = 86_400_000
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayLong
+const dayOf = (number: number): string => new Date(number * dayLong).toISOString().slice(0, 10)
+
+/** So many days later, or earlier. */
+export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days)
+/** How many days there are, both ends included. */
+export const lengthOf = ({ from, to }: Days): number => numberOf(to) - numberOf(from) + 1
+
+/** The same day a year before; the 28th where there is no 29th of February. */
+export function yearBefore(day: string): string {
+  const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
+  return before.endsWith('-02-29') ? before.replace('-29', '-28') : before
+}
+
+/** Whether it is a day that there is. */
+export const isDay = (text: string): boolean =>
+  /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  dayOf(numberOf(text)) === text
+
+export type BucketSize = 'day' | 'week' | 'month'
+
+/** Days up to a month, weeks up to half a year, months beyond. */
+export function bucketSizeOf(range: Days): BucketSize {
+  const days = lengthOf(range)
+  if (days <= 31) return 'day'
+  return days <= 184 ? 'week' : 'month'
+}
+
+/** Monday is the fourth day of 1970, a Thursday being the first. */
+const isFirstOf: Record<BucketSize, (day: string) => boolean> = {
+  day: () => true,
+  week: (day) => (numberOf(day) + 3) % 7 === 0,
+  month: (day) => day.endsWith('-01'),
+}
+
+/** The first days of a range's buckets: the first of them may be cut. */
+export function startsOf({ from, to }: Days, size: BucketSize): string[] {
+  const starts = [from]
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (isFirstOf[size](day)) starts.push(day)
+  return starts
+}
+
+/** Buckets that begin on these days, in a zone. */
+export function bucketsOf({ to }: Days, starts: readonly string[], zone: Zone): Bucket[] {
+  return starts.map((from, place) => {
+    const next = starts[place + 1] ?? addDays(to, 1)
+    const ends = new Date(zone.startOf(next) - 1).toISOString()
+    return { from, to: addDays(next, -1), starts: new Date(zone.startOf(from)).toISOString(), ends }
+  })
+}
+
+/** When days begin, in milliseconds since 1970, and which day a moment belongs to. */
+export interface Zone {
+  readonly name: string
+  readonly startOf: (day: string) => number
+  readonly dayAt: (moment: number) => string
+}
+
+/** A zone by its IANA name; undefined where there is none of that name. */
+export function zoneOf(name: string): Zone | undefined {
+  const format = formatOf(name)
+  if (!format) return undefined
+  const dayAt = (moment: number) => format.format(moment)
+  const known = new Map<string, number>()
+  const startOf = (day: string) => {
+    const found = known.get(day) ?? firstMoment(day, dayAt)
+    known.set(day, found)
+    return found
+  }
+  return { name, dayAt, startOf }
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  } catch {
+    return undefined
+  }
+}
+
+const widest = 15 * 3_600_000
+const quarter = 900_000
+
+/** The first moment of a day: midnight, or where the clocks are put forward over it, what follows. */
+function firstMoment(day: string, dayAt: (moment: number) => string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const isReached = (moment: number) => dayAt(moment) >= day
+  const found = firstOf(midnight - widest, midnight + widest, quarter, isReached)
+  // Offsets are whole quarters of an hour today; before there were others.
+  return isReached(found - 1) ? firstOf(found - quarter, found, 1, isReached) : found
+}
+
+/** The first step behind `low`, and at most at `high`, at which it holds. */
+function firstOf(low: number, high: number, step: number, holds: (moment: number) => boolean): number {
+  let [early, late] = [0, (high - low) / step]
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2)
+    if (holds(low + middle * step)) late = middle
+    else early = middle
+  }
+  return low + late * step
+}

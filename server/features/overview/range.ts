@@ -1,0 +1,91 @@
+import { comparisons, type Bucket, type Comparison, type Days } from '#define/overview'
+import { FaultCollector } from '#server/read/fault-collector'
+import {
+  addDays,
+  bucketsOf,
+  bucketSizeOf,
+  isDay,
+  lengthOf,
+  startsOf,
+  yearBefore,
+  zoneOf,
+  type BucketSize,
+  type Zone,
+} from './days'
+
+/** What an overview is asked for. */
+export interface Range extends Days {
+  readonly compared: Days | null
+  readonly zone: Zone
+  readonly size: BucketSize
+  readonly buckets: readonly Bucket[]
+  /** As many buckets of what it is compared with, each so many days before as all of it is. */
+  readonly bucketsBefore: readonly Bucket[]
+  /** Today in the zone. */
+  readonly today: string
+  /** The currency that was asked for. */
+  readonly currency: string | undefined
+}
+
+/** Three years, and what a leap year adds. */
+const mostDays = 1096
+const usualDays = 30
+
+/**
+ * Parses `from`, `to`, `compare`, `timezone` and `currency`; left out, it is the last thirty days in UTC, compared with
+ * the thirty before.
+ * @throws Problem invalid, a fault for each parameter that is wrong.
+ */
+export function parseRange(query: URLSearchParams, now: number): Range {
+  const faults = new FaultCollector()
+  const zone = zoneIn(query, faults)
+  const today = zone.dayAt(now)
+  const day = (name: string, usual: string) => {
+    const given = query.get(name)
+    if (!given) return usual
+    if (!isDay(given)) faults.add(name, 'format.date')
+    return given
+  }
+  const to = day('to', today)
+  const from = day('from', isDay(to) ? addDays(to, 1 - usualDays) : today)
+  const compare = (query.get('compare') || 'previous') as Comparison
+  if (!comparisons.includes(compare)) faults.add('compare', 'choice', { options: comparisons.join(', ') })
+  const currency = query.get('currency') || undefined
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) faults.add('currency', 'currency')
+  faults.throwIfAny()
+  if (from > to) faults.add('to', 'before', { limit: from })
+  else if (lengthOf({ from, to }) > mostDays) faults.add('to', 'longRange', { limit: mostDays })
+  faults.throwIfAny()
+  return rangeOf({ from, to }, compare, { zone, today, currency })
+}
+
+const utc = zoneOf('UTC') as Zone
+
+function zoneIn(query: URLSearchParams, faults: FaultCollector): Zone {
+  const zone = zoneOf(query.get('timezone') || 'UTC')
+  if (!zone) faults.add('timezone', 'timezone')
+  return zone ?? utc
+}
+
+function rangeOf(days: Days, compare: Comparison, rest: Pick<Range, 'zone' | 'today' | 'currency'>): Range {
+  const size = bucketSizeOf(days)
+  const compared = comparedWith(days, compare)
+  const starts = startsOf(days, size)
+  return {
+    ...{ ...rest, ...days, compared, size },
+    buckets: bucketsOf(days, starts, rest.zone),
+    bucketsBefore: compared ? bucketsOf(compared, moved(starts, days, compared), rest.zone) : [],
+  }
+}
+
+function comparedWith(days: Days, compare: Comparison): Days | null {
+  if (compare === 'none') return null
+  if (compare === 'year') return { from: yearBefore(days.from), to: yearBefore(days.to) }
+  return { from: addDays(days.from, -lengthOf(days)), to: addDays(days.from, -1) }
+}
+
+/** The first days of as many buckets, as far from the beginning as those of the range. */
+const moved = (starts: readonly string[], { from }: Days, compared: Days): string[] =>
+  starts
+    .map((start) => addDays(compared.from, lengthOf({ from, to: start }) - 1))
+    .filter((start) => start <= compared.to)

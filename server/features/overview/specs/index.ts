@@ -1,0 +1,13 @@
+import type { OverviewName } from '#define/overview'
+import type { OverviewSpec } from '../tile'
+import { analytics } from './analytics'
+import { app } from './app'
+import { banking } from './banking'
+import { booking } from './booking'
+import { ecommerce } from './ecommerce'
+import { file } from './file'
+
+/** What each overview shows. */
+export const overviews: { readonly [Name in OverviewName]: OverviewSpec } = {
+  ...{ app, ecommerce, analytics, banking, booking, file },
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import type { Role } from '#define/access'
+import type { AnyField } from '#define/kinds'
+import type { Values } from '#define/parse'
+import { exists } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { valueSchema } from '#define/schema'
+import { quoted } from '#server/db/columns'
+import { sql, statement, type SQL } from '#server/db/statement'
+import { forbidden } from '#server/base/errors/forbidden'
+import { invalidField } from '#server/base/errors/problem'
+import { standingOf } from '#server/read/access-sql'
+import { visibleSql } from '#server/read/masks'
+import { boundTo } from '#server/read/match'
+import { one } from '#server/read/one'
+import { appOf, inTransaction, type Writer } from '#server/write/context'
+import { note } from '#server/write/note'
+
+/** The fields that a role may ask to see, at least in some records. */
+export const revealable = (resource: AnyResource, role: Role): string[] =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.personal && exists(field, role) ? [name] : [],
+  )
+
+function askedFields(resource: AnyResource, role: Role, given: unknown): string[] {
+  const known = revealable(resource, role)
+  const isAsked = (name: unknown): name is string => typeof name === 'string' && known.includes(name)
+  if (Array.isArray(given) && given.length > 0 && given.every(isAsked)) return [...new Set(given)]
+  throw invalidField('fields', 'choice', { options: known.join(', ') })
+}
+
+/**
+ * Answers hidden values of one record to a caller who may see them. The ledger records each request and its fields.
+ * @throws Problem invalid; missing where they may not read the record; forbidden where they may not see one of the
+ * values.
+ */
+export async function reveal(
+  writer: Writer,
+  resource: AnyResource,
+  name: string,
+  given: unknown,
+): Promise<Values> {
+  const fields = askedFields(resource, writer.caller.role, given)
+  return inTransaction(writer, async (writing) => {
+    const { id } = await one(
+      { app: appOf(writing), database: writing.tx, caller: writing.caller },
+      resource,
+      name,
+    )
+    const table = sql.raw(quoted(resource.name))
+    const columns = fields.flatMap((field) => [
+      sql`(${visibility(writing, resource, field)}) is true as ${sql.identifier(`may ${field}`)}`,
+      sql`${table}.${sql.identifier(field)}`,
+    ])
+    const [row] = await writing.tx.query<Values>(
+      statement(sql`select ${sql.join(columns, sql`, `)} from ${table} where ${table}."id" = ${id}`),
+    )
+    if (!row || fields.some((field) => row[`may ${field}`] !== true))
+      throw forbidden(resource, writer.caller, 'reveal')
+    await note(writing, resource, id, 'reveal', { fields })
+    return Object.fromEntries(
+      fields.map((field) => [field, z.parse(valueSchema(resource.fields[field] as AnyField), row[field])]),
+    )
+  })
+}
+
+function visibility({ caller, services }: Writer, resource: AnyResource, name: string): SQL {
+  const field = resource.fields[name] as AnyField
+  const visible = visibleSql(services.app, resource, caller.role, standingOf(caller), field)
+  return visible ? boundTo(caller, visible) : sql`false`
+}

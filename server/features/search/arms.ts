@@ -1,0 +1,77 @@
+import { fieldOf, sortsOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { isWords, quoted } from '#server/db/columns'
+import { sortExpression } from '#server/db/order'
+import { sql, type SQL } from '#server/db/statement'
+import type { Reader } from '#server/read/list'
+import { requireAllowed } from '#server/read/access-sql'
+import { tsqueryOf } from '#server/read/words'
+import { factsSql } from './facts'
+import type { Question } from './question'
+
+/**
+ * So many records with the words are looked at: beyond that somebody must type more. The planner, too, reads from the
+ * index for them, as a table's end is far where few records have the words.
+ */
+const candidates = 200
+/** Sorts behind whatever follows the same beginning. */
+const last = sql`chr(1114111)`
+
+/**
+ * What a resource has for the question: its best records, each with how good it is (0 is the title itself). Undefined
+ * where there is no way to any.
+ */
+export function armSql(
+  reader: Reader,
+  resource: AnyResource,
+  { text, limit }: Question,
+  place: number,
+): SQL | undefined {
+  const { app, caller } = reader
+  const table = sql.identifier(resource.name)
+  const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
+  const lower = sql`lower(${column(resource.title)}) collate "C"`
+  const wanted = sql`lower(${text})`
+  const key = resource.key ? column(resource.key) : sql`null::text`
+  const shownIn = resource.shownIn ? column(resource.shownIn) : sql`null::uuid`
+  const ways = waysTo(reader, resource, text)
+  if (ways.length === 0) return undefined
+  const ids = sql.join(
+    ways.map((way) => sql`(select "id" from ${table} where ${way})`),
+    sql` union all `,
+  )
+  const rank = sql`case when ${lower} = ${wanted} then 0 when starts_with(${lower}, ${wanted}) then 1 when strpos(${lower}, ' ' || ${wanted}) > 0 then 2 else 3 end`
+  const best = sql`select ${resource.name}::text as "resource", ${place}::int as "place", ${column('id')} as "id", ${key} as "key", ${shownIn} as "shownIn", ${column(resource.title)} as "title", ${factsSql(app, resource, caller)} as "facts", ${rank} as "rank", ${column('updatedAt')} as "at" from ${table} where ${column('id')} in (${ids})`
+  return sql`(select * from (${best}) "_best" order by "rank", "at" desc, "id" ${sql.raw(`limit ${Number(limit)}`)})`
+}
+
+/** The ways to records, each by an index and each of few: the beginning of the title, and the words. */
+function waysTo({ app, caller }: Reader, resource: AnyResource, text: string): SQL[] {
+  const table = quoted(resource.name)
+  const allowed = requireAllowed(app, resource, 'read', caller)
+  const alive = resource.trash ? sql` and ${sql.raw(`${table}."deletedAt"`)} is null` : sql``
+  const some = sql.raw(`limit ${candidates}`)
+  const ways: SQL[] = []
+  if (hasTitleIndex(resource)) {
+    const title = sql.raw(sortExpression(resource.title, fieldOf(resource, resource.title)))
+    const start = sql`lower(${text})`
+    ways.push(
+      sql`${title} >= ${start} and ${title} < (${start} || ${last}) and ${allowed}${alive} order by ${title} ${some}`,
+    )
+  }
+  if (!isLetter(text))
+    ways.push(
+      sql`${sql.raw(`${table}."search"`)} @@ ${tsqueryOf(text)}::tsquery and ${allowed}${alive} ${some}`,
+    )
+  return ways
+}
+
+/** A single letter begins too many words to be looked for; a Chinese character is a word. */
+const isLetter = (text: string): boolean => /^[^\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]$/u.test(text)
+
+/** Whether the beginning of a title is found by an index; one that is not searched is not found at all. */
+function hasTitleIndex(resource: AnyResource): boolean {
+  const field = fieldOf(resource, resource.title)
+  const isSearched = field !== undefined && 'search' in field && field.search === true
+  return isSearched && isWords(field) && sortsOf(resource).includes(resource.title)
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Queryable } from '#server/base/database'
+import type { Bell } from './bell'
+import { endOfLedger, entriesAfter, positionAfter, type Entry } from './entries'
+import type { Position } from './position'
+
+/** The ledger is not looked at more often than this, in milliseconds, however often the bell rings. */
+const pause = 40
+/** Without any ring it is looked at this often: another program may have written, or a ring was not heard. */
+const patience = 1000
+/** So many entries of a lane are read at once. */
+const step = 200
+
+/** Follows the ledger while somebody wants to know. */
+export interface Feed {
+  /** How far it has been read. */
+  position(): Position
+  /** Begins to follow it, from its end. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Follows the ledger. `take` gets what was read, in order and one part after the other; what it throws is told to
+ * `failed`, and the feed goes on.
+ */
+export function createFeed(
+  database: Queryable,
+  bell: Bell,
+  take: (entries: readonly Entry[], position: Position) => Promise<void>,
+  failed: (error: Error) => void,
+): Feed {
+  let position: Position = []
+  let running: { readonly work: Promise<void>; readonly end: () => void } | undefined
+  let starting: Promise<void> | undefined
+  let ended: Promise<unknown> | undefined
+
+  async function follow(isOver: () => boolean, wait: () => Promise<void>): Promise<void> {
+    while (!isOver()) {
+      try {
+        const entries = await entriesAfter(database, position, step)
+        if (isOver()) return
+        // Before the entries are sent: a reader at an older position catches up to this one separately.
+        position = positionAfter(position, entries)
+        if (entries.length > 0) await take(entries, position)
+        if (entries.length < step) await wait()
+      } catch (error) {
+        failed(error as Error)
+        await sleep(patience)
+      }
+    }
+  }
+
+  async function begin(): Promise<void> {
+    position = await endOfLedger(database)
+    let isOver = false
+    let wake: (() => void) | undefined
+    let isRung = false
+    const silence = bell.hear(() => {
+      isRung = true
+      wake?.()
+    })
+    const wait = async () => {
+      await sleep(pause)
+      if (isRung || isOver) return void (isRung = false)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, patience)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      isRung = false
+    }
+    const end = () => {
+      isOver = true
+      silence()
+      wake?.()
+    }
+    running = { work: follow(() => isOver, wait), end }
+  }
+
+  return {
+    position: () => position,
+    async start() {
+      if (running) return
+      starting ??= begin().finally(() => (starting = undefined))
+      return starting
+    },
+    async stop() {
+      await starting
+      const ending = running
+      running = undefined
+      ending?.end()
+      ended = Promise.all([ended, ending?.work])
+      await ended
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { SessionReader } from '../auth/sessions'
+import type { Services } from '#server/write/services'
+import type { Bell } from './bell'
+import { bringUp } from './catch-up'
+import type { Entry } from './entries'
+import { createFeed, type Feed } from './feed'
+import type { Position } from './position'
+import type { StreamLimits } from '#server/base/stream-limits'
+import { send, tellEverything, tellPosition, type StreamReader } from './reader'
+import { areAbout, stillOpen } from './still-open'
+import { tellAll } from './tell-all'
+
+/** Whether a stream is alive is told, and asked, this often, in milliseconds. */
+const beat = 15_000
+/** Whoever takes nothing for so long has gone, in milliseconds. */
+const mostPatience = 60_000
+
+export interface HubParts {
+  readonly services: Services
+  readonly session: SessionReader
+  readonly bell: Bell
+  readonly log: (what: string, error: Error) => void
+  readonly limits: StreamLimits
+}
+
+/** All open streams of this server. */
+export class Hub {
+  private readonly readers = new Set<StreamReader>()
+  private readonly comingUp = new Set<StreamReader>()
+  private readonly feed: Feed
+  private isClosed = false
+  private pulse: NodeJS.Timeout | undefined
+
+  constructor(private readonly parts: HubParts) {
+    const { services, bell, log } = parts
+    this.feed = createFeed(
+      services.database,
+      bell,
+      (entries, position) => this.take(entries, position),
+      (error) => log('The ledger could not be followed', error),
+    )
+  }
+
+  /** Sends a reader the changes after their position, until their stream or their session ends. */
+  join(reader: StreamReader): void {
+    if (this.isClosed) return reader.outlet.end()
+    this.makeRoom(reader)
+    this.readers.add(reader)
+    this.pulse ??= setInterval(() => this.look(), beat).unref()
+    const ending = setTimeout(() => this.leave(reader), Math.max(0, reader.expiresAt - Date.now())).unref()
+    reader.outlet.onClose(() => {
+      clearTimeout(ending)
+      this.leave(reader)
+    })
+    reader.outlet.onDrain(() => {
+      reader.slowSince = undefined
+      if (reader.isBehind) void this.comeUp(reader)
+    })
+    send(reader, 'retry: 2000\n\n')
+    tellPosition(reader)
+    void this.comeUp(reader)
+  }
+
+  /** Ends every stream, and takes no more. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    for (const reader of this.readers) this.leave(reader)
+    await this.feed.stop()
+  }
+
+  /** Whether no further stream may be opened, whoever asks for one. */
+  get isFull(): boolean {
+    return this.readers.size >= this.parts.limits.perProcess
+  }
+
+  /** One stream too many of a user ends the oldest: that is most likely of a tab which has gone. */
+  private makeRoom({ userId }: StreamReader): void {
+    const others = [...this.readers].filter((other) => other.userId === userId)
+    if (others.length >= this.parts.limits.perUser && others[0]) this.leave(others[0])
+  }
+
+  private leave(reader: StreamReader): void {
+    if (reader.isClosed) return
+    reader.isClosed = true
+    this.readers.delete(reader)
+    reader.outlet.end()
+    if (this.readers.size > 0) return
+    clearInterval(this.pulse)
+    this.pulse = undefined
+    void this.feed.stop()
+  }
+
+  private async comeUp(reader: StreamReader): Promise<void> {
+    if (this.comingUp.has(reader)) return
+    this.comingUp.add(reader)
+    try {
+      await bringUp(this.parts.services, this.feed, reader)
+    } catch (error) {
+      this.parts.log('A stream could not catch up', error as Error)
+      this.leave(reader)
+    } finally {
+      this.comingUp.delete(reader)
+    }
+  }
+
+  private async take(entries: readonly Entry[], position: Position): Promise<void> {
+    const listening = [...this.readers].filter(({ isBehind }) => !isBehind)
+    try {
+      await this.endWhereOver([...this.readers].filter((reader) => areAbout(entries, reader)))
+      await tellAll(this.parts.services, listening, entries, position)
+    } catch (error) {
+      this.parts.log('Changes could not be told', error as Error)
+      for (const reader of listening) tellEverything(reader, position)
+    }
+  }
+
+  /** Streams whose session has ended, or means somebody else now, end at once. */
+  private async endWhereOver(asked: readonly StreamReader[]): Promise<void> {
+    const open = await Promise.all(asked.map((reader) => stillOpen(this.parts.session, reader)))
+    asked.forEach((reader, place) => open[place] || this.leave(reader))
+  }
+
+  private look(): void {
+    const now = performance.now()
+    for (const reader of this.readers)
+      if (now - (reader.slowSince ?? now) > mostPatience) this.leave(reader)
+      else if (reader.slowSince === undefined) tellPosition(reader)
+    this.endWhereOver([...this.readers]).catch((error: unknown) =>
+      this.parts.log('Sessions could not be read', error as Error),
+    )
+  }
+}

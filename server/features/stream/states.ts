@@ -1,0 +1,66 @@
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import type { Queryable } from '#server/base/database'
+import { sql, statement } from '#server/db/statement'
+import type { Entry } from './entries'
+
+interface Before {
+  readonly id: number
+  readonly record: string
+  readonly before: Values | null
+}
+
+/**
+ * What records were before each of some changes, as far as a rule looks at them: the ledger has only what each change
+ * replaced, so they are gone back to from what they are now.
+ */
+export async function statesBefore(
+  database: Queryable,
+  resource: AnyResource,
+  entries: readonly Entry[],
+  fields: readonly string[],
+): Promise<Values[]> {
+  if (entries.length === 0) return []
+  const wanted = new Set(entries.map(({ id }) => id))
+  const records = [...new Set(entries.map(({ record }) => record))]
+  const [now, befores] = await Promise.all([
+    statesNow(database, resource, records, fields),
+    database.query<Before>({
+      name: 'stream_before',
+      text: `select "id", "record", "before" from "changes"
+        where "resource" = $1 and "record" = any($2::uuid[]) and "id" >= $3 order by "id" desc`,
+      values: [resource.name, records, Math.min(...wanted)],
+    }),
+  ])
+  const states: Values[] = []
+  for (const { id, record, before } of befores) {
+    // Where it was made, there was nothing before.
+    const state = before && { ...now.get(record), ...picked(before, fields) }
+    if (state) now.set(record, state)
+    else now.delete(record)
+    if (state && wanted.has(id)) states.push({ ...state, id: record })
+  }
+  return states
+}
+
+const picked = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.filter((name) => name in values).map((name) => [name, values[name]]))
+
+/** The fields of records as they are now, in JSON as the ledger has them. */
+async function statesNow(
+  database: Queryable,
+  resource: AnyResource,
+  records: readonly string[],
+  fields: readonly string[],
+): Promise<Map<string, Values>> {
+  const columns = sql.join(
+    ['id', ...fields].map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+  const rows = await database.query<{ state: Values & { id: string } }>(
+    statement(
+      sql`select to_jsonb("_row") as "state" from (select ${columns} from ${sql.identifier(resource.name)} where "id" = any(${sql.param(records)}::uuid[])) "_row"`,
+    ),
+  )
+  return new Map(rows.map(({ state }) => [state.id, state]))
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from '#server/base/database'
+import type { LedgerEntry } from '#server/write/ledger-entries'
+
+/** A record that a batch of the ledger has changed. */
+export interface Touched {
+  readonly resource: string
+  readonly record: string
+}
+
+/** Whose a batch is, and which records it has changed: the last first. */
+export async function touchedBy(
+  database: Queryable,
+  batch: string,
+): Promise<{ readonly users: ReadonlySet<string | null>; readonly touched: readonly Touched[] }> {
+  const rows = await database.query<Touched & { userId: string | null }>({
+    name: 'undo_touched',
+    text: `select "resource", "record", min("userId"::text) as "userId" from "changes"
+      where "batch" = $1 group by "resource", "record" order by max("id") desc`,
+    values: [batch],
+  })
+  return { users: new Set(rows.map(({ userId }) => userId)), touched: rows }
+}
+
+/** The batch that an entry of the ledger belongs to. */
+export async function batchOf(database: Queryable, entry: number): Promise<string> {
+  const [row] = await database.query<{ batch: string }>({
+    name: 'undo_batch_of',
+    text: 'select "batch" from "changes" where "id" = $1',
+    values: [entry],
+  })
+  if (!row) throw new Error('An entry of the ledger has a batch')
+  return row.batch
+}
+
+const columns = '"id", "operation", "at", "userId", "version", "before", "after"'
+
+/**
+ * What a batch has done to a record, the first first: found by the record, which has few entries. The batch of an import
+ * has thousands, and its index is kept out of it by comparing the text.
+ */
+export const entriesIn = (
+  database: Queryable,
+  batch: string,
+  { resource, record }: Touched,
+): Promise<LedgerEntry[]> =>
+  database.query<LedgerEntry>({
+    name: 'undo_entries',
+    text: `select ${columns} from "changes"
+      where "resource" = $1 and "record" = $2 and "batch"::text = $3 order by "id"`,
+    values: [resource, record, batch],
+  })

@@ -1,0 +1,37 @@
+import type { App } from '#define/app'
+import { isFinal, seriesOf } from '#define/reading'
+import type { Queryable } from '#server/base/database'
+import { Problem } from '#server/base/errors/problem'
+
+/**
+ * Refuses to undo a batch in which something is final: a move that is declared so, or the number of a series that a
+ * record got. What else is in the batch followed from it, so that nothing of it is undone.
+ * @throws Problem final.
+ */
+export async function requireNotFinal(database: Queryable, app: App, batch: string): Promise<void> {
+  const done = await database.query<{ resource: string; operation: string }>({
+    name: 'undo_operations',
+    text: 'select distinct "resource", "operation" from "changes" where "batch" = $1',
+    values: [batch],
+  })
+  for (const { resource: name, operation } of done) {
+    const resource = app[name]
+    if (resource && isFinal(resource, operation)) throw new Problem({ kind: 'final' })
+  }
+  for (const name of new Set(done.map(({ resource }) => resource)))
+    if (await gaveNumbers(database, app, batch, name)) throw new Problem({ kind: 'final' })
+}
+
+/** Whether a record of a resource got a number of its series in a batch. */
+async function gaveNumbers(database: Queryable, app: App, batch: string, name: string): Promise<boolean> {
+  const resource = app[name]
+  const series = resource && seriesOf(resource)
+  if (!series) return false
+  const found = await database.query({
+    name: 'undo_numbered',
+    text: `select 1 from "changes" where "batch" = $1 and "resource" = $2
+      and "after"->>$3 is not null and "before"->>$3 is null limit 1`,
+    values: [batch, name, series.name],
+  })
+  return found.length > 0
+}

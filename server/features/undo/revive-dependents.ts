@@ -1,0 +1,24 @@
+import type { AnyResource } from '#define/resource'
+import { appOf, type Writer } from '#server/write/context'
+import { dependentFields } from '#server/write/dependents'
+import type { LedgerEntry } from '#server/write/ledger-entries'
+import { undoRecord } from './undo-record'
+
+/** Brings back what was deleted for good together with a record that has just come back. */
+export async function reviveDependents(writer: Writer, resource: AnyResource, id: string): Promise<void> {
+  for (const { resource: other, field } of dependentFields(appOf(writer), resource)) {
+    const entries = await writer.database.query<LedgerEntry & { record: string }>({
+      name: 'undo_dependents',
+      text: `select "record", "id", "operation", "at", "userId", "version", "before", "after" from "changes"
+        where "resource" = $1 and "operation" = 'delete' and "after" is null and "before"->>$2 = $3
+          and "batch" = (select "batch" from "changes" where "resource" = $4 and "record" = $3::uuid
+            and "operation" = 'delete' and "after" is null order by "id" desc limit 1)
+        order by "id"`,
+      values: [other.name, field, id, resource.name],
+    })
+    for (const { record, ...entry } of entries) {
+      await undoRecord(writer, other, record, [entry])
+      await reviveDependents(writer, other, record)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import { sql, statement } from '#server/db/statement'
+import { invalid, Problem } from '#server/base/errors/problem'
+import { holdUploads } from '#server/write/uploads/hold'
+import { withCurrentNames } from '../history/current-names'
+import type { LedgerEntry } from '#server/write/ledger-entries'
+import { inTransaction, servingOf, type Stored, type Writer, type Writing } from '#server/write/context'
+import { lock, lockAllowed } from '#server/write/lock'
+import { requireFree } from '#server/write/exclusive'
+import { holdReferences } from '#server/write/references'
+import { requireUnreferred } from '#server/write/referring'
+import { requireNoNumber } from '#server/write/series'
+import { bringBack, erase } from '#server/write/save'
+import { apply, remove, restoreLocked } from '#server/write/update'
+import { computedValues, differing } from '#server/write/values'
+import { oldValues, takenAgain } from './old-values'
+import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
+
+/**
+ * Takes back some entries of a record that follow each other, as one change of its own: what they made goes, what they
+ * took comes back, and what they changed is again as it was. It is for those who may do what is taken back.
+ * @param told its entries, the first first; not none.
+ * @throws Problem forbidden or missing; invalid where the record was changed since, or cannot be again what it was.
+ */
+export async function undoRecord(
+  writer: Writer,
+  resource: AnyResource,
+  record: string,
+  told: readonly LedgerEntry[],
+): Promise<void> {
+  const entries = told.map((entry) => withCurrentNames(resource, entry))
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (!first || !last) throw new Problem({ kind: 'missing' })
+  const before = entries.toReversed().reduce<Values>((values, entry) => ({ ...values, ...entry.before }), {})
+  const wasMade = first.before === null
+  const isGone = last.after === null
+  if (wasMade && isGone) return
+  try {
+    await inTransaction(writer, (writing) =>
+      wasMade
+        ? unmake(writing, resource, record, last.version)
+        : isGone
+          ? revive(writing, resource, entries, before)
+          : setBack(writing, resource, { id: record, entries, before, version: last.version }),
+    )
+  } catch (error) {
+    if (!(error instanceof Problem) || error.refusal.kind !== 'stale') throw error
+    throw changedSince()
+  }
+}
+
+const changedSince = () => invalid({ '': [{ key: 'changedSince' }] })
+
+/** Deletes for good what was made: in the trash it would keep others from having its names. The ledger has it whole. */
+async function unmake(writing: Writing, resource: AnyResource, id: string, version: number): Promise<void> {
+  const record = await lockAllowed(writing, resource, id, 'delete', version)
+  requireNoNumber(resource, record)
+  await servingOf(writing, resource)?.removing?.({ ...writing, record } as never)
+  await requireUnreferred(writing, resource, record.id)
+  await erase(writing, writing.tx, resource, record.id)
+}
+
+/** Writes a record again that was deleted for good. */
+async function revive(
+  writing: Writing,
+  resource: AnyResource,
+  entries: readonly LedgerEntry[],
+  before: Values,
+): Promise<void> {
+  const values = oldValues(resource, before)
+  await holdReferences(writing, resource, values)
+  await holdUploads(writing, resource, values)
+  const { id, version, createdAt } = before as { id: string; version: number; createdAt: string }
+  const again = { ...values, ...computedValues(resource, values), id }
+  const meta = { version: version + 1, createdAt: new Date(createdAt).toISOString() }
+  await servingOf(writing, resource)?.returning?.({ ...writing, record: { ...again, ...meta } } as never)
+  await requireFree(writing, resource, again)
+  await bringBack(
+    writing,
+    writing.tx,
+    resource,
+    { ...again, ...meta },
+    undoneRule(writing, resource, entries),
+  )
+}
+
+/** Whether it was this very batch that has changed a record last. */
+async function wasChangedBy(
+  { tx, batch }: Writing,
+  resource: AnyResource,
+  { id, version }: Stored,
+): Promise<boolean> {
+  const found = await tx.query({
+    name: 'undo_changed_by',
+    text: `select 1 from "changes" where "resource" = $1 and "record" = $2 and "version" = $3 and "batch"::text = $4`,
+    values: [resource.name, id, version, batch],
+  })
+  return found.length > 0
+}
+
+/** Whether this batch has taken a record in or out of the trash already, together with another one. */
+async function wentAlong(
+  writing: Writing,
+  resource: AnyResource,
+  id: string,
+  isBack: boolean,
+): Promise<boolean> {
+  const [record] = await writing.tx.query<Stored & { isAlive: boolean }>(
+    statement(
+      sql`select "id", "version", "deletedAt" is null as "isAlive" from ${sql.identifier(resource.name)} where "id" = ${id}`,
+    ),
+  )
+  return record?.isAlive === isBack && wasChangedBy(writing, resource, record)
+}
+
+interface Undoing {
+  readonly id: string
+  readonly entries: readonly LedgerEntry[]
+  /** What the entries have changed, as it was. */
+  readonly before: Values
+  /** The version that they have left. */
+  readonly version: number
+}
+
+/** Gives a record the values again that it had, and takes it in or out of the trash. */
+async function setBack(
+  writing: Writing,
+  resource: AnyResource,
+  { id, entries, before, version }: Undoing,
+): Promise<void> {
+  const rule = undoneRule(writing, resource, entries)
+  const isTrashing = resource.trash === true && Object.hasOwn(before, 'deletedAt')
+  if (isTrashing && (await wentAlong(writing, resource, id, before.deletedAt === null))) return
+  if (isTrashing && before.deletedAt !== null) return remove(writing, resource, id, { version })
+  const verb = isTrashing ? 'restore' : (undoneVerbs(resource, entries)[0] ?? 'update')
+  // A change is only for those who may still change the record; whoever moved it may not, once it stands elsewhere.
+  const { record } =
+    verb === 'update'
+      ? { record: await lockAllowed(writing, resource, id, verb, undefined) }
+      : await lock(writing, resource, id, verb, undefined)
+  const values = isTrashing ? { deletedAt: null } : oldValues(resource, before)
+  if (record.version !== version) {
+    // What followed from another record may have gone back with it just now.
+    if (differing(record, values).length === 0 && (await wasChangedBy(writing, resource, record))) return
+    throw changedSince()
+  }
+  requireChanges(writing, resource, entries)
+  if (isTrashing) return void (await restoreLocked(writing, resource, record))
+  const again = takenAgain(resource, record, values)
+  await apply(writing, resource, { operation: 'undo', record, values: again, rule })
+}

@@ -1,0 +1,47 @@
+import { uuid7 } from '#server/db/uuid7'
+import { within } from '#server/db/within'
+import { Problem } from '#server/base/errors/problem'
+import { appOf, inTransaction, type Writer } from '#server/write/context'
+import { entriesIn, touchedBy, type Touched } from './batch-entries'
+import { requireNotFinal } from './final'
+import { undoRecord } from './undo-record'
+
+/** So many records of a batch are tried at most before it counts as one that cannot be undone. */
+const mostTried = 20
+
+/**
+ * Whether undoing a batch of the caller's would change anything: it is tried, and rolled back, until one of its records
+ * would be as it was.
+ */
+export async function isUndoable(writer: Writer, batch: string): Promise<boolean> {
+  const { database } = writer
+  const { touched } = await touchedBy(database, batch)
+  try {
+    await requireNotFinal(database, appOf(writer), batch)
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+  for (const one of touched.slice(0, mostTried)) if (await wouldBeUndone(writer, batch, one)) return true
+  return false
+}
+
+/** Ends a transaction in which nothing went wrong. */
+class Tried extends Error {}
+
+async function wouldBeUndone(writer: Writer, batch: string, one: Touched): Promise<boolean> {
+  const resource = appOf(writer)[one.resource]
+  if (!resource) return false
+  try {
+    await inTransaction({ ...writer, batch: uuid7() }, async ({ tx, ...trying }) => {
+      const inside = { ...trying, database: within(writer.database.engine, tx) }
+      await undoRecord(inside, resource, one.record, await entriesIn(tx, batch, one))
+      throw new Tried()
+    })
+  } catch (error) {
+    if (error instanceof Tried) return true
+    if (error instanceof Problem) return false
+    throw error
+  }
+  return false
+}

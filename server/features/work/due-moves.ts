@@ -1,0 +1,59 @@
+import { movesOf, type NamedMove } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { sql, statement } from '#server/db/statement'
+import { Problem } from '#server/base/errors/problem'
+import { report } from '#server/base/report'
+import type { Services } from '#server/write/services'
+import { programWriter } from '#server/write/context'
+import { move } from '#server/write/update'
+
+const everyMs = 15_000
+/** So many records of a resource are moved before the next look. */
+const mostAtOnce = 500
+
+/** Does from time to time what is due; the function that it answers ends that. */
+export function startDueMoves(services: Services): () => void {
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    doDueMoves(services)
+      .catch((error: unknown) => report('A move that was due failed', error))
+      .finally(() => (isRunning = false))
+  }, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Moves every record whose moment has come, as its declaration says. */
+export async function doDueMoves(services: Services): Promise<void> {
+  for (const resource of Object.values(services.app))
+    for (const named of movesOf(resource))
+      if (named.move.due)
+        for (const id of await dueIds(services, resource, named))
+          await moveOnce(services, resource, named, id)
+}
+
+async function dueIds(
+  { database }: Services,
+  resource: AnyResource,
+  { field, move: { due } }: NamedMove,
+): Promise<string[]> {
+  if (!due) return []
+  const alive = resource.trash ? sql` and "deletedAt" is null` : sql``
+  const rows = await database.query<{ id: string }>(
+    statement(
+      sql`select "id" from ${sql.identifier(resource.name)} where ${sql.identifier(field)} = ${due.from} and ${sql.identifier(due.at)} <= now()${alive} order by ${sql.identifier(due.at)} ${sql.raw(`limit ${mostAtOnce}`)}`,
+    ),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The move locks its record: where another server, or a person, was faster, it is done already. */
+async function moveOnce(services: Services, resource: AnyResource, { name }: NamedMove, id: string) {
+  try {
+    await move(programWriter(services), resource, id, { name, given: {} })
+  } catch (error) {
+    if (!(error instanceof Problem) || !['state', 'missing'].includes(error.refusal.kind)) throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { DatabaseUnavailable } from '#server/base/database'
+import type { Writer } from '#server/write/context'
+import { doStep, type Step, type StepOutcome } from './steps'
+import type { Watch } from '#server/base/progress'
+
+/** Items of one step: few enough that others, who share the embedded database, hardly wait for them. */
+export const itemsAtOnce = 50
+
+export interface LongOutcome<Item> {
+  /** What was not come to: it was stopped before, or the database went away. */
+  readonly left: readonly Item[]
+  readonly failure?: DatabaseUnavailable
+}
+
+interface Stepping<Item, Result> extends Step<Item, Result> {
+  readonly watch: Watch
+  /** Told of each step that was done, in order. */
+  readonly onStep: (outcome: StepOutcome<Item, Result>) => void
+  /** What is done first in a step's transaction, by how many items were done before it and will be after it. */
+  readonly begins?: (
+    tx: Parameters<NonNullable<Step<Item, Result>['first']>>[0],
+    from: number,
+    to: number,
+  ) => Promise<void>
+}
+
+/**
+ * Does something to many items: a step of them in a transaction of its own, then the next, so that nobody else waits
+ * for all of it. It ends early where whoever looks on stops it.
+ */
+export async function inSteps<Item, Result>(
+  writer: Writer,
+  items: readonly Item[],
+  { watch, onStep, begins, ...step }: Stepping<Item, Result>,
+): Promise<LongOutcome<Item>> {
+  for (let from = 0; from < items.length; from += itemsAtOnce) {
+    const to = Math.min(from + itemsAtOnce, items.length)
+    try {
+      const first = begins && { first: (tx: Parameters<typeof begins>[0]) => begins(tx, from, to) }
+      onStep(await doStep(writer, items.slice(from, to), { ...step, ...first }))
+    } catch (failure) {
+      if (failure instanceof DatabaseUnavailable) return { left: items.slice(from), failure }
+      throw failure
+    }
+    const goesOn = await watch.told({ done: to, total: items.length })
+    if (!goesOn && to < items.length) return { left: items.slice(to) }
+  }
+  return { left: [] }
+}

@@ -1,0 +1,38 @@
+import type { AnyResource } from '#define/resource'
+import { DatabaseUnavailable } from '#server/base/database'
+import { titlesOf } from '#server/read/titles'
+import { wordsIn } from '#server/base/labels/words'
+import { appOf, type Writer } from '#server/write/context'
+
+/** A record to which it was not done, and why, in the caller's language. */
+export interface Refused {
+  readonly id: string
+  readonly title: string
+  readonly message: string
+}
+
+interface Unnamed {
+  readonly resource: AnyResource
+  readonly id: string
+  readonly message: string
+}
+
+/** Gives refused records their titles, as far as the caller may read them; the others are called by their resource. */
+export async function namedRefusals(writer: Writer, refused: readonly Unnamed[]): Promise<Refused[]> {
+  const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
+  const titles = new Map<string, string>()
+  for (const resource of new Set(refused.map((one) => one.resource))) {
+    const ids = refused.filter((one) => one.resource === resource).map(({ id }) => id)
+    const found = await titlesOf(reader, resource, ids).catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) return new Map<string, string>()
+      throw error
+    })
+    for (const [id, title] of found) titles.set(id, title)
+  }
+  const words = wordsIn(writer.caller.language)
+  return refused.map(({ resource, id, message }) => ({
+    id,
+    title: titles.get(id) ?? words.untitled(resource, true),
+    message,
+  }))
+}

@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { Values } from '#define/parse'
+import type { BoardPage } from '../read/board'
+import type { Page } from '../read/list'
+import type { Row } from '../read/selection'
+import { tabHeader } from '../read/tabs'
+import type { Services } from '../write/services'
+import { boundedJson } from './bounded-json'
+
+const fresh = { 'cache-control': 'no-store' }
+
+/** JSON with plain headers, which travel as they are; the framework's own would be copied several times. */
+const json = (text: string, headers: Record<string, string>, status = 200): Response =>
+  new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } })
+
+/** One record, with its version as ETag. */
+export const rowAnswer = (_: Context, row: Row, status: 200 | 201 = 200): Response =>
+  json(JSON.stringify(row), { ...fresh, etag: `"${row.version}"` }, status)
+
+/** How large an answer may be. */
+type Bounds = { readonly services: Pick<Services, 'responseBytes'> }
+
+/**
+ * A page: the rows alone, or as a property with the total and `more` beside it; the rest is in the headers.
+ * @throws Problem responseTooLarge
+ */
+export function pageAnswer(
+  { services }: Bounds,
+  c: Context,
+  page: Page,
+  property: string | undefined,
+  more?: Values,
+): Response {
+  const headers: Record<string, string> = { ...fresh }
+  if (page.total !== undefined) headers['x-total-count'] = String(page.total)
+  if (page.capped) headers['x-total-capped'] = 'true'
+  if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
+  if (page.next) headers.link = `<${nextAddress(c, page.next, page.nextLimit)}>; rel="next"`
+  const written = (value: unknown) => boundedJson(value, services.responseBytes)
+  if (!property) return json(written(page.rows), headers)
+  const total = page.total !== undefined && { total: page.total }
+  const capped = page.capped && { capped: true }
+  return json(written({ [property]: page.rows, ...total, ...capped, ...more }), headers)
+}
+
+/**
+ * A board as a property; how many cards there are in all is in the headers.
+ * @throws Problem responseTooLarge
+ */
+export function boardAnswer({ services }: Bounds, page: BoardPage, property: string): Response {
+  const headers: Record<string, string> = { ...fresh, 'x-total-count': String(page.total) }
+  if (page.capped) headers['x-total-capped'] = 'true'
+  if (page.tabs?.length) headers['x-tab-totals'] = tabHeader(page.tabs)
+  return json(boundedJson({ [property]: page.board }, services.responseBytes), headers)
+}
+
+function nextAddress(c: Context, after: string, limit?: number): string {
+  const url = new URL(c.req.url)
+  url.searchParams.set('after', after)
+  if (limit !== undefined) url.searchParams.set('limit', String(limit))
+  return `${url.pathname}${url.search}`
+}
+
+/** Any other value that may have many records in it. */
+export const listAnswer = (
+  { services }: Bounds,
+  value: unknown,
+  headers: Record<string, string> = {},
+): Response => json(boundedJson(value, services.responseBytes), { ...fresh, ...headers })
+
+export const nothing = (c: Context): Response => c.body(null, 204, fresh)

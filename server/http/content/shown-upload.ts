@@ -1,0 +1,83 @@
+import { apiKeyHolder } from '#server/features/auth/api-keys'
+import type { Session } from '#server/features/auth/sessions'
+import type { Caller } from '#server/base/caller'
+import { quoted } from '#server/db/columns'
+import type { Queryable } from '#server/base/database'
+import { sql, statement } from '#server/db/statement'
+import { isKeptFrom, standingOf } from '#server/read/access-sql'
+import { boundTo } from '#server/read/match'
+import type { Reader } from '#server/read/list'
+import { readableFor } from '#server/read/one'
+import { isId } from '#server/read/query'
+import type { Rest } from '../request'
+import { visitor } from '#server/write/visitor'
+import type { ContentRecord, SignedContent } from '#server/read/uploads/address'
+import { uploadById, uploadColumns, type StoredUpload } from '#server/features/files/keep'
+
+/**
+ * The upload of a signed address, where whoever it was signed for may still see it: their session is open or their API key
+ * valid, and they may read the record in which it stands. The upload is read while the session is checked, for whom it
+ * belonged to last time, so that the database is waited for once.
+ */
+export async function shownUpload(
+  rest: Rest,
+  database: Queryable,
+  id: string,
+  signed: SignedContent,
+): Promise<StoredUpload | undefined> {
+  const { session, key } = signed
+  const reader = { app: rest.services.app, database }
+  const read = (caller: Caller | undefined) => caller && readUpload({ ...reader, caller }, id, signed)
+  if (key) return read(await keyCaller(rest, key))
+  if (!session) return read(visitor('en'))
+  const checked = rest.session.read(session)
+  const guess = rest.session.last(session)
+  const begun = guess && read(sessionCaller(guess))
+  // It may fail before anybody waits for it.
+  begun?.catch(() => {})
+  const found = await checked
+  if (!found) return undefined
+  if (begun && guess.role === found.role && guess.userId === found.userId) return begun
+  return read(sessionCaller(found))
+}
+
+const sessionCaller = ({ id, userId, role }: Session): Caller => ({
+  userId,
+  sessionId: id,
+  role,
+  language: 'en',
+})
+
+async function keyCaller({ services }: Rest, key: string): Promise<Caller | undefined> {
+  const holder = await apiKeyHolder(services.database, key)
+  return holder && { ...holder, sessionId: null, language: 'en' }
+}
+
+async function readUpload(
+  reader: Reader,
+  id: string,
+  { record }: SignedContent,
+): Promise<StoredUpload | undefined> {
+  if (record) return uploadInRecord(reader, id, record)
+  const upload = await uploadById(reader.database, id)
+  return upload?.userId === reader.caller.userId ? upload : undefined
+}
+
+/** An upload, where the caller may read the record; an address from before it went to the trash shows nothing there. */
+async function uploadInRecord(
+  { app, database, caller }: Reader,
+  id: string,
+  { resource: name, id: recordId, isInTrash }: ContentRecord,
+): Promise<StoredUpload | undefined> {
+  const resource = app[name]
+  const readable = resource && readableFor(app, resource, standingOf(caller))
+  if (!readable || isKeptFrom(resource, caller) || !isId(recordId)) return undefined
+  const table = sql.raw(quoted(resource.name))
+  const state = resource.trash ? sql` and (${table}."deletedAt" is not null) = ${isInTrash}` : sql``
+  const [row] = await database.query<StoredUpload>(
+    statement(
+      sql`select ${sql.raw(uploadColumns)} from "uploads" where "uploads"."id" = ${id} and exists (select from ${table} where ${table}."id" = ${recordId}${state} and ${boundTo(caller, readable)})`,
+    ),
+  )
+  return row && { ...row, size: Number(row.size) }
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
+import type { Context } from 'hono'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { isStorageFull } from '#server/base/errors/storage-full'
+import { cleanName } from '#server/features/files/file-name'
+import { TooManyBytes, type ContentStore, type Received } from '#server/base/content-store'
+
+/** A form with one file in it. */
+export interface UploadForm {
+  readonly received: Received
+  /** The file's name as it was sent, cleaned. */
+  readonly name: string
+  /** The other fields. */
+  readonly said: ReadonlyMap<string, string>
+}
+
+/** What stands in a form beside its file takes at most this many bytes. */
+export const mostFormBytes = 64 * 1024
+const limits = { files: 1, fields: 8, fieldSize: 2000, fieldNameSize: 40, parts: 10 }
+
+/**
+ * Refuses a form that says of itself that it is too large, before anything of it is read.
+ * @throws Problem tooLarge.
+ */
+export function requireFits(c: Context, limit: number): void {
+  if (Number(c.req.header('content-length') ?? 0) > limit + mostFormBytes)
+    throw new Problem({ kind: 'tooLarge' })
+}
+
+/**
+ * Reads a form as it comes; its file goes straight to where files are.
+ * @throws Problem malformed, tooLarge, or invalid where there is no file. Nothing of it stays then.
+ */
+export async function uploadForm(c: Context, contents: ContentStore, limit: number): Promise<UploadForm> {
+  const { body } = c.req.raw
+  if (!body) throw new Problem({ kind: 'malformed' })
+  const source = Readable.fromWeb(body as ReadableStream)
+  const parser = parserFor(c.req.header('content-type') ?? '')
+  const said = new Map<string, string>()
+  let name = ''
+  let taking: Promise<Received> | undefined
+  const stopped = new AbortController()
+  // It tells of an end that comes too soon also when nobody waits for it any more.
+  parser.on('error', () => {})
+  parser.on('field', (field, value) => said.set(field, value))
+  parser.on('file', (field, stream, { filename }) => {
+    if (field !== 'file') return void stream.resume()
+    stream.on('error', () => {})
+    name = cleanName(filename ?? '')
+    taking = contents.receive(stream, limit)
+    // What is too large is not read to its end.
+    taking.catch(() => stopped.abort())
+  })
+  const [parsed] = await Promise.allSettled([
+    pipeline(source, upTo(limit + mostFormBytes), parser, { signal: stopped.signal }),
+  ])
+  const [taken] = await Promise.allSettled([taking])
+  if (taken.status === 'rejected') throw refused(taken.reason)
+  if (parsed.status === 'rejected') {
+    await taken.value?.discard()
+    throw refused(parsed.reason)
+  }
+  if (!taken.value) throw invalidField('file', 'required')
+  return { received: taken.value, name, said }
+}
+
+/** Lets so many bytes by: a form that never ends is not read for ever. */
+const upTo = (limit: number) =>
+  async function* counted(bytes: AsyncIterable<Uint8Array>) {
+    let size = 0
+    for await (const chunk of bytes) {
+      size += chunk.length
+      if (size > limit) throw new TooManyBytes()
+      yield chunk
+    }
+  }
+
+function parserFor(type: string) {
+  try {
+    if (!/^multipart\/form-data\b/i.test(type)) throw new Problem({ kind: 'malformed' })
+    return busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
+  } catch {
+    throw new Problem({ kind: 'malformed' })
+  }
+}
+
+/** What broke off, or is no form, is the sender's doing; a disk that is full is not. */
+function refused(error: unknown): unknown {
+  if (error instanceof TooManyBytes) return new Problem({ kind: 'tooLarge' })
+  if (error instanceof Problem) return error
+  if (isStorageFull(error)) return error
+  const isDisk = /^E(?:IO|ACCES|PERM|ROFS|MFILE|NFILE)$/.test((error as NodeJS.ErrnoException).code ?? '')
+  return isDisk ? error : new Problem({ kind: 'malformed' })
+}

@@ -1,0 +1,66 @@
+import type { Context, Hono } from 'hono'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { requireAllowed } from '#server/read/access-sql'
+import { rowAnswer } from '../answers'
+import { writerOf, type Rest } from '../request'
+import { requireWriting, type Writer } from '#server/write/context'
+import { create } from '#server/write/create'
+import { contentAddress } from '#server/read/uploads/address'
+import { cleanName } from '#server/features/files/file-name'
+import { dropUpload, keepUpload, type Upload } from '#server/features/files/keep'
+import { roomOf } from '#server/features/files/room'
+import { uploadPaths } from '#server/features/files/upload-paths'
+import { mostFormBytes, requireFits, uploadForm } from './upload-form'
+
+/** The calls that take files: as a record of files, or as the content of a field. */
+export function uploadRoutes(hono: Hono, rest: Rest): void {
+  hono.post(uploadPaths.content, async (c) => {
+    const { writer, upload } = await uploaded(rest, c, [])
+    const { id, name, size, contentType, checksum } = upload
+    const content = writer.services.sign({ id, address: contentAddress(upload) }, { caller: writer.caller })
+    return c.json({ content, name, size, contentType, checksum }, 201, { 'cache-control': 'no-store' })
+  })
+  hono.post(uploadPaths.file, async (c) => {
+    const { files } = rest.services.app
+    if (!files) throw new Problem({ kind: 'missing' })
+    const mayCreate = (writer: Writer) => requireAllowed(rest.services.app, files, 'create', writer.caller)
+    const { writer, upload, said } = await uploaded(rest, c, ['name', 'folder'], mayCreate)
+    const folder = said.get('folder')
+    const given = {
+      name: cleanName(said.get('name') ?? upload.name),
+      content: contentAddress(upload),
+      ...(folder && { folder }),
+    }
+    const row = await create(writer, files, given).catch(async (error: unknown) => {
+      await dropUpload(writer.services, upload)
+      throw error
+    })
+    return rowAnswer(c, row, 201)
+  })
+}
+
+/** Takes the file of a call, once all that can be known before it is read says that it may come. */
+async function uploaded(
+  rest: Rest,
+  c: Context,
+  known: readonly string[],
+  requireMore: (writer: Writer) => unknown = () => undefined,
+) {
+  const writer = await writerOf(rest, c)
+  const { contents, fileLimits, database } = writer.services
+  requireWriting(writer)
+  requireMore(writer)
+  requireFits(c, fileLimits.file)
+  const { userId } = writer.caller
+  const room = userId === null ? Infinity : await roomOf(writer.services, database, userId)
+  const announced = Number(c.req.header('content-length') ?? 0) - mostFormBytes
+  if (room <= 0 || announced > room) throw invalidField('file', 'room')
+  const { received, name, said } = await uploadForm(c, contents, fileLimits.file)
+  const unknown = [...said.keys()].find((field) => !known.includes(field))
+  if (unknown !== undefined) {
+    await received.discard()
+    throw invalidField(unknown, 'unknown')
+  }
+  const upload: Upload = await keepUpload(writer.services, writer.caller, received, name)
+  return { writer, upload, said }
+}

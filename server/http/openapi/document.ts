@@ -1,0 +1,93 @@
+import type { App } from '#define/app'
+import { brand } from '#text/brand'
+import type { Audience } from './audience'
+import { boardPaths } from './board-paths'
+import { bulkPaths } from './bulk-paths'
+import { exportPaths } from './export-paths'
+import { filterForm } from './filter-form'
+import { changeForm, historyPaths } from './history-paths'
+import { contentPaths, filePaths } from './file-paths'
+import { importPaths } from './import-paths'
+import type { JsonObject, Paths } from './json'
+import { sharedParameters } from './parameters'
+import { problemForm, problemResponses } from './refusals'
+import { overviewPaths } from './overview-paths'
+import { programPaths } from './program-paths'
+import { recordPaths } from './record-paths'
+import { resourceSchemas } from './resource-schemas'
+import { searchPaths } from './search-paths'
+import { streamPaths } from './stream-paths'
+import { verbPaths } from './verb-paths'
+import { undoPaths, workPaths } from './undo-paths'
+import { wirePaths } from './wire-paths'
+
+/** The parts of every resource's paths; a path may get its methods from several of them. */
+const parts = [
+  wirePaths,
+  recordPaths,
+  verbPaths,
+  boardPaths,
+  exportPaths,
+  historyPaths,
+  undoPaths,
+  bulkPaths,
+  importPaths,
+  filePaths,
+]
+
+function pathsOf(app: App, audience: Audience): Paths {
+  const paths: Paths = {
+    ...programPaths,
+    ...(audience && { ...workPaths, ...streamPaths, ...contentPaths }),
+    ...searchPaths(app, audience),
+    ...overviewPaths(app, audience),
+  }
+  for (const resource of Object.values(app))
+    for (const part of parts)
+      for (const [path, methods] of Object.entries(part({ app, resource, audience })))
+        if (Object.keys(methods).length > 0) paths[path] = { ...paths[path], ...methods }
+  return paths
+}
+
+/**
+ * The OpenAPI 3.1 document of what is declared, as far as it is for the audience: calls that are refused outright and
+ * fields that do not exist for it are nowhere in it.
+ */
+export function openapiDocument(app: App, audience: Audience): JsonObject {
+  const paths = pathsOf(app, audience)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: audience
+        ? `What the role ${audience} may do and see.`
+        : 'What everybody may call and see. Ask with an access token for what its role may do.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    tags: tagsOf(app),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The accessToken of POST /api/account/login.',
+        },
+      },
+      parameters: sharedParameters,
+      responses: problemResponses(),
+      schemas: Object.assign(
+        { Problem: problemForm, ...(audience && { Change: changeForm, Filter: filterForm }) },
+        ...Object.values(app).map((resource) => resourceSchemas(app, resource, audience)),
+      ) as JsonObject,
+    },
+  }
+}
+
+const tagsOf = (app: App) => [
+  { name: 'Program' },
+  ...Object.values(app).map(({ label }) => ({ name: label[1] })),
+]

@@ -1,0 +1,21 @@
+import type { App } from '#define/app'
+import type { AnyResource } from '#define/resource'
+import type { JsonObject } from './json'
+
+const pascal = (words: string) =>
+  words
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** Names of schemas that belong to no resource. */
+const taken = new Set(['Problem', 'Change', 'Filter'])
+
+/** The name of a resource's schemas: its label, or its own name where that says something else already. */
+export function schemaName(app: App, resource: AnyResource): string {
+  const name = pascal(resource.label[0])
+  const alike = Object.values(app).filter(({ label }) => pascal(label[0]) === name)
+  return alike.length > 1 || taken.has(name) ? `${pascal(resource.name)}Record` : name
+}
+
+export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })

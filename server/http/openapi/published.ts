@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import type { App } from '#define/app'
+import type { Audience } from './audience'
+import { openapiDocument } from './document'
+import { docsPage } from './docs/page'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzipCompress)
+
+/** A document as bytes, compressed in the ways that clients take. */
+export interface Published {
+  readonly tag: string
+  readonly content: Uint8Array<ArrayBuffer>
+  readonly compressed: { readonly br: Uint8Array<ArrayBuffer>; readonly gzip: Uint8Array<ArrayBuffer> }
+}
+
+// The best quality would take a second for what everybody may ask for.
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+async function published(text: string): Promise<Published> {
+  const content = bytesOf(Buffer.from(text))
+  const [br, gzip] = await Promise.all([compressBrotli(content, quality), compressGzip(content)])
+  return {
+    tag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+    content,
+    compressed: { br: bytesOf(br), gzip: bytesOf(gzip) },
+  }
+}
+
+/** Bytes with memory of their own. */
+const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
+
+/** Writes each document once for each audience, when it is first asked for. */
+export function createPublisher(app: App) {
+  const remembered = new Map<string, Promise<Published>>()
+  const once = (key: string, write: () => string): Promise<Published> => {
+    const known = remembered.get(key) ?? published(write())
+    remembered.set(key, known)
+    return known
+  }
+  return {
+    document: (audience: Audience): Promise<Published> =>
+      once(`document ${audience}`, () => JSON.stringify(openapiDocument(app, audience))),
+    page: (audience: Audience): Promise<Published> =>
+      once(`page ${audience}`, () => docsPage(openapiDocument(app, audience))),
+  }
+}

@@ -1,0 +1,155 @@
+import type { App } from '#define/app'
+import type { Shapes } from '#define/output'
+import type { AnyResource } from '#define/resource'
+import { mostWhole } from '#server/read/query'
+import { may, mayOnlySome, type Audience } from './audience'
+import type { JsonObject, Paths } from './json'
+import { schemaName, schemaRef } from './names'
+import { answer, closed, json, listOf, nothing, operation } from './operation'
+import { outputForm } from './output-form'
+import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from './parameters'
+
+/** A resource as the paths read it. */
+export interface Described {
+  readonly app: App
+  readonly resource: AnyResource
+  readonly audience: Audience
+}
+
+const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
+export const listHeaders: JsonObject = {
+  'X-Total-Count': {
+    description: 'How many there are in all, on a page by offset; counted up to 10,000.',
+    schema: { type: 'integer' },
+  },
+  'X-Total-Capped': { description: 'There are more than were counted.', schema: { type: 'boolean' } },
+  'X-Tab-Totals': {
+    description: 'How many stand behind each tab, where that was asked: =48,active=31,banned=10000+.',
+    schema: { type: 'string' },
+  },
+  Link: {
+    description: 'rel="next" of a keyset page, and of a whole list that has more rows than it answers.',
+    schema: { type: 'string' },
+  },
+}
+
+export const rowOf = ({ app, resource }: Described): JsonObject => schemaRef(schemaName(app, resource))
+export const rowAnswer = (described: Described, description: string): JsonObject =>
+  answer(description, rowOf(described), etag)
+/** Says where a rule looks at the record. */
+export const ruleNote = ({ resource, audience }: Described, verb: string): string | undefined =>
+  mayOnlySome(resource, audience, verb) ? 'Only for some records: _can of a record tells.' : undefined
+
+/** What an update makes of a record that is sent back whole. */
+export const wholeNote =
+  'The record may be sent back whole, as it was read: _can, _refs, _masked and every value that is unchanged are ignored, ' +
+  'a read-only value that was changed is refused at its field. A version in the body is the one that was read: where ' +
+  'If-Match is not sent, another version is refused as stale.'
+
+/** What the specification's own lists answer where nobody asks for a page. */
+export const unpagedNote =
+  `Where it names no page, it answers everything, up to ${mostWhole} rows; where there are more, Link rel="next" leads on, ` +
+  `and capped or total says so.`
+
+export const forPeople = 'For a signed-in person; an API key is refused.'
+/** What is for people says so, and refuses keys. */
+export const personNote = ({ personOnly }: AnyResource) => personOnly && forPeople
+export const personProblems = ({ personOnly }: AnyResource): readonly 'personOnly'[] =>
+  personOnly ? ['personOnly'] : []
+
+/** The answer of a list: rows, or rows as a property with the total beside them. */
+export const pageForm = (
+  described: Described,
+  property: string | undefined,
+  beside: Shapes = {},
+): JsonObject => {
+  const rows = listOf(rowOf(described))
+  if (!property) return rows
+  const counted = { total: { type: 'integer' }, capped: { type: 'boolean' } }
+  const more = outputForm(described, beside)
+  return closed({ [property]: rows, ...counted, ...more.properties }, [property, ...more.required])
+}
+
+/** List, one, create, change and delete, as far as the audience may. */
+export function recordPaths(described: Described): Paths {
+  return { [`/api/${described.resource.name}`]: collection(described), ...single(described) }
+}
+
+function collection(described: Described): Record<string, JsonObject> {
+  const { app, resource, audience } = described
+  const { name, label, wire } = resource
+  const shared = wire?.list?.path === `/api/${name}` ? wire.list.answer : undefined
+  const parameters = [...narrowing(resource, audience), ...ordering(resource, audience), ...paging]
+  const notes = [shared && unpagedNote, personNote(resource)].filter(Boolean).join(' ')
+  return {
+    ...(may(resource, audience, 'read') && {
+      get: operation({
+        id: `list_${name}`,
+        tag: label[1],
+        summary: `List ${label[1].toLowerCase()}`,
+        ...(notes && { description: notes }),
+        parameters,
+        answers: { 200: answer('A page.', pageForm(described, shared, wire?.list?.beside), listHeaders) },
+        problems: ['invalid', ...personProblems(resource)],
+      }),
+    }),
+    ...(may(resource, audience, 'create') && {
+      post: operation({
+        id: `create_${name}`,
+        tag: label[1],
+        summary: `Create a ${label[0].toLowerCase()}`,
+        description: ruleNote(described, 'create'),
+        parameters: [idempotencyKey],
+        body: json(schemaRef(`New${schemaName(app, resource)}`)),
+        answers: { 201: rowAnswer(described, 'Created.') },
+        problems: ['invalid', 'forbidden', 'malformed', 'tooLarge', 'full'],
+      }),
+    }),
+  }
+}
+
+function single(described: Described): Paths {
+  const { app, resource, audience } = described
+  const { name, label } = resource
+  const one = label[0].toLowerCase()
+  const methods = {
+    ...(may(resource, audience, 'read') && {
+      get: operation({
+        id: `read_${name}`,
+        tag: label[1],
+        summary: `Read one ${one}`,
+        description: personNote(resource),
+        answers: { 200: rowAnswer(described, 'The record.') },
+        problems: ['missing', ...personProblems(resource)],
+      }),
+    }),
+    ...(may(resource, audience, 'update') && {
+      patch: operation({
+        id: `update_${name}`,
+        tag: label[1],
+        summary: `Change one ${one}`,
+        description: [ruleNote(described, 'update'), wholeNote].filter(Boolean).join(' '),
+        parameters: [ifMatch],
+        body: json(schemaRef(`${schemaName(app, resource)}Change`)),
+        answers: { 200: rowAnswer(described, 'Changed.') },
+        problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge', 'full'],
+      }),
+    }),
+    ...(may(resource, audience, 'delete') && {
+      delete: operation({
+        id: `delete_${name}`,
+        tag: label[1],
+        summary: resource.trash ? `Move one ${one} to the trash` : `Delete one ${one}`,
+        description: ruleNote(described, 'delete'),
+        parameters: [ifMatch],
+        answers: nothing,
+        problems: ['forbidden', 'missing', 'stale', 'referenced'],
+      }),
+    }),
+  }
+  return { [`/api/${name}/{id}`]: withRecord(methods) }
+}
+
+/** The parameter of the path, once for all methods; nothing where there are none. */
+export const withRecord = (methods: Record<string, JsonObject>): Paths[string] =>
+  Object.keys(methods).length > 0 ? { parameters: [recordParameter], ...methods } : {}

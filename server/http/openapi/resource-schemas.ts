@@ -1,0 +1,91 @@
+import type { App } from '#define/app'
+import { fieldOf, sees, verbsOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { hasHidden } from '#server/read/masks'
+import { may, setFields, shownFields, type Audience } from './audience'
+import { fieldForm, objectForm } from './field-schema'
+import type { JsonObject } from './json'
+import { schemaName } from './names'
+
+const meta: Record<string, JsonObject> = {
+  id: { type: 'string', format: 'uuid', readOnly: true },
+  version: { type: 'integer', description: 'Rises by one with every change.', readOnly: true },
+}
+const instant: JsonObject = { type: 'string', format: 'date-time', readOnly: true }
+
+/** What a record's field says beside its form: whether the audience can set it. */
+function shownForm(resource: AnyResource, audience: Audience, name: string): JsonObject {
+  const field = fieldOf(resource, name)
+  if (!field) throw new Error(`${resource.name} has no field ${name}`)
+  const isSet = !audience || setFields(resource, audience)[name] !== undefined
+  const form = { ...fieldForm(name, field, 'value'), ...(isSet ? {} : { readOnly: true }) }
+  return audience && !sees(field, audience) ? { anyOf: [form, { type: 'null' }], description: hidden } : form
+}
+
+const hidden = 'Null in the records in which it is hidden from the caller; _masked says in which.'
+const masked: JsonObject = {
+  type: 'object',
+  description:
+    'The values that are hidden in this record: what is shown of them, and whether the caller may ask.',
+  additionalProperties: {
+    type: 'object',
+    properties: { shows: { type: 'string' }, reveals: { type: 'boolean' } },
+    required: ['shows', 'reveals'],
+  },
+  readOnly: true,
+}
+
+/** A record as the audience reads it, without some of its fields. */
+export function rowForm(
+  resource: AnyResource,
+  audience: Audience,
+  without: readonly string[] = [],
+): JsonObject {
+  const shown = Object.keys(shownFields(resource, audience)).filter((name) => !without.includes(name))
+  const properties: Record<string, JsonObject> = {
+    ...meta,
+    ...Object.fromEntries(shown.map((name) => [name, shownForm(resource, audience, name)])),
+    ...(audience && hasHidden(resource, audience) && { _masked: masked }),
+    createdAt: instant,
+    updatedAt: instant,
+    ...(resource.trash && {
+      deletedAt: {
+        type: ['string', 'null'],
+        format: 'date-time',
+        readOnly: true,
+        description: 'In the trash.',
+      },
+    }),
+    _can: {
+      type: 'array',
+      items: { type: 'string' },
+      readOnly: true,
+      description: 'The verbs that the caller may do to this record.',
+    },
+    _refs: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'null'] },
+      readOnly: true,
+      description: 'The titles of the records it refers to, by id.',
+    },
+  }
+  return {
+    type: 'object',
+    title: resource.label[0],
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  }
+}
+
+/** The schemas of a resource, as the audience sees it: a record, a new one, a change. */
+export function resourceSchemas(app: App, resource: AnyResource, audience: Audience): JsonObject {
+  const name = schemaName(app, resource)
+  const fields = setFields(resource, audience)
+  const isNamed = audience === undefined || verbsOf(resource).some((verb) => may(resource, audience, verb))
+  return {
+    ...(isNamed && { [name]: rowForm(resource, audience) }),
+    ...(may(resource, audience, 'create') && { [`New${name}`]: objectForm(fields, 'input') }),
+    ...(may(resource, audience, 'update') && { [`${name}Change`]: objectForm(fields, 'input', true) }),
+  }
+}

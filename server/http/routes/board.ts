@@ -1,0 +1,39 @@
+import type { Context, Hono } from 'hono'
+import { isPlaced } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { board } from '#server/read/board'
+import { isId, parseListQuery } from '#server/read/query'
+import { invalidField } from '#server/base/errors/problem'
+import { place } from '#server/write/place'
+import { boardAnswer, rowAnswer } from '../answers'
+import { bodyOf, expectedVersion, parameter, queryOf, reading, writerOf, type Rest } from '../request'
+
+/** The board of a resource, and where its records are put on it. */
+export function boardRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
+  if (resource.views?.board) hono.get(`/api/${resource.name}/board`, (c) => readBoard(rest, resource, c))
+  if (isPlaced(resource))
+    hono.post(`/api/${resource.name}/:id/place`, async (c) => {
+      const writer = await writerOf(rest, c)
+      const body = await bodyOf(c)
+      return rowAnswer(c, await place(writer, resource, parameter(c, 'id'), body, expectedVersion(c)))
+    })
+}
+
+/** Answers a board: a list's query narrows it, and `_more` names the columns of which more is to be shown. */
+export async function readBoard(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
+  const page = await reading(rest, c, async (reader) => {
+    const query = queryOf(c)
+    const more = query.getAll('_more')
+    query.delete('_more')
+    return board(reader, resource, parseListQuery(resource, reader.caller.role, query), checked(more))
+  })
+  return boardAnswer(rest, page, resource.wire?.board?.answer ?? 'board')
+}
+
+const mostTimes = 200
+
+function checked(more: string[]): string[] {
+  const isWord = (column: string) => isId(column) || /^[\w-]{1,100}$/.test(column)
+  if (more.length > mostTimes || !more.every(isWord)) throw invalidField('_more', 'value')
+  return more
+}

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import type { AnyResource } from '#define/resource'
+import { servingIn } from '#server/write/serving'
+import { databaseOf, queryOf, type Rest } from '../request'
+
+/** The HTML documents of a resource, which only this site may put into a frame. */
+export function documentRoutes(hono: Hono, { services }: Rest, resource: AnyResource): void {
+  for (const [path, document] of Object.entries(servingIn(services, resource.name)?.documents ?? {}))
+    hono.get(path, async (c) => {
+      const { html, contentSecurityPolicy } = await document({
+        services,
+        reading: databaseOf(services, c),
+        params: c.req.param() as Readonly<Record<string, string>>,
+        query: queryOf(c),
+      })
+      return c.body(html, 200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy,
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      })
+    })
+}

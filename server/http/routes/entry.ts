@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import { ruleFor } from '#define/access'
+import type { AnyResource } from '#define/resource'
+import { Problem } from '#server/base/errors/problem'
+import type { Reader } from '#server/read/list'
+import { one } from '#server/read/one'
+import { parameter, readerOf, type Rest } from '../request'
+import { described } from '#server/features/history/history'
+import type { LedgerEntry } from '#server/write/ledger-entries'
+
+/**
+ * What one entry of the ledger changed, as far as the caller sees the fields; where the record decides who sees a value,
+ * it stays hidden.
+ */
+export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void {
+  hono.get(`/api/${resource.name}/:id/change`, async (c) => {
+    const reader = await readerOf(rest, c)
+    const row = await one(reader, resource, parameter(c, 'id'))
+    const about = reader.app[String(row.resource)]
+    const [entry] = await reader.database.query<LedgerEntry>({
+      name: 'ledger_entry',
+      text: `select "id", "operation", "at", "userId", "version", "before", "after" from "changes" where "id" = $1`,
+      values: [row.number],
+    })
+    if (!entry) throw new Problem({ kind: 'missing' })
+    const isShown = about !== undefined && (await readsRecord(reader, about, String(row.record)))
+    const [change] = isShown ? await described(reader, about, [entry], () => false) : []
+    return c.json(change ?? { ...entry, before: null, after: null, _refs: {} }, 200, {
+      'cache-control': 'no-store',
+    })
+  })
+}
+
+/**
+ * Whether the history of a record is shown in full: to a role that reads all records of the resource, or where the
+ * caller may read this record in its current state. What is private to a user is not shown from the ledger either.
+ */
+async function readsRecord(reader: Reader, about: AnyResource, record: string): Promise<boolean> {
+  if (ruleFor(about.access, reader.caller.role, 'read') === true) return true
+  try {
+    await one(reader, about, record)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && ['missing', 'forbidden'].includes(error.refusal.kind)) return false
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { idempotencyKey, queryOf } from '../request'
+import type { ImportUpload } from '#server/features/import/import-upload'
+
+const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
+
+/**
+ * Reads an upload: a form with the field `file`, or the file itself as the body. The rest is in the form or the query.
+ * @throws Problem malformed, or invalid where there is no file.
+ */
+export async function uploadOf(c: Context): Promise<ImportUpload> {
+  const said = new Map<string, string>(queryOf(c))
+  const { bytes, name = '' } = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
+    ? await fromForm(c, said)
+    : { bytes: new Uint8Array(await c.req.arrayBuffer()) }
+  if (bytes.length === 0) throw invalidField('file', 'required')
+  for (const name of said.keys())
+    if (!(known as readonly string[]).includes(name)) throw invalidField(name, 'unknown')
+  const isTrue = (name: (typeof known)[number]) => said.get(name) === 'true'
+  return {
+    bytes,
+    fileName: name.replace(/\p{Cc}/gu, ' ').trim() || undefined,
+    mapping: said.get('mapping'),
+    key: said.get('key') || undefined,
+    isLook: isTrue('look'),
+    isDryRun: isTrue('dryRun'),
+    isPartial: isTrue('partial'),
+    isOnce: isTrue('once'),
+    idempotencyKey: idempotencyKey(c),
+  }
+}
+
+interface Sent {
+  readonly bytes: Uint8Array
+  readonly name?: string
+}
+
+async function fromForm(c: Context, said: Map<string, string>): Promise<Sent> {
+  const form = await formOf(c)
+  let sent: Sent = { bytes: new Uint8Array(0) }
+  for (const [name, value] of form)
+    if (typeof value === 'string') said.set(name, value)
+    else if (name === 'file') sent = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name }
+    else throw invalidField(name, 'unknown')
+  return sent
+}
+
+/** A form has at most so many parts. */
+const mostParts = 20
+
+async function formOf(c: Context): Promise<FormData> {
+  const type = c.req.header('content-type') ?? ''
+  const body = await c.req.arrayBuffer()
+  if (hasManyParts(Buffer.from(body), type)) throw new Problem({ kind: 'tooLarge' })
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Problem({ kind: 'malformed' })
+  })
+}
+
+/** Whether the boundary of a form stands in it more often than it should, found out before anybody parses it. */
+function hasManyParts(body: Buffer, type: string): boolean {
+  const [, quoted, bare] = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
+  const boundary = `--${quoted ?? bare ?? ''}`
+  let parts = 0
+  for (let at = body.indexOf(boundary); at !== -1; at = body.indexOf(boundary, at + boundary.length))
+    if (++parts > mostParts + 1) return true
+  return false
+}

@@ -1,0 +1,114 @@
+import type { Hono } from 'hono'
+import { actionsOf, movesOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { bulkRoutes } from './bulk'
+import { exported } from '#server/features/export/export'
+import { entryRoute } from './entry'
+import { dropUnusedUploads } from '#server/features/files/sweep'
+import { historyRoutes } from './history'
+import { importRoutes } from './import'
+import { list } from '#server/read/list'
+import { one } from '#server/read/one'
+import { parseListQuery, parseWholeQuery } from '#server/read/query'
+import { servingIn } from '#server/write/serving'
+import { actAtLength, actOnList, actOnRecord, answerOnRecord } from '#server/write/act'
+import { workAnswer } from '../work-answer'
+import { undoLastRoute } from './undo'
+import { create } from '#server/write/create'
+import { purge } from '#server/write/purge'
+import { move, remove, update } from '#server/write/update'
+import { revealRoutes } from './reveal'
+import { boardRoutes } from './board'
+import { nothing, pageAnswer, rowAnswer } from '../answers'
+import {
+  bodyOf,
+  expectedVersion,
+  idempotencyKey,
+  parameter,
+  queryOf,
+  reading,
+  readerOf,
+  writerOf,
+  type Rest,
+} from '../request'
+
+/** What every declared resource answers, by json-server's conventions. */
+export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
+  const base = `/api/${resource.name}`
+  const sharesList = resource.wire?.list?.path === base
+
+  const beside = sharesList ? servingIn(rest.services, resource.name)?.beside : undefined
+  hono.get(base, async (c) => {
+    const [page, more] = await reading(rest, c, async (reader) => {
+      const parse = sharesList ? parseWholeQuery : parseListQuery
+      const query = parse(resource, reader.caller.role, queryOf(c))
+      return Promise.all([list(reader, resource, query), beside?.(reader)])
+    })
+    return pageAnswer(rest, c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
+  })
+  boardRoutes(hono, rest, resource)
+  bulkRoutes(hono, rest, resource)
+  importRoutes(hono, rest, resource)
+  hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
+  hono.get(`${base}/:id`, async (c) =>
+    rowAnswer(c, await reading(rest, c, (reader) => one(reader, resource, parameter(c, 'id')))),
+  )
+  hono.post(base, async (c) => {
+    const writer = await writerOf(rest, c)
+    return rowAnswer(c, await create(writer, resource, await bodyOf(c), idempotencyKey(c)), 201)
+  })
+  hono.patch(`${base}/:id`, async (c) => {
+    const writer = await writerOf(rest, c)
+    return rowAnswer(
+      c,
+      await update(writer, resource, parameter(c, 'id'), await bodyOf(c), expectedVersion(c)),
+    )
+  })
+  hono.delete(`${base}/:id`, async (c) => {
+    await remove(await writerOf(rest, c), resource, parameter(c, 'id'), expectedVersion(c))
+    return nothing(c)
+  })
+  if (resource.purges)
+    hono.post(`${base}/:id/purge`, async (c) => {
+      const writer = await writerOf(rest, c)
+      await purge(writer, resource, parameter(c, 'id'))
+      await dropUnusedUploads(writer.services)
+      return nothing(c)
+    })
+  historyRoutes(hono, rest, resource)
+  if (resource.keptBy === 'ledger') entryRoute(hono, rest, resource)
+  if (Object.values(resource.fields).some(({ personal }) => personal)) revealRoutes(hono, rest, resource)
+  undoLastRoute(hono, rest, resource)
+  verbRoutes(hono, rest, resource, base)
+}
+
+function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string): void {
+  for (const { name } of movesOf(resource))
+    hono.post(`${base}/:id/${name}`, async (c) => {
+      const writer = await writerOf(rest, c)
+      const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
+      return rowAnswer(c, await move(writer, resource, parameter(c, 'id'), asked))
+    })
+  for (const [name, action] of Object.entries(actionsOf(resource)))
+    if (action.long)
+      hono.post(`${base}/${name}`, async (c) => {
+        const writer = await writerOf(rest, c)
+        const asked = { name, given: await bodyOf(c) }
+        return workAnswer(c, writer, (watch) => actAtLength(writer, resource, asked, watch))
+      })
+    else if (action.on === 'list')
+      hono.post(`${base}/${name}`, async (c) =>
+        c.json(await actOnList(await writerOf(rest, c), resource, name, await bodyOf(c)), 200),
+      )
+    else
+      hono.post(`${base}/:id/${name}`, async (c) => {
+        const writer = await writerOf(rest, c)
+        const id = parameter(c, 'id')
+        const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
+        if (action.output)
+          return c.json(await answerOnRecord(writer, resource, id, asked), 200, {
+            'cache-control': 'no-store',
+          })
+        return rowAnswer(c, await actOnRecord(writer, resource, id, asked))
+      })
+}

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import { Problem } from '#server/base/errors/problem'
+import { callerOf, queryOf, type Rest } from '../request'
+import { beginning } from '#server/features/stream/beginning'
+import { endOfLedger } from '#server/features/stream/entries'
+import type { Hub } from '#server/features/stream/hub'
+import { openOutlet } from '#server/features/stream/outlet'
+import type { Position } from '#server/features/stream/position'
+import { openReader, tellEverything } from '#server/features/stream/reader'
+
+interface StreamOptions {
+  readonly hub: Hub
+  /** Other origins whose pages may listen. */
+  readonly corsOrigins: readonly string[]
+  /** Where the ledger stood when the server began, where no other server has told anybody anything before. */
+  readonly origin: Position
+}
+
+/**
+ * `GET /api/stream`: what changes of all that the caller may read, as server-sent events. No other handler may stand around
+ * it: whatever touches the framework's answer sends that after the raw one.
+ */
+export function streamRoutes(hono: Hono, rest: Rest, { hub, corsOrigins, origin }: StreamOptions): void {
+  hono.get('/api/stream', async (c) => {
+    const { sessionId } = await callerOf(rest, c)
+    if (hub.isFull) throw new Problem({ kind: 'busy' })
+    // A key is a program's: it asks for what it wants to know.
+    const session = sessionId ? await rest.session.read(sessionId) : undefined
+    if (!session) throw new Problem({ kind: 'personOnly' })
+    const here = await endOfLedger(rest.services.database)
+    const ago = Number(queryOf(c).get('ago') ?? 0)
+    const start = await beginning(rest.services.database, here, {
+      last: c.req.header('last-event-id'),
+      ago,
+      origin,
+    })
+    const from = c.req.header('origin') ?? ''
+    const { outlet, answer } = openOutlet(
+      c,
+      corsOrigins.includes(from) ? { 'access-control-allow-origin': from, vary: 'origin' } : {},
+    )
+    const { userId, role, viewer } = session
+    const who = { userId, role, sessionId: session.id, isView: viewer !== null }
+    const reader = openReader({ ...who, expiresAt: Date.parse(session.expiresAt) }, outlet, start ?? here)
+    if (!start) tellEverything(reader, here)
+    hub.join(reader)
+    return answer
+  })
+}

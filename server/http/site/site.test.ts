@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHttpServer } from '#server/lifecycle/http-server'
+import { listen } from '#server/lifecycle/port'
+import { openSite } from './site'
+
+let folder: string
+let server: Server
+let port: number
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'corridor-pages-'))
+  await mkdir(join(folder, 'cn'), { recursive: true })
+  for (const name of ['index', 'cn', '404', 'cn/404', 'app'])
+    await writeFile(join(folder, `${name}.html`), `<title>${name}</title>`)
+  server = createHttpServer({ fetch: () => Response.json({}) }, openSite(folder))
+  port = await listen(server, { host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  return { title: /<title>(.*)<\/title>/.exec(await answer.text())?.[1], headers: answer.headers }
+}
+
+it('what is not there is said in the language of the address, of ?lng, of the cookie or of the browser', async () => {
+  const [english, chinese] = [{ 'accept-language': 'en-GB' }, { 'accept-language': 'zh-TW' }]
+  const titles = [
+    await ask('/nothing', english),
+    await ask('/nothing', chinese),
+    await ask('/nothing', { ...english, cookie: 'themeMode=dark; i18nextLng=cn' }),
+    await ask('/nothing', { ...chinese, cookie: 'i18nextLng=en' }),
+    await ask('/404?lng=en', { ...chinese, cookie: 'i18nextLng=cn' }),
+    await ask('/cn/nothing', { ...english, cookie: 'i18nextLng=en' }),
+  ].map(({ title }) => title)
+  expect(titles).toEqual(['404', 'cn/404', 'cn/404', '404', '404', 'cn/404'])
+})
+
+it('such an answer says to caches what it depends on; pages with an address of their own depend on nothing', async () => {
+  const { headers } = await ask('/nothing')
+  expect(headers.get('vary')).toBe('accept-encoding, cookie, accept-language')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  const home = await ask('/', { 'accept-language': 'zh-CN', cookie: 'i18nextLng=cn' })
+  expect([home.title, home.headers.get('vary')]).toEqual(['index', 'accept-encoding'])
+})

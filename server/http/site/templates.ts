@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { inertPolicy, pagePolicy } from '../static/policy'
+import { hasPlaces, readTemplate, type Template } from '#server/base/fill'
+
+/** A page or a file of the built site with places that the server fills. */
+export interface SiteTemplate {
+  readonly template: Template
+  /** The part that fills it: a resource and its name, as `posts.list`; left out where a form alone has places. */
+  readonly part: string | undefined
+  readonly language: 'en' | 'cn'
+  readonly type: string
+  /**
+   * Written of the template, before anything is filled in: no word of the database, whatever it says, becomes a script
+   * that the policy knows.
+   */
+  readonly policy: string
+  /** The address, where something in it differs. */
+  readonly pattern: RegExp | undefined
+}
+
+const types: readonly (readonly [end: RegExp, type: string])[] = [
+  [/feed\.xml$/, 'application/atom+xml; charset=utf-8'],
+  [/\.xml$/, 'application/xml; charset=utf-8'],
+  [/\.html$/, 'text/html; charset=utf-8'],
+]
+const partPlace = /<!--part:([\w.]+)-->/
+
+/** Every file of the built site that has places, by its address; `[slug]` in it stands for anything. */
+export function readTemplates(folder: string, origin: string): ReadonlyMap<string, SiteTemplate> {
+  if (!existsSync(folder)) return new Map()
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|xml)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return new Map(
+    names.flatMap((name) => {
+      const path = `/${name.split(sep).join('/')}`
+      const text = readFileSync(join(folder, name), 'utf8')
+      return hasPlaces(text)
+        ? [[addressOf(path), siteTemplate(path, text.replaceAll('%origin%', origin))]]
+        : []
+    }),
+  )
+}
+
+/** @throws Error where its parts are not closed. */
+export function siteTemplate(path: string, text: string): SiteTemplate {
+  const isPage = path.endsWith('.html')
+  return {
+    template: readTemplate(text.replace(partPlace, '')),
+    part: partPlace.exec(text)?.[1],
+    language: /^\/cn(\/|\.html$)/.test(path) ? 'cn' : 'en',
+    type: types.find(([end]) => end.test(path))?.[1] ?? 'text/plain',
+    policy: isPage ? pagePolicy(text)() : inertPolicy,
+    pattern: patternOf(addressOf(path)),
+  }
+}
+
+const addressOf = (path: string): string => path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
+
+function patternOf(address: string): RegExp | undefined {
+  if (!address.includes('[')) return undefined
+  const parts = address.split(/\[(\w+)\]/)
+  return new RegExp(
+    `^${parts.map((part, place) => (place % 2 ? `(?<${part}>[^/]{1,300})` : part)).join('')}$`,
+  )
+}

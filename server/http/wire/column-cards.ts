@@ -1,0 +1,24 @@
+import type { AnyResource } from '#define/resource'
+import { sql, statement } from '#server/db/statement'
+import { allowedSql } from '#server/read/access-sql'
+import { cardsOf } from '#server/read/board-of'
+import type { Reader } from '#server/read/list'
+import type { Row } from '#server/read/selection'
+
+/** A column as a call of its own answers it: together with the ids of its cards, as a board has them. */
+export async function withCardIds(reader: Reader, resource: AnyResource, row: Row): Promise<Row> {
+  const { app, database, caller } = reader
+  const cards = cardsOf(app, resource)
+  const allowed = cards && allowedSql(app, cards, 'read', caller)
+  const { by, rank, where = {} } = cards?.views?.board ?? {}
+  if (!cards || !allowed || by === undefined || rank === undefined) return row
+  const shown = Object.entries(where).map(([field, words]) => {
+    return sql` and ${sql.identifier(field)} = any(${sql.param([words ?? []].flat())})`
+  })
+  const found = await database.query<{ id: string }>(
+    statement(
+      sql`select "id" from ${sql.identifier(cards.name)} where ${sql.identifier(by)} = ${row.id} and ${allowed}${sql.join(shown, sql``)} order by ${sql.identifier(rank)} collate "C", "id"`,
+    ),
+  )
+  return { ...row, cardIds: found.map(({ id }) => id) }
+}

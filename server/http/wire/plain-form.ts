@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import type { Faults, Values } from '#define/parse'
+import type { OwnCall } from '#define/wire'
+import { addressIn } from '#text/site-address'
+import type { Language } from '#server/base/caller'
+import { Problem } from '#server/base/errors/problem'
+import { faultText } from '#server/base/errors/language'
+import { problemDocument } from '#server/base/errors/problem-response'
+import type { Rest } from '../request'
+import type { Filling } from '#server/base/fill'
+
+/** Whether a call comes from a form of HTML, without a script. */
+export const isPlainForm = (call: OwnCall, c: Context): boolean =>
+  call.form !== undefined &&
+  (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+
+/** A form has at most so many fields. */
+const mostParts = 200
+
+/** What a form of HTML has sent; fields that were left empty are not there. */
+async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
+  const text = await c.req.text()
+  if (text.split('&', mostParts + 1).length > mostParts) throw new Problem({ kind: 'tooLarge' })
+  const sent = [...new URLSearchParams(text)]
+  return Object.fromEntries(sent.filter(([, value]) => value !== ''))
+}
+
+/**
+ * Redirects a form's sender back to its page, which shows the result. Where something is wrong, the answer is the
+ * page itself with what the sender entered, and the errors at its fields.
+ */
+export async function afterForm(
+  { livePages }: Rest,
+  call: OwnCall,
+  c: Context,
+  work: (given: Values, language: Language) => Promise<unknown>,
+): Promise<Response> {
+  const given = await formOf(c)
+  const language = given['language'] === 'cn' ? 'cn' : 'en'
+  const page = addressIn(language, call.form ?? '/')
+  try {
+    await work(given, language)
+    return c.redirect(`${page}#sent`, 303)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const told = Object.fromEntries(Object.entries(given).filter(([name]) => isTold(call, name)))
+    const form = refusedForm(told, error, language)
+    const answer = await livePages.refused(page, new URLSearchParams(told), form)
+    if (!answer) return c.redirect(`${page}#refused`, 303)
+    const { status } = problemDocument(error, language)
+    const headers = { ...answer.headers, 'cache-control': 'no-store' }
+    return new Response(String(answer.body), { status, headers })
+  }
+}
+
+/** Only what the call input for is written back, and no password of it. */
+function isTold({ input = {} }: OwnCall, name: string): boolean {
+  const field = Object.hasOwn(input, name) ? input[name] : undefined
+  return field !== undefined && !(field.kind === 'text' && field.secret === true)
+}
+
+/** What a page says of a form that was refused: at its fields, or above it where no field is to blame. */
+function refusedForm(
+  given: Readonly<Record<string, string>>,
+  { refusal }: Problem,
+  language: Language,
+): Filling {
+  const faults: Faults = refusal.kind === 'invalid' ? refusal.faults : {}
+  const named = Object.entries(faults)
+  const sentences = named.map(([field, [fault]]) => [field, fault ? faultText(language, fault) : ''])
+  const missing = named.filter(([, [fault]]) => fault?.key === 'required').map(([field]) => [field, true])
+  return {
+    values: given,
+    wrong: Object.fromEntries(sentences) as Filling,
+    missing: Object.fromEntries(missing) as Filling,
+    told: 'refused',
+    refusal: problemDocument(new Problem(refusal), language).message,
+  }
+}

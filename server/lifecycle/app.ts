@@ -1,0 +1,133 @@
+import { Hono } from 'hono'
+import { createSessionReader } from '../features/auth/sessions'
+import { createServices, type ServicesOptions } from './create-services'
+import { DatabaseUnavailable, RequestAborted } from '../base/database'
+import { observed } from '../db/observed'
+import { Problem } from '../base/errors/problem'
+import { contentRoutes } from '../http/content/content-routes'
+import { isUpload } from '../features/files/upload-paths'
+import { uploadRoutes } from '../http/content/upload-routes'
+import { documentRoutes } from '../http/routes/documents'
+import { healthChecks } from './health'
+import { reportFailure, say } from '../base/report'
+import { openapiRoutes } from '../http/openapi/routes'
+import { overviewRoutes } from '../http/routes/overview'
+import { bodyLimit } from '../http/body-limit'
+import { crossOrigin } from '../http/cross-origin'
+import { acceptedLanguage } from '../base/errors/language'
+import { proxyWarning } from '../http/proxy-warning'
+import { problemResponse } from '../base/errors/problem-response'
+import type { Rest } from '../http/request'
+import { resourceRoutes } from '../http/routes/resource'
+import { searchRoutes } from '../http/routes/search'
+import type { Services } from '../write/services'
+import { drawnPageRoute } from '../http/site/drawn-page-route'
+import { createLivePages, type LivePages } from '../http/site/live-pages'
+import type { SiteTemplate } from '../http/site/templates'
+import { createBell, ringing } from '../features/stream/bell'
+import { endOfLedger } from '../features/stream/entries'
+import { Hub } from '../features/stream/hub'
+import { streamRoutes } from '../http/routes/stream'
+import { usualStreamLimits, type StreamLimits } from '../base/stream-limits'
+import { undoRoutes } from '../http/routes/undo'
+import { wireRoutes } from '../http/wire/wire-routes'
+import { workRoutes } from '../http/routes/work'
+
+/** A JSON body has at most this many bytes. */
+const mostBytes = 1024 * 1024
+/** A file that is imported has at most this many. */
+const mostFileBytes = 10 * 1024 * 1024
+/** What logs of proxies call it when the client left; nobody reads it. */
+const abortedStatus = 499
+const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
+
+export interface AppOptions extends ServicesOptions {
+  /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
+  readonly isServing?: () => boolean
+  /** Other origins whose pages may call; none, unless it says so. */
+  readonly corsOrigins?: readonly string[]
+  /** Told of every failure that is the server's own. */
+  readonly log?: (what: string, error: Error) => void
+  /** Told of settings that do not fit how requests come in. */
+  readonly warn?: (line: string) => void
+  /** The pages of the site that are filled here; none, unless it says so. */
+  readonly templates?: ReadonlyMap<string, SiteTemplate>
+  /** In development pages are drawn elsewhere, and filled here. */
+  readonly nodeEnv?: string
+  /** How many streams of changes are open at once. */
+  readonly streamLimits?: StreamLimits
+}
+
+export interface ServerApp {
+  readonly services: Services
+  readonly livePages: LivePages
+  /** `bindings` are the HTTP server's, from which the client's address is read. */
+  fetch(request: Request, bindings?: object): Response | Promise<Response>
+  /** Ends what the app keeps open itself. */
+  close(): Promise<void>
+}
+
+/** The API over a database: every route of every declared resource. */
+export async function createApp({
+  isServing,
+  log = reportFailure,
+  warn = say,
+  corsOrigins = [],
+  templates = new Map(),
+  nodeEnv,
+  streamLimits = usualStreamLimits,
+  ...options
+}: AppOptions): Promise<ServerApp> {
+  const watched = observed(options.database)
+  const { database } = watched
+  const bell = createBell(options.database)
+  const services = await createServices({ ...options, database: ringing(database, bell) })
+  const livePages = createLivePages(services, bell, templates)
+  const rest: Rest = { services, livePages, session: createSessionReader(database), corsOrigins }
+  const hub = new Hub({ ...rest, bell, log, limits: streamLimits })
+  const hono = new Hono()
+  // The embedded database has one server: nobody has read anything from it before this one began.
+  const origin = database.engine === 'embedded' ? await endOfLedger(database) : []
+  streamRoutes(hono, rest, { hub, corsOrigins, origin })
+  if (services.trustProxy === 0) hono.use('/api/*', proxyWarning(warn))
+  if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
+  const [limit, fileLimit] = [bodyLimit(mostBytes), bodyLimit(mostFileBytes)]
+  hono.use('/api/*', (c, next) =>
+    isUpload(c.req.path) ? next() : (isImport(c.req.path) ? fileLimit : limit)(c, next),
+  )
+  const health = healthChecks(watched, isServing ?? (() => true))
+  hono.get('/api/health/live', () => health.live())
+  hono.get('/api/health/ready', () => health.ready())
+  if (nodeEnv === 'development') drawnPageRoute(hono, livePages)
+  openapiRoutes(hono, rest)
+  searchRoutes(hono, rest)
+  overviewRoutes(hono, rest)
+  workRoutes(hono, rest)
+  undoRoutes(hono, rest)
+  uploadRoutes(hono, rest)
+  contentRoutes(hono, rest)
+  for (const resource of Object.values(services.app)) {
+    documentRoutes(hono, rest, resource)
+    wireRoutes(hono, rest, resource)
+    resourceRoutes(hono, rest, resource)
+  }
+  hono.notFound(() => {
+    throw new Problem({ kind: 'missing' })
+  })
+  hono.onError((error, c) => {
+    if (error instanceof RequestAborted) return new Response(null, { status: abortedStatus })
+    if (!(error instanceof Problem) && !(error instanceof DatabaseUnavailable))
+      log(`${c.req.method} ${c.req.path} failed`, error)
+    return problemResponse(error, acceptedLanguage(c.req.header('accept-language')))
+  })
+  return {
+    services,
+    livePages,
+    fetch: (request, bindings) => hono.fetch(request, bindings),
+    async close() {
+      await hub.close()
+      livePages.close()
+      bell.close()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { app } from '#resources/app'
+import { demos } from '#resources/demos.generated'
+import { usersDemo } from '#resources/users/demo/users.demo'
+import type { AnyResource } from '#define/resource'
+import { demoPassword, setPassword } from '../features/auth/account'
+import { createServices } from './create-services'
+import type { Database } from '../base/database'
+import { within } from '../db/within'
+import type { ContentStore } from '../base/content-store'
+import type { Services } from '../write/services'
+import { programWriter, type Stored } from '../write/context'
+import { manyChanges } from '../write/many-changes'
+import { byReference } from '../features/demo/by-reference'
+import type { Demo } from '../features/demo/demo'
+import { createRandom } from '../features/demo/random'
+import { seedRecords, type World } from '../features/demo/seed-records'
+import { signIns } from '../features/demo/sign-ins'
+
+/** Records of a resource that says nothing of its demo data. */
+const madeUp = 40
+/** How long the transaction may take on a slow machine, in milliseconds. */
+const patience = 300_000
+
+interface SeedOptions {
+  readonly database: Database
+  /** Where the bytes of demo files go; nowhere that lasts, unless it says so. */
+  readonly contents?: ContentStore
+  /** Only those who sign in, and nothing that they could see. */
+  readonly isEmpty?: boolean
+}
+
+/**
+ * Fills an empty database through the write door, the same on every machine, with dates relative to today.
+ * One transaction does it: a start that is interrupted leaves an empty database, which the next one fills.
+ */
+export async function seedDemo({ database, contents, isEmpty = false }: SeedOptions): Promise<void> {
+  const services = await createServices({ database, ...(contents && { contents }) })
+  await database.transaction(
+    (tx) => manyChanges(tx, () => seedAll({ ...services, database: within(database.engine, tx) }, isEmpty)),
+    { transactionMs: patience },
+  )
+}
+
+async function seedAll(services: Services, isEmpty: boolean): Promise<void> {
+  const records = new Map<string, Stored[]>()
+  const world: World = {
+    services,
+    now: new Date(),
+    random: createRandom(20_261_120),
+    records: (name) => records.get(name) ?? [],
+  }
+  // The first people are those who sign in.
+  if (isEmpty) records.set('users', await seedRecords(world, app.users, usersDemo, signIns.length))
+  else
+    for (const resource of byReference(app)) records.set(resource.name, await seedResource(world, resource))
+  for (const user of world.records('users'))
+    if (signIns.includes(String(user.email))) await setPassword(services.database, user.id, demoPassword)
+}
+
+async function seedResource(world: World, resource: AnyResource): Promise<Stored[]> {
+  const demo = (demos as Record<string, Demo<AnyResource> | undefined>)[resource.name]
+  const made = await seedRecords(world, resource, demo, demo?.count ?? madeUp)
+  await demo?.after?.(programWriter(world.services, () => world.now.toISOString()))
+  return made
+}

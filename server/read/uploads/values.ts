@@ -1,0 +1,69 @@
+import type { AnyField, AnyFields } from '#define/kinds'
+import type { Values } from '#define/parse'
+import { placeOfAddress, type ContentPlace } from './address'
+
+/** A picture that stands in formatted text, as the sanitiser writes it. */
+const inText = /(<img\b[^<>]*?\ssrc=")(\/api\/contents\/[^"]*)(")/g
+
+/**
+ * Some fields' values with each address of an upload replaced, those inside of rows and of formatted text included;
+ * the same object where there is none.
+ */
+export function withAddresses<V extends Values>(
+  fields: AnyFields,
+  values: V,
+  replace: Replace,
+  path = '',
+): V {
+  const replaced: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const other = field && replacedIn(field, value, replace, `${path}${name}`)
+    if (other !== undefined) replaced[name] = other
+  }
+  return Object.keys(replaced).length > 0 ? { ...values, ...replaced } : values
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+type Replace = (place: ContentPlace, path: string, kind: 'image' | 'file') => string
+
+/** A field's value with its addresses replaced; undefined where it has none. */
+function replacedIn(field: AnyField, value: unknown, replace: Replace, path: string): unknown {
+  if (field.kind === 'listOf' && Array.isArray(value))
+    return value.map((row: unknown, at) =>
+      isObject(row) ? withAddresses(field.fields, row, replace, `${path}.${at}.`) : row,
+    )
+  if (typeof value !== 'string') return undefined
+  if (field.kind === 'image' || field.kind === 'file') {
+    const place = placeOfAddress(value)
+    return place && replace(place, path, field.kind)
+  }
+  return field.kind === 'richText' && value.includes('/api/contents/')
+    ? value.replaceAll(inText, (whole, before: string, address: string, after: string) => {
+        const place = placeOfAddress(address.replaceAll('&amp;', '&'))
+        return place ? `${before}${replace(place, path, 'image').replaceAll('&', '&amp;')}${after}` : whole
+      })
+    : undefined
+}
+
+/** Values as records keep them: addresses without their signatures. */
+export const plainAddresses = <V extends Values>(fields: AnyFields, values: V): V =>
+  withAddresses(fields, values, ({ address }) => address)
+
+/** An upload that a value leads to, where it does, and as what. */
+export interface Used {
+  readonly id: string
+  readonly path: string
+  readonly kind: 'image' | 'file'
+}
+
+/** The uploads that some values lead to. */
+export function uploadsIn(fields: AnyFields, values: Values): Used[] {
+  const used: Used[] = []
+  withAddresses(fields, values, ({ id, address }, path, kind) => {
+    used.push({ id, path, kind })
+    return address
+  })
+  return used
+}

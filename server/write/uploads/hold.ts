@@ -1,0 +1,85 @@
+import type { AnyResource } from '#define/resource'
+import type { Fault, Values } from '#define/parse'
+import { isProgram } from '#server/base/caller'
+import { quoted } from '#server/db/columns'
+import { sql, statement } from '#server/db/statement'
+import { invalid } from '#server/base/errors/problem'
+import { allowedSql } from '#server/read/access-sql'
+import { appOf, type Writing } from '../context'
+import { isPicture } from './content-type'
+import { uploadsIn, type Used } from '#server/read/uploads/values'
+
+interface Upload {
+  readonly id: string
+  readonly userId: string | null
+  readonly contentType: string
+}
+
+/**
+ * Holds the uploads that new values refer to: from now on they are kept. A user who saves a record gives it to all
+ * who may read it, so it must be their own upload, or the content of a file that they may read. What the record had
+ * already is not checked again.
+ * @throws Problem invalid at each field whose upload does not exist for the caller, or is not the required picture.
+ */
+export async function holdUploads(
+  writing: Writing,
+  resource: AnyResource,
+  values: Values,
+  previous: Values = {},
+): Promise<void> {
+  const used = uploadsIn(resource.fields, values)
+  if (used.length === 0) return
+  const kept = new Set(uploadsIn(resource.fields, previous).map(({ id }) => id))
+  const added = used.filter(({ id }) => !kept.has(id))
+  if (added.length === 0) return
+  const found = await taken(
+    writing,
+    added.map(({ id }) => id),
+  )
+  const readable = await readableFiles(
+    writing,
+    [...found.values()].filter(({ userId }) => userId !== writing.caller.userId).map(({ id }) => id),
+  )
+  const faults: Record<string, Fault[]> = {}
+  for (const one of added) {
+    const fault = faultOf(writing, one, found.get(one.id), readable)
+    if (fault) faults[one.path] = [{ key: fault }]
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+}
+
+function faultOf(
+  { caller }: Writing,
+  { kind, id }: Used,
+  upload: Upload | undefined,
+  readable: ReadonlySet<string>,
+): string | undefined {
+  if (!upload) return 'upload'
+  if (!isProgram(caller) && upload.userId !== caller.userId && !readable.has(id)) return 'upload'
+  return kind === 'image' && !isPicture(upload.contentType) ? 'picture' : undefined
+}
+
+/** Marks uploads as used, so that they are not forgotten while this is saved, nor afterwards. */
+async function taken({ tx, now }: Writing, ids: readonly string[]): Promise<Map<string, Upload>> {
+  const rows = await tx.query<Upload>({
+    name: 'uploads_use',
+    text: `update "uploads" set "usedAt" = coalesce("usedAt", $2) where "id" = any($1::uuid[])
+      returning "id", "userId", "contentType"`,
+    values: [[...new Set(ids)].toSorted(), now()],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Those that are the content of a file that the caller may read. */
+async function readableFiles(writing: Writing, ids: readonly string[]): Promise<Set<string>> {
+  const { files } = appOf(writing)
+  const allowed = files && ids.length > 0 && allowedSql(appOf(writing), files, 'read', writing.caller)
+  if (!files || !allowed) return new Set()
+  const table = sql.identifier(files.name)
+  const rows = await writing.tx.query<{ upload: string }>(
+    statement(
+      sql`select split_part("content", '/', 4) as "upload" from ${table} where split_part("content", '/', 4) = any(${sql.param([...ids])}) and ${sql.raw(quoted(files.name))}."deletedAt" is null and ${allowed}`,
+    ),
+  )
+  return new Set(rows.map(({ upload }) => upload))
+}

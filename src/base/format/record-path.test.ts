@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { fieldOf } from '#define/reading'
+import { app } from '#resources/app'
+import { titleOf } from './record-path'
+
+const id = '01a20462-7d3f-7a10-8f00-5b1f6c2d9e01'
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/
+
+it.each(Object.values(app))(
+  'a record of $name without a title of its own is called by what its columns say, and not by an id',
+  (resource) => {
+    const referred = resource.columns.filter((name) =>
+      ['ref', 'refs'].includes(fieldOf(resource, name)?.kind ?? ''),
+    )
+    for (const title of [null, '', `${id}:${id}`]) {
+      const row = {
+        id,
+        [resource.title]: title,
+        ...Object.fromEntries(referred.map((name) => [name, [id]])),
+        _refs: { [id]: 'Amelia Hartmann' },
+      }
+      const said = titleOf(resource, row)
+      expect(said).not.toMatch(uuid)
+      expect(said).toBe(referred.length > 0 ? 'Amelia Hartmann' : id.slice(-8))
+    }
+  },
+)
+
+it('the title of a record comes first', () => {
+  const invoices = app['invoices']
+  if (!invoices) throw new Error('There are no invoices')
+  const row = { id, customer: id, _refs: { [id]: 'Corner Bakery' } }
+  expect(titleOf(invoices, { ...row, number: 'INV-1' })).toBe('INV-1')
+  expect(titleOf(invoices, { ...row, number: null })).toBe('Corner Bakery')
+})

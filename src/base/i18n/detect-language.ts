@@ -1,0 +1,57 @@
+import { languageCookie, languageIn, languageKey } from '#text/language-cookie'
+import { languageOf } from '#text/language-of'
+import { usualLanguage, type Language } from './languages'
+
+/** The language of the page: from the address, the cookie, the storages, the browser or the page, in this order. */
+export function detectLanguage(): Language {
+  for (const look of places) {
+    const found = look()
+    if (found) return found
+  }
+  return usualLanguage
+}
+
+/** What the address asks for, as in `?lng=cn`. */
+const asked = () => languageOf(new URLSearchParams(location.search).get('lng'))
+
+const places: readonly (() => Language | undefined)[] = [
+  asked,
+  () => languageOf(languageIn(document.cookie)),
+  () => languageOf(stored('localStorage')),
+  () => languageOf(stored('sessionStorage')),
+  () => navigator.languages.map(languageOf).find(Boolean),
+  () => languageOf(document.documentElement.lang),
+]
+
+/** Keeps the language that the address asks for: the next page will not ask. */
+export function keepAskedLanguage(): void {
+  const language = asked()
+  if (language) store(language)
+}
+
+/** Keeps a language that was chosen on the page. An older wish in the address or in a cookie would come before it. */
+export function storeLanguage(language: Language): void {
+  store(language)
+  const url = new URL(location.href)
+  if (!url.searchParams.has('lng')) return
+  url.searchParams.delete('lng')
+  history.replaceState(history.state, '', url)
+}
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // The browser keeps nothing: the language is spoken all the same, until the page is left.
+  }
+  // The public site and the server cannot look into the storage.
+  document.cookie = languageCookie(language)
+}
+
+function stored(storage: 'localStorage' | 'sessionStorage'): string | null {
+  try {
+    return window[storage].getItem(languageKey)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { en } from '#locales/en'
+import { logFailure } from '../log'
+import { changeSetting, readSettings } from '../settings'
+import { keepAskedLanguage, storeLanguage } from './detect-language'
+import { labelsNamespace } from './labels'
+import { directionOf, tagOf, usualLanguage, type Language } from './languages'
+import { loading, wordsBackend, wordSources } from './words-backend'
+
+/** The words of the program in the language of the page. */
+export const i18n = createInstance()
+
+const namespaces = ['translation', labelsNamespace]
+
+/**
+ * Starts in a language. Resolves when its words have come, or after `patience` milliseconds: the page then begins in
+ * English, and changes as soon as the words are there.
+ */
+export async function startI18n(language: Language, patience = Infinity): Promise<void> {
+  await i18n
+    .use(initReactI18next)
+    .use(wordsBackend(wordSources))
+    .init({
+      lng: usualLanguage,
+      fallbackLng: usualLanguage,
+      resources: { en: { translation: en } },
+      ns: namespaces,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      ...loading,
+    })
+  keepAskedLanguage()
+  const spoken = speak(language).catch((error: unknown) =>
+    logFailure('The page stays in English: the words of its language did not come', error),
+  )
+  await (patience === Infinity
+    ? spoken
+    : Promise.race([spoken, new Promise((go) => setTimeout(go, patience))]))
+}
+
+/**
+ * Changes to a language that somebody has chosen, for this time and the next, and with it the direction of the page.
+ * @throws Error where its words do not come; the page stays as it is.
+ */
+export async function changeLanguage(language: Language): Promise<void> {
+  if (!(await speak(language))) return
+  storeLanguage(language)
+  forceDirection(language)
+}
+
+/** Choosing Arabic forces right-to-left, any other language left-to-right, whatever was set by hand. */
+export function forceDirection(language: string): void {
+  const direction = directionOf(language)
+  if (readSettings().themeDirection !== direction) changeSetting('themeDirection', direction)
+}
+
+let wanted: Language = usualLanguage
+
+/** Whether the language is spoken now: another one may have been chosen before its words came. */
+async function speak(language: Language): Promise<boolean> {
+  wanted = language
+  if (!hasWords(language)) await i18n.reloadResources([language], namespaces)
+  if (!hasWords(language)) throw new Error(`The words of ${language} did not come`)
+  if (wanted !== language) return false
+  await i18n.changeLanguage(language)
+  document.documentElement.lang = tagOf(language)
+  return true
+}
+
+const hasWords = (language: Language): boolean => i18n.hasResourceBundle(language, 'translation')

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { labels as chinese } from '#locales/cn'
+import { app } from '#resources/app'
+import { labelsFrom } from './labels'
+
+const { products, invoices, customers } = app
+const english = labelsFrom(undefined)
+
+test('English comes from the declarations', () => {
+  expect(english.resource(products)).toBe('Products')
+  expect(english.resource(products, 1)).toBe('Product')
+  expect(english.field(products, 'code')).toBe('Product code')
+  expect(english.field(invoices, 'lines.unitPrice')).toBe('Unit price')
+  expect(english.field(invoices, 'total')).toBe('Total')
+  expect(english.field(invoices, 'createdAt')).toBe('Created at')
+  expect(english.help(customers, 'account')).toMatch(/signs in/)
+  expect(english.option(products, 'colors', 'silver')).toBe('Silver')
+  expect(english.move(invoices, 'send')).toBe('Send')
+  expect(english.action(products, 'restock')).toBe('Restock')
+  expect(english.asked(products, 'restock', 'quantity')).toBe('Pieces to add')
+  expect(english.group('sales')).toBe('Sales')
+})
+
+test('another language comes from its file, and what it leaves out from the declarations', () => {
+  const labels = labelsFrom(chinese)
+  expect(labels.resource(products, 1)).toBe('产品')
+  expect(labels.resource(app.kanbanCards)).toBe('看板')
+  expect(labels.resource(app.kanbanCards, 1)).toBe('卡片')
+  expect(labels.field(invoices, 'lines.unitPrice')).toBe('单价')
+  expect(labels.field(customers, 'createdAt')).toBe('创建时间')
+  expect(labels.asked(products, 'restock', 'quantity')).toBe('补货数量')
+  expect(labelsFrom({ groups: {}, meta: {}, resources: {} }).field(products, 'code')).toBe('Product code')
+})

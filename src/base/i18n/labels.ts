@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import type { i18n as I18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { actionsOf, inputFieldsOf, fieldOf, humanize, labelOfField, movesOf } from '#define/reading'
+import type { AnyResource } from '#define'
+import type { AnyField } from '#define/kinds'
+import { namedOption, type AppLabels, type ResourceLabels } from '#define/labels'
+
+/** The words of a resource in the language of the page: English from its declaration, others from the locales. */
+export interface Labels {
+  /** 'Products', or 'Product' for one. */
+  resource(resource: AnyResource, count?: number): string
+  /** A field; 'lines.quantity' for one of rows. */
+  field(resource: AnyResource, path: string): string
+  /** The sentence beneath an input, where there is one. */
+  help(resource: AnyResource, path: string): string | undefined
+  /** A choice or a state. */
+  option(resource: AnyResource, path: string, value: string): string
+  move(resource: AnyResource, move: string): string
+  action(resource: AnyResource, action: string): string
+  /** A field that a move or an action asks for. */
+  asked(resource: AnyResource, action: string, field: string): string
+  /** A group of the menu. */
+  group(name: string): string
+}
+
+/** The namespace in which a language keeps the words of the declarations. */
+export const labelsNamespace = 'resources'
+
+/** The words of resources in the language of the page. */
+export function useLabels(): Labels {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  // oxlint-disable-next-line react/exhaustive-deps -- the instance stays the same when its language changes
+  return useMemo(() => currentLabels(i18n), [i18n, language])
+}
+
+/** The words of resources in the language that an instance speaks now. */
+export const currentLabels = (i18n: I18n): Labels =>
+  labelsFrom(i18n.getResourceBundle(i18n.language, labelsNamespace) as AppLabels | undefined)
+
+/** The words of resources from a language's file; without one, from the declarations. */
+export function labelsFrom(translated: AppLabels | undefined): Labels {
+  const of = (resource: AnyResource): ResourceLabels | undefined => translated?.resources[resource.name]
+  return {
+    resource: (resource, count) =>
+      (count === 1 ? of(resource)?.one : undefined) ??
+      of(resource)?.label ??
+      resource.label[count === 1 ? 0 : 1],
+    field: (resource, path) =>
+      of(resource)?.fields[path] ??
+      translated?.meta[path] ??
+      labelOfField(lastOf(path), fieldAt(resource, path)),
+    help: (resource, path) => of(resource)?.help?.[path] ?? fieldAt(resource, path)?.help,
+    option: (resource, path, value) =>
+      of(resource)?.options?.[path]?.[value] ??
+      namedOption(fieldAt(resource, path), value, translated) ??
+      declaredWord(fieldAt(resource, path), value) ??
+      humanize(value),
+    move: (resource, name) =>
+      of(resource)?.moves?.[name] ??
+      movesOf(resource).find((move) => move.name === name)?.move.label ??
+      humanize(name),
+    action: (resource, name) =>
+      of(resource)?.actions?.[name] ?? actionsOf(resource)[name]?.label ?? humanize(name),
+    asked: (resource, action, field) =>
+      of(resource)?.asked?.[action]?.[field] ?? labelOfField(field, inputFieldsOf(resource, action)[field]),
+    group: (name) => translated?.groups[name] ?? humanize(name),
+  }
+}
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/** The field at a path: 'lines.quantity' is a field of rows. */
+export function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
+  const [first = '', inner] = path.split('.')
+  const field = fieldOf(resource, first)
+  if (inner === undefined) return field
+  return field?.kind === 'listOf' ? field.fields[inner] : undefined
+}
+
+const declaredWord = (field: AnyField | undefined, value: string): string | undefined =>
+  field?.kind === 'choice' ? field.words?.[value] : undefined

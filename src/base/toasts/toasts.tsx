@@ -1,0 +1,96 @@
+import { createRoot } from 'react-dom/client'
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
+import { i18n } from '../i18n/i18n'
+import type { Notice } from './notice'
+import { openRegion } from './region'
+import { Toast } from './toast'
+import {
+  contentOf,
+  forgetContent,
+  letLeave,
+  readPresent,
+  setContent,
+  type ToastContent,
+} from './toast-content'
+import './toasts.css'
+
+const atMost = 5
+
+/** Draws the toasts in a place of their own, beside the program. Resolves once they can be shown. */
+export function mountToasts(): Promise<{ show(notice: Notice): void; close(key: string): void }> {
+  const region = openRegion()
+  return new Promise((resolve) => {
+    const ready = () => resolve({ show, close })
+    createRoot(region).render(<Toasts onReady={ready} region={region} />)
+  })
+}
+
+const faces = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast }
+
+/** As the specification has them: five at most, no message twice, top right, dense, success by default. */
+const Toasts = ({ onReady, region }: { onReady: () => void; region: HTMLElement }) => (
+  <SnackbarProvider
+    ref={onReady}
+    domRoot={region}
+    Components={faces}
+    maxSnack={atMost}
+    // A toast counts by itself, as it stops while somebody looks at it.
+    autoHideDuration={null}
+    anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    dense
+    variant="success"
+    classes={{ containerRoot: 'toasts', containerAnchorOriginTopRight: 'toasts-right' }}
+  />
+)
+
+let last = 0
+
+function show(notice: Notice): void {
+  const content = contentOf(notice)
+  if (readPresent().some(([, { message }]) => message === content.message)) return
+  const replaced = withKey(notice.key)
+  if (replaced?.isLike(content)) setContent(replaced.id, content)
+  else {
+    if (replaced) leave(replaced.id)
+    come(content, notice.anchor)
+  }
+}
+
+function come(content: ToastContent, anchor: Notice['anchor']): void {
+  last += 1
+  const id = last
+  setContent(id, content)
+  enqueueSnackbar(content.message, {
+    key: id,
+    variant: content.variant,
+    persist: content.hideAfter === undefined,
+    closeLabel: i18n.t('common.close'),
+    ...(anchor ? { anchorOrigin: anchor } : { TransitionProps: { direction: inwards() } }),
+    onClose: () => letLeave(id),
+    onExited: () => forgetContent(id),
+  })
+}
+
+/** From the side on which they stand. */
+const inwards = () => (document.documentElement.dir === 'rtl' ? 'right' : 'left')
+
+/** A key is ours alone: by a second notice of the same key we mean another text. */
+function withKey(key: string | undefined) {
+  const found = key === undefined ? undefined : readPresent().find(([, content]) => content.key === key)
+  if (!found) return undefined
+  const [id, { variant, hideAfter }] = found
+  // What looks the same and leaves in the same way may stay where it is: nothing moves under the pointer.
+  const isLike = (content: ToastContent) =>
+    content.variant === variant && (content.hideAfter === undefined) === (hideAfter === undefined)
+  return { id, isLike }
+}
+
+function leave(id: SnackbarKey): void {
+  letLeave(id)
+  closeSnackbar(id)
+}
+
+function close(key: string): void {
+  const found = withKey(key)
+  if (found) leave(found.id)
+}

@@ -1,6 +1,0 @@
-import type { ResourceLabels } from '../../app-labels'
-
-export const chatMembers: ResourceLabels = {
-  label: '聊天成员',
-  fields: { conversation: '会话', person: '成员', place: '位置', seen: '已读到', seenAt: '最后查看时间' },
-}

@@ -1,0 +1,10 @@
+import type { IslandLoads } from './islands/islands'
+
+/** The code of each island. */
+export const islandLoads: IslandLoads = {
+  calculator: () => import('./calculator/take-calculator'),
+  faqs: () => import('./pages/faqs/search'),
+  recipient: () => import('./local-details/take-recipient'),
+  spending: () => import('./pages/issuing/take-spending'),
+  explorer: () => import('./coverage/take-explorer'),
+}

@@ -1,0 +1,42 @@
+import { brand } from '#text/brand'
+import { previewAddress } from '#text/site-address'
+import { modes, presets } from '#theme/tokens'
+import { siteLanguages, type SiteLanguage } from '../base/language'
+import type { Figure, SitePage } from '../base/page'
+import { sitePages } from '../pages'
+
+/** What the picture of a page shows that other sites put beside a link to it. */
+export interface Preview {
+  /** Where it is served. */
+  readonly address: string
+  readonly language: SiteLanguage
+  readonly brand: string
+  readonly title: string
+  readonly heading: string
+  /** At most three. */
+  readonly figures: readonly Figure[]
+}
+
+/** In pixels, as those who show previews ask for. */
+export const previewSize = { width: 1200, height: 630 } as const
+
+const previewOf = ({ path, words, figures }: SitePage, language: SiteLanguage): Preview => {
+  const { title, heading = title } = words[language]
+  return {
+    address: previewAddress(language, path),
+    language,
+    brand: brand.name,
+    title,
+    heading,
+    figures: figures?.[language].slice(0, 3) ?? [],
+  }
+}
+
+/** The pictures of all pages in all languages. */
+export const sitePreviews = (): Preview[] =>
+  siteLanguages.flatMap((language) =>
+    sitePages.filter(({ isAside }) => !isAside).map((page) => previewOf(page, language)),
+  )
+
+/** The colours in which they are drawn: those that a page has at first. */
+export const previewColours = { ...modes.dark, primary: presets.purple } as const

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '#text/brand'
+import { SiteFrame } from '../frame/site-frame'
+import { Head } from './head'
+import { siteLanguages, tagOf, type SiteLanguage } from '../base/language'
+import { addressIn } from '#text/site-address'
+import type { SitePage } from '../base/page'
+import { patternPages, sitePages } from '../pages'
+import { words as blogWords } from '../pages/blog/words'
+import { placeOr } from '../parts/places'
+import { withPhrases } from './phrases'
+
+export { siteManifest } from './manifest'
+
+/** A page as it is written into the template: where it is served, its language, and its two halves. */
+export interface RenderedPage {
+  readonly address: string
+  readonly tag: string
+  readonly head: string
+  readonly body: string
+}
+
+/** Every page of the site in every language, as HTML. */
+export function renderSite(): RenderedPage[] {
+  return siteLanguages.flatMap((language) =>
+    [...sitePages, ...patternPages].map((page) => ({
+      address: addressIn(language, page.path.replaceAll(/:(\w+)/g, '[$1]')),
+      tag: tagOf[language],
+      head: renderToStaticMarkup(<Head page={page} language={language} />),
+      body: bodyOf(page, language),
+    })),
+  )
+}
+
+/** A page of which the server fills places says who fills them. */
+function bodyOf({ path, parts, elsewhere, Body }: SitePage, language: SiteLanguage): string {
+  const drawn = renderToStaticMarkup(
+    <SiteFrame language={language} path={path} elsewhere={elsewhere}>
+      <Body language={language} />
+    </SiteFrame>,
+  )
+  const body = language === 'cn' ? withPhrases(drawn) : drawn
+  return parts ? `<!--part:${parts.name}-->${body}` : body
+}
+
+/** The addresses of the site for search engines, each with its other languages. */
+export function renderSitemap(): string {
+  const urls = siteLanguages.flatMap((language) =>
+    sitePages
+      .filter(({ isAside }) => !isAside)
+      .map(({ path }) => {
+        const others = siteLanguages.map(
+          (other) =>
+            `<xhtml:link rel="alternate" hreflang="${tagOf[other]}" href="%origin%${addressIn(other, path)}"/>`,
+        )
+        return `<url><loc>%origin%${addressIn(language, path)}</loc>${others.join('')}</url>`
+      }),
+  )
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  const posts = '{%#posts%}<url><loc>%origin%{%path%}</loc><lastmod>{%day%}</lastmod></url>\n{%/posts%}'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<!--part:posts.sitemap--><urlset ${spaces}>\n${urls.join('\n')}\n${posts}</urlset>\n`
+}
+
+/**
+ * The feed of the blog in a language, in Atom. It changes with its posts; as long as it has none, it is as it was written
+ * by the build, since Atom has no feed without a time.
+ */
+export function renderFeed(language: SiteLanguage, written: Date): string {
+  const [title, home, feed] = [
+    blogWords[language],
+    addressIn(language, '/blog'),
+    addressIn(language, '/feed.xml'),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!--part:posts.feed--><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tagOf[language]}">
+<title>${brand.name}: ${title.title}</title>
+<subtitle>${title.description}</subtitle>
+<id>%origin%${home}</id>
+<link rel="self" type="application/atom+xml" href="%origin%${feed}"/>
+<link rel="alternate" type="text/html" href="%origin%${home}"/>
+<updated>${placeOr('updated', written.toISOString())}</updated>
+{%#posts%}<entry>
+<title>{%title%}</title>
+<id>%origin%{%path%}</id>
+<link rel="alternate" type="text/html" href="%origin%{%path%}"/>
+<published>{%published%}</published>
+<updated>{%changed%}</updated>
+<author><name>{%author%}</name></author>
+{%#tags%}<category term="{%tag%}"/>{%/tags%}
+<summary>{%excerpt%}</summary>
+<content type="html">{%body%}</content>
+</entry>
+{%/posts%}</feed>
+`
+}

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fill, readTemplate } from '#server/base/fill'
+import { questions } from '#resources/questions/questions.resource'
+import { servings } from '#resources/servings.generated'
+import { siteLanguages } from '../base/language'
+import { billings, paidPlans } from '#money/plans'
+import { upgrades } from '#resources/upgrades/upgrades.resource'
+import { releases } from '../pages/changelog/releases'
+import { categories } from '../pages/faqs/words'
+import { renderFeed, renderSite, renderSitemap, type RenderedPage } from './render'
+
+const all = renderSite()
+const written = new Date('2026-05-04T03:02:01.000Z')
+/** Pages whose address is known when they are built. */
+const pages = all.filter(({ address }) => !address.includes('['))
+
+/** Names that are written in Latin letters in every language. */
+const names =
+  /PCI DSS|American Express|Do Not Track|Global Privacy Control|Corridor Payments Ltd|Harbour &amp; Vine|HARBOUR &amp; VINE|WEN LI|Aegean Ferries|Lantern Works|Quay Street|SEPA Instant|Faster Payments|Routing number|Sort code/g
+
+/** What a page says in English: two words and more that follow each other, without code and names. */
+function englishIn(html: string): string[] {
+  const said = html
+    .replaceAll(/\{%.*?%\}/g, '')
+    .replaceAll(/<(pre|code|script|style|svg)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<(\w+)[^>]* lang="en"[^>]*>[^<]*<\/\1>/gi, '')
+  const texts = [
+    ...said.matchAll(
+      />([^<]+)<|(?:title|alt|content|placeholder|aria-label|data-required|data-invalid|data-refused)="([^"]+)"/g,
+    ),
+  ]
+  return texts
+    .map(([, text, attribute]) => (text ?? attribute ?? '').replaceAll(names, ''))
+    .flatMap((text) => text.match(/[A-Za-z’'-]{2,}(?:[,.;:!?]? +[A-Za-z’'-]+)+/g) ?? [])
+}
+
+describe('the pages of the site', () => {
+  it('each have one heading of the first rank, a title and a description, in both languages', () => {
+    for (const { address, head, body } of all) {
+      expect(body.match(/<h1[ >]/g), address).toHaveLength(1)
+      expect(head, address).toMatch(/<title>.+<\/title>/)
+      expect(head, address).toMatch(/<meta name="description" content=".{10,170}"/)
+    }
+  })
+
+  it('lead to each other, and nowhere that does not exist', () => {
+    const known = new Set([
+      '/auth/login',
+      '/auth/register',
+      '/api/docs',
+      '/api/openapi.json',
+      '/components',
+      '/feed.xml',
+      '/cn/feed.xml',
+      ...pages.map((page) => page.address),
+    ])
+    const links = all.flatMap(({ address, body }) =>
+      [...body.matchAll(/href="(\/[^"#?]*)[^"]*"/g)].map(([, href = '']) => ({ address, href })),
+    )
+    expect(links.filter(({ href }) => !known.has(href))).toEqual([])
+  })
+
+  it('name their address in every language, and stand in the sitemap', () => {
+    const sitemap = renderSitemap()
+    const isAside = ({ head }: RenderedPage) => head.includes('<meta name="robots" content="noindex"/>')
+    for (const { address } of pages.filter(isAside)) expect(sitemap).not.toContain(`${address}</loc>`)
+    for (const { address, head } of pages.filter((page) => !isAside(page))) {
+      expect(head).toContain(
+        `<link rel="canonical" href="%origin%${address}${address.endsWith('/blog') ? '{%behind%}' : ''}"/>`,
+      )
+      for (const tag of ['en', 'zh-CN', 'x-default']) expect(head).toContain(`hrefLang="${tag}"`)
+      expect(sitemap).toContain(`<loc>%origin%${address}</loc>`)
+    }
+  })
+
+  it('each have a title of their own in their language', () => {
+    for (const tag of new Set(all.map((page) => page.tag))) {
+      const titles = pages
+        .filter((page) => page.tag === tag)
+        .map(({ head }) => /<title>(.+?)<\/title>/.exec(head)?.[1])
+      expect(
+        titles.filter((title, place) => titles.indexOf(title) !== place),
+        tag,
+      ).toEqual([])
+    }
+  })
+
+  it('say nothing in English on a Chinese page but names', () => {
+    const chinese = all.filter(({ tag }) => tag === 'zh-CN')
+    expect(chinese.length).toBeGreaterThan(20)
+    expect(
+      chinese.flatMap(({ address, head, body }) => englishIn(head + body).map((one) => `${address}: ${one}`)),
+    ).toEqual([])
+  })
+
+  it('finds English where there is some', () => {
+    const body =
+      '<p>锁定 API 报价 <b>Lock a rate</b></p><a title="See the prices">Lantern Works</a><pre>curl it now</pre>'
+    expect(englishIn(body)).toEqual(['Lock a rate', 'See the prices'])
+  })
+
+  it('say nothing in Chinese on an English page but the name of that language', () => {
+    const characters = (body: string) => body.match(/\p{Script=Han}+/gu) ?? []
+    // English pages have no Chinese font: its name alone is said in that language, and says so.
+    const named = /<(\w+)[^>]* lang="zh-CN"[^>]*>.*?<\/\1>/gs
+    const mixed = pages
+      .filter(({ tag }) => tag !== 'zh-CN')
+      .flatMap(({ address, body }) =>
+        characters(body.replaceAll(named, '')).map((one) => `${address}: ${one}`),
+      )
+    expect(mixed).toEqual([])
+  })
+})
+
+it('the feed changes with its posts, and was last changed by the build while it has none', () => {
+  const feed = readTemplate(renderFeed('en', written))
+  const updated = (text: string) => /<updated>(.*?)<\/updated>/.exec(text)?.[1]
+  expect(updated(fill(feed, { posts: [], updated: undefined }))).toBe('2026-05-04T03:02:01.000Z')
+  const changed = '2026-06-01T00:00:00.000Z'
+  expect(updated(fill(feed, { posts: [{ title: 'One', changed }], updated: changed }))).toBe(changed)
+})
+
+it('the newest version of the changelog is the one that runs', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(releases[0]?.version).toBe(version)
+})
+
+describe('what the server fills in', () => {
+  const withPlaces = [
+    ...all.map(({ address, head, body }) => ({ address, text: head + body })),
+    { address: '/sitemap.xml', text: renderSitemap() },
+    ...siteLanguages.map((language) => ({
+      address: `${language} feed`,
+      text: renderFeed(language, written),
+    })),
+  ]
+
+  it('stands in parts that are closed where they were opened', () => {
+    for (const { address, text } of withPlaces) expect(() => readTemplate(text), address).not.toThrow()
+  })
+
+  it('has somebody who fills it', () => {
+    const parts = withPlaces.flatMap(({ text }) => /<!--part:(\w+)\.(\w+)-->/.exec(text)?.slice(1) ?? [])
+    expect(parts.length).toBeGreaterThan(5)
+    for (let at = 0; at < parts.length; at += 2)
+      expect(servings).toHaveProperty([parts[at] ?? '', 'site', parts[at + 1] ?? '', 'read'])
+  })
+
+  it('stands in the categories that questions have', () => {
+    expect(categories).toEqual(questions.fields.category.options)
+  })
+
+  it('stands in the plans that can be paid for', () => {
+    expect(upgrades.fields.plan.options).toEqual(paidPlans)
+    expect(upgrades.fields.billing.options).toEqual(billings)
+  })
+})
+
+it('the styles name no other origin', () => {
+  const files = readdirSync('src/marketing/styles').map((name) => `styles/${name}`)
+  for (const name of ['site.css', ...files])
+    expect(readFileSync(`src/marketing/${name}`, 'utf8'), name).not.toMatch(/https?:/)
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { LanguageMenu } from '#shell/header/language-menu'
+import { ModeToggle } from '#shell/header/mode-toggle'
+import { Brand } from '#shell/navigation/navigation'
+
+/** The frame of the pages outside of the dashboard. */
+export function PlainPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="plain">
+      <header className="plain-head">
+        <Brand />
+        <div>
+          <LanguageMenu />
+          <ModeToggle />
+        </div>
+      </header>
+      <main className="plain-main">{children}</main>
+    </div>
+  )
+}

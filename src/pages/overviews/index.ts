@@ -1,6 +1,0 @@
-export { AnalyticsOverview } from './analytics-overview'
-export { AppOverview } from './app-overview'
-export { BankingOverview } from './banking-overview'
-export { BookingOverview } from './booking-overview'
-export { EcommerceOverview } from './ecommerce-overview'
-export { FileOverview } from './file-overview'

@@ -1,8 +1,0 @@
-import type { Serving } from '../../../server/serving'
-import type { addresses } from './addresses.resource'
-
-export const addressesServing: Serving<typeof addresses> = {
-  actions: {
-    prefer: ({ now }) => ({ preferredAt: now() }),
-  },
-}

@@ -1,9 +1,0 @@
-import { verifyInSteps } from '../../../server/history/verify-ledger'
-import type { Serving } from '../../../server/serving'
-import type { audit } from './audit.resource'
-
-export const auditServing: Serving<typeof audit> = {
-  actions: {
-    verify: async ({ services, watch }) => ({ ...(await verifyInSteps(services.database, watch)) }),
-  },
-}

@@ -1,0 +1,24 @@
+import type { Demo } from '#server/features/demo/demo'
+import type { Account, accounts } from '../accounts.resource'
+
+type Kept = readonly [name: string, kind: Account['kind'], currency: string]
+
+/** Six accounts in four currencies. The first one of a currency is where it comes in. */
+const kept: readonly Kept[] = [
+  ['Operating account', 'current', 'EUR'],
+  ['Payroll', 'payroll', 'EUR'],
+  ['Tax reserve', 'tax', 'EUR'],
+  ['US dollar account', 'current', 'USD'],
+  ['Sterling account', 'current', 'GBP'],
+  ['人民币结算账户', 'current', 'CNY'],
+]
+
+export const accountsDemo: Demo<typeof accounts> = {
+  count: kept.length,
+  record: ({ place, now }) => {
+    const [name, kind, currency] = kept[place % kept.length] as Kept
+    const daysAgo = 460 - place * 12
+    const openedOn = new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+    return { daysAgo, moves: [], values: { name, kind, currency, openedOn } }
+  },
+}

@@ -1,0 +1,72 @@
+import { settle } from '../server/settle'
+import type { Demo, DemoMove } from '#server/features/demo/demo'
+import type { Making } from '#server/features/demo/demo-value'
+import type { Random } from '#server/features/demo/random'
+import { american, british, chinese, european, type Payment } from './payments'
+import type { ledgerEntries } from '../ledger-entries.resource'
+
+/** Entries that were mistakes; what takes each of them back is an entry as well. */
+const mistakes = 8
+const count = 1600 - mistakes
+/** So far back it goes, in days: fourteen months. */
+const longest = 425
+/** Every account begins with so much, in minor units. */
+const opening = 48_000_00
+
+const payments: Readonly<Record<string, readonly Payment[]>> = {
+  EUR: european,
+  USD: american,
+  GBP: british,
+  CNY: chinese,
+}
+
+/** By how often each is. */
+function chosen(list: readonly Payment[], random: Random): Payment {
+  let rest = random.next() * list.reduce((sum, { often }) => sum + often, 0)
+  return list.find(({ often }) => (rest -= often) < 0) ?? (list[0] as Payment)
+}
+
+const dayOf = (now: Date, daysAgo: number) =>
+  new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+
+/** The latest are still to be booked; the others are booked at once, and their balances settled behind them. */
+const isPending = (place: number) => place >= count - 14 && place % 2 === 0
+
+const movesOf = (place: number): DemoMove[] =>
+  place % (count / mistakes) === 97 ? [{ name: 'reverse', days: 2 }] : []
+
+/** Half of what happens is on the operating account, where everything comes in. */
+function accountOf({ place, random, records }: Making) {
+  const all = records('accounts')
+  if (place < all.length) return all[place]
+  return random.next() < 0.5 ? all[0] : random.pick(all)
+}
+
+export const ledgerEntriesDemo: Demo<typeof ledgerEntries> = {
+  count,
+  after: settle,
+  record: (making) => {
+    const { place, random, now } = making
+    const account = accountOf(making)
+    const currency = String(account?.currency ?? 'EUR')
+    const daysAgo = Math.floor((longest * (count - 1 - place)) / count)
+    const isFirst = place < making.records('accounts').length
+    const payment = chosen(payments[currency] ?? european, random)
+    const amount = random.whole(payment.least, payment.most)
+    return {
+      daysAgo,
+      moves: movesOf(place),
+      ...(!isPending(place) && { set: { status: 'booked' } }),
+      values: {
+        account: String(account?.id),
+        currency,
+        bookedOn: dayOf(now, daysAgo),
+        direction: isFirst ? 'in' : payment.direction,
+        category: isFirst ? 'other' : payment.category,
+        amount: isFirst ? opening : amount,
+        counterparty: isFirst ? 'Opening balance' : random.pick(payment.counterparties),
+        reference: isFirst ? null : `P-${String(100_000 + place * 7)}`,
+      },
+    }
+  },
+}

@@ -1,0 +1,41 @@
+import type { ResourceLabels } from '#define/labels'
+
+export const ledgerEntries: ResourceLabels = {
+  label: '账本分录',
+  one: '分录',
+  fields: {
+    account: '账户',
+    direction: '方向',
+    amount: '金额',
+    currency: '货币',
+    category: '类别',
+    counterparty: '交易对方',
+    bookedOn: '日期',
+    reference: '附言',
+    transfer: '转账编号',
+    reverses: '冲销的分录',
+    status: '状态',
+  },
+  help: { currency: '与账户的货币一致。' },
+  options: {
+    direction: { in: '收入', out: '支出' },
+    category: {
+      sales: '销售收入',
+      refunds: '退款',
+      payroll: '工资',
+      rent: '租金',
+      software: '软件',
+      marketing: '市场推广',
+      travel: '差旅',
+      supplies: '办公用品',
+      fees: '手续费',
+      taxes: '税费',
+      interest: '利息',
+      transfer: '内部转账',
+      exchange: '货币兑换',
+      other: '其他',
+    },
+    status: { pending: '待入账', booked: '已入账', reversed: '已冲销' },
+  },
+  moves: { book: '入账', reverse: '冲销' },
+}

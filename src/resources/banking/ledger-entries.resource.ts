@@ -1,0 +1,70 @@
+import { choice, currency, date, defineResource, money, ref, state, text, type RowOf } from '#define'
+
+const staff = {
+  read: true,
+  create: true,
+  update: { status: 'pending' },
+  delete: { status: 'pending' },
+  book: true,
+  reverse: true,
+} as const
+
+/**
+ * What was paid in and out. Each entry has two sides: the account, and the category that it is booked against; a transfer
+ * has its other side on another account. What is booked stays: it is corrected by an entry that reverses it.
+ */
+export const ledgerEntries = defineResource('ledgerEntries', {
+  label: ['Ledger entry', 'Ledger'],
+  icon: 'scales',
+  menu: 'finance',
+  fields: {
+    account: ref('accounts'),
+    direction: choice(['in', 'out'], { default: 'out', words: { in: 'Money in', out: 'Money out' } }),
+    amount: money({ min: 1, max: 100_000_000_00 }),
+    currency: currency({ default: 'EUR', help: 'That of the account.' }),
+    category: choice([
+      'sales',
+      'refunds',
+      'payroll',
+      'rent',
+      'software',
+      'marketing',
+      'travel',
+      'supplies',
+      'fees',
+      'taxes',
+      'interest',
+      'transfer',
+      'exchange',
+      'other',
+    ]),
+    counterparty: text({ search: true, max: 160 }),
+    bookedOn: date({ default: 'today', label: 'Date' }),
+    reference: text({ optional: true, search: true, max: 140 }),
+    transfer: text({ optional: true, readOnly: true, max: 36, label: 'Transfer number' }),
+    reverses: ref('ledgerEntries', { optional: true, readOnly: true, label: 'Reverses' }),
+    status: state(['pending', 'booked', 'reversed'], {
+      book: { from: 'pending', to: 'booked', final: true },
+      reverse: { from: 'booked', to: 'reversed', confirm: true, final: true },
+    }),
+  },
+  title: 'counterparty',
+  columns: ['counterparty', 'account', 'category', 'bookedOn', 'direction', 'amount', 'status'],
+  tabs: 'status',
+  filters: [
+    'status',
+    'account',
+    'direction',
+    'category',
+    'currency',
+    'counterparty',
+    'bookedOn',
+    'amount',
+    'transfer',
+    'reverses',
+  ],
+  sorts: ['bookedOn', 'counterparty', 'amount', 'createdAt'],
+  sort: '-bookedOn',
+  access: { admin: staff, manager: staff },
+})
+export type LedgerEntry = RowOf<typeof ledgerEntries>

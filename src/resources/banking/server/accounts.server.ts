@@ -1,0 +1,29 @@
+import { nextAccountNumber } from './account-number'
+import { transfer } from './transfer'
+import type { Queryable } from '#server/base/database'
+import { invalidField } from '#server/base/errors/problem'
+import type { Serving } from '#server/write/serving'
+import type { Account, accounts } from '../accounts.resource'
+import { quote, rates } from './fx.server'
+
+async function isUsed(tx: Queryable, { id }: Account): Promise<boolean> {
+  const found = await tx.query({
+    text: `select 1 from "ledgerEntries" where "account" = $1 limit 1`,
+    values: [id],
+  })
+  return found.length > 0
+}
+
+export const accountsServing: Serving<typeof accounts> = {
+  before: async ({ tx, values, previous }) => {
+    if (!previous) return { number: await nextAccountNumber(tx), balance: 0 }
+    if (previous.currency !== values.currency && (await isUsed(tx, previous)))
+      throw invalidField('currency', 'currencyKept')
+    // Only what is booked changes a balance; whatever else is saved, or taken back, leaves it as it is.
+    return { balance: previous.balance, number: previous.number }
+  },
+  actions: {
+    transfer: (doing) => transfer(doing, doing.input),
+  },
+  own: { rates, quote },
+}

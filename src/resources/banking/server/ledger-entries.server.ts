@@ -1,0 +1,42 @@
+import { post } from './posting'
+import { reverse } from './reversal'
+import type { Queryable } from '#server/base/database'
+import { invalidField } from '#server/base/errors/problem'
+import type { Serving } from '#server/write/serving'
+import type { ledgerEntries, LedgerEntry } from '../ledger-entries.resource'
+
+/** The values that say what was booked. */
+const kept = ['account', 'direction', 'amount', 'currency', 'category', 'counterparty', 'bookedOn'] as const
+type Values = Partial<LedgerEntry>
+
+/** From pending to booked to reversed, and never back, whatever door the change comes by. */
+function requireOrder(previous: LedgerEntry, values: Values): void {
+  if (previous.status === 'pending') return
+  const isReversed = previous.status === 'booked' && values.status === 'reversed'
+  const isSame = previous.status === values.status
+  if ((!isReversed && !isSame) || kept.some((name) => previous[name] !== values[name]))
+    throw invalidField('status', 'booked')
+}
+
+async function requireCurrency(tx: Queryable, { account, currency }: Values): Promise<void> {
+  const [found] = await tx.query<{ currency: string }>({
+    name: 'ledger_account_currency',
+    text: `select "currency" from "accounts" where "id" = $1`,
+    values: [account],
+  })
+  if (found && found.currency !== currency)
+    throw invalidField('currency', 'accountCurrency', { limit: found.currency })
+}
+
+export const ledgerEntriesServing: Serving<typeof ledgerEntries> = {
+  before: async ({ tx, values, previous }) => {
+    if (previous) requireOrder(previous, values)
+    if (!previous || previous.account !== values.account || previous.currency !== values.currency)
+      await requireCurrency(tx, values)
+  },
+  isIndependent: true,
+  moves: {
+    book: async (move) => post(move, [move.record]),
+    reverse: async (move) => reverse(move, move.record),
+  },
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '#server/base/database'
+
+/** What is booked on each account that has anything booked, in minor units of its currency. */
+export async function bookedOnAccounts(tx: Queryable): Promise<Map<string, number>> {
+  const rows = await tx.query<{ account: string; booked: number }>({
+    text: `select "account", sum(case "direction" when 'in' then "amount" else -"amount" end)::bigint as "booked"
+      from "ledgerEntries" where "status" <> 'pending' group by "account"`,
+  })
+  return new Map(rows.map(({ account, booked }) => [account, booked]))
+}
+
+/** The accounts whose balance is not the sum of what is booked on them: none, if the books are right. */
+export async function unreconciled(tx: Queryable): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>({
+    text: `select a."id" from "accounts" a left join (
+        select "account", sum(case "direction" when 'in' then "amount" else -"amount" end) as "booked"
+        from "ledgerEntries" where "status" <> 'pending' group by "account"
+      ) e on e."account" = a."id" where a."balance" <> coalesce(e."booked", 0)`,
+  })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,80 @@
+import type { Account } from '../accounts.resource'
+import type { LedgerEntry } from '../ledger-entries.resource'
+import { uuid7 } from '#server/db/uuid7'
+import { invalidField } from '#server/base/errors/problem'
+import { minorDigits } from '#server/base/labels/money'
+import { lockAccounts, post, type Booking } from './posting'
+import { insertBooked } from './reversal'
+import { bought } from '#money/exchange'
+import { sampleRate } from '#money/sample-rates'
+
+/** What a transfer is asked for; the amount in minor units of the account that it leaves. */
+export interface Transfer {
+  readonly from: string
+  readonly to: string
+  readonly amount: number
+  readonly currency: string
+  /** Units of the other currency for one of this. */
+  readonly rate: number | null
+  readonly reference: string | null
+}
+
+/**
+ * Books money from one account to another: an entry on each, together or not at all.
+ * @returns the transfer's number, and what was taken and given in minor units.
+ * @throws Problem invalid where an account is missing or at rest, has too little on it, or no rate is known.
+ */
+export async function transfer(booking: Booking, asked: Transfer) {
+  const locked = await lockAccounts(booking, [asked.from, asked.to])
+  const from = required(locked, asked.from, 'from')
+  const to = required(locked, asked.to, 'to')
+  if (from.id === to.id) throw invalidField('to', 'sameAccount')
+  if (asked.currency !== from.currency)
+    throw invalidField('currency', 'accountCurrency', { limit: from.currency })
+  if (asked.amount > from.balance) throw invalidField('amount', 'tooLittle')
+  const given = from.currency === to.currency ? asked.amount : exchanged(asked, from, to)
+  const sides = sidesOf(asked, { from, to, given })
+  await post(booking, sides)
+  const number = uuid7()
+  const day = booking.now().slice(0, 10)
+  for (const side of sides)
+    await insertBooked(booking, {
+      ...side,
+      ...{ transfer: number, bookedOn: day, reference: asked.reference },
+    })
+  return { transfer: number, taken: asked.amount, given, currency: to.currency }
+}
+
+function required(locked: ReadonlyMap<string, Account>, id: string, field: string): Account {
+  const account = locked.get(id)
+  if (!account) throw invalidField(field, 'nobody')
+  if (account.status !== 'active') throw invalidField(field, 'accountAtRest')
+  return account
+}
+
+/** What arrives in the other currency, rounded to its smallest unit, half of one upwards. */
+function exchanged({ amount, rate }: Transfer, from: Account, to: Account): number {
+  const known = rate ?? sampleRate(from.currency, to.currency)
+  if (known === undefined) throw invalidField('rate', 'required')
+  const [sellDigits, buyDigits] = [minorDigits(from.currency), minorDigits(to.currency)]
+  const given = bought(amount, { rate: known, sellDigits, buyDigits })
+  if (!given) throw invalidField('rate', 'invalid')
+  return given
+}
+
+type Sides = { readonly from: Account; readonly to: Account; readonly given: number }
+
+const sidesOf = (asked: Transfer, { from, to, given }: Sides): (Partial<LedgerEntry> & SideOf)[] => {
+  const category = from.currency === to.currency ? 'transfer' : 'exchange'
+  return [
+    {
+      ...{ account: from.id, direction: 'out', amount: asked.amount, currency: from.currency },
+      ...{ category, counterparty: to.name },
+    },
+    {
+      ...{ account: to.id, direction: 'in', amount: given, currency: to.currency },
+      ...{ category, counterparty: from.name },
+    },
+  ]
+}
+type SideOf = Pick<LedgerEntry, 'account' | 'direction' | 'amount' | 'currency' | 'category' | 'counterparty'>

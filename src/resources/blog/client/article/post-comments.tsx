@@ -1,0 +1,71 @@
+import { useList, type HttpError } from '@refinedev/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { useCan } from '#providers/access'
+import { useApp } from '#providers/app-context'
+import { useSession } from '#base/session/use-session'
+import type { Row } from '#providers/data/answers'
+import { isUnusable } from '#providers/data/is-unusable'
+import { RowVerbsProvider } from '#screens/moves/row-verbs'
+import { ErrorState } from '#shell/states'
+import type { Post } from '#resources/blog/posts.resource'
+import styles from './article.module.css'
+import { Comment } from './comment'
+import { CommentForm } from './comment-form'
+
+/** So many are read at once; more than any post of ours has. */
+const most = 100
+
+/** What readers say of a post, and the place to say something. */
+export function PostComments({ row }: { resource: AnyResource; row: Row }) {
+  const { t } = useTranslation()
+  const comments = useApp()['comments']
+  const mayRead = useCan('comments', 'read')
+  const mayWrite = useCan('comments', 'create')
+  const role = useSession().user?.role
+  const [answering, setAnswering] = useState<string>()
+  const { query, result } = useList<Row, HttpError>({
+    resource: 'comments',
+    filters: [{ field: 'post', operator: 'eq', value: row.id }],
+    sorters: [{ field: 'createdAt', order: 'asc' }],
+    pagination: { currentPage: 1, pageSize: most },
+    errorNotification: false,
+    queryOptions: { enabled: mayRead },
+  })
+  const post = row as Row & Post
+  const isOpen = mayWrite && post.status === 'published' && (post.commentsOpen || role !== 'user')
+  if (!comments || !mayRead) return null
+  const rows = result.data
+  // What answers a comment that the person may not see stands by itself.
+  const known = new Set(rows.map(({ id }) => id))
+  const isTop = (one: Row) => !known.has(String(one['parent']))
+  const draw = (one: Row, depth: number): React.ReactNode => (
+    <Comment key={one.id} {...{ row: one, depth }} onAnswer={isOpen ? () => setAnswering(one.id) : undefined}>
+      {answering === one.id && (
+        <CommentForm post={row.id} parent={one.id} onDone={() => setAnswering(undefined)} />
+      )}
+      {rows.filter(({ parent }) => parent === one.id).map((answer) => draw(answer, depth + 1))}
+    </Comment>
+  )
+  return (
+    <section className={`card ${styles.comments}`} aria-labelledby="post-comments">
+      <h2 id="post-comments">{t('posts.count', { count: rows.length })}</h2>
+      {isUnusable(query) ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} small />
+      ) : query.isPending ? (
+        <div className={`skeleton ${styles.bone}`} role="status" aria-label={t('common.loading')} />
+      ) : (
+        <RowVerbsProvider resource={comments}>
+          {rows.length === 0 && <p className={styles.quiet}>{t('posts.none')}</p>}
+          <ul>{rows.filter(isTop).map((one) => draw(one, 0))}</ul>
+        </RowVerbsProvider>
+      )}
+      {isOpen ? (
+        <CommentForm post={row.id} />
+      ) : (
+        post.status === 'published' && <p className={styles.quiet}>{t('posts.closed')}</p>
+      )}
+    </section>
+  )
+}

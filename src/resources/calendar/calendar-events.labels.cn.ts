@@ -1,0 +1,36 @@
+import type { ResourceLabels } from '#define/labels'
+
+export const calendarEvents: ResourceLabels = {
+  label: '日历',
+  one: '日程',
+  fields: {
+    title: '标题',
+    start: '开始',
+    end: '结束',
+    allDay: '全天',
+    color: '颜色',
+    location: '地点',
+    description: '说明',
+    timezone: '时区',
+    recurrence: '重复',
+    owner: '创建者',
+    attendees: '参加者',
+    visibility: '可见范围',
+  },
+  help: {
+    timezone: '按此时区重复，例如 Europe/Berlin 或 Asia/Shanghai。',
+    recurrence: '按 RFC 5545 填写，例如 FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10。',
+  },
+  options: {
+    color: {
+      blue: '蓝色',
+      cyan: '青色',
+      green: '绿色',
+      orange: '橙色',
+      red: '红色',
+      purple: '紫色',
+      grey: '灰色',
+    },
+    visibility: { public: '公开', private: '私密' },
+  },
+}

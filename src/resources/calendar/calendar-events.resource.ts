@@ -1,0 +1,84 @@
+import { boolean, choice, datetime, defineResource, me, ref, refs, text, type RowOf } from '#define'
+
+/** What a user may read: events they made, events they are invited to, and where all users may, public events. */
+const ownOrAttended = [{ owner: me }, { attendees: me }] as const
+
+export const calendarEvents = defineResource('calendarEvents', {
+  label: ['Event', 'Calendar'],
+  icon: 'calendar',
+  menu: 'apps',
+  fields: {
+    title: text({ max: 160, search: true }),
+    start: datetime({ wholeDay: 'allDay', label: 'Starts' }),
+    end: datetime({ wholeDay: 'allDay', label: 'Ends' }),
+    allDay: boolean({ label: 'All day' }),
+    color: choice(['blue', 'cyan', 'green', 'orange', 'red', 'purple', 'grey'], { default: 'blue' }),
+    location: text({ optional: true, max: 200, search: true }),
+    description: text({ optional: true, lines: 4, max: 4000, search: true }),
+    timezone: text({
+      optional: true,
+      max: 64,
+      label: 'Time zone',
+      help: 'In which it repeats: Europe/Berlin or Asia/Shanghai, for example.',
+    }),
+    recurrence: text({
+      optional: true,
+      max: 500,
+      label: 'Repeats',
+      help: 'By RFC 5545, for example FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
+    }),
+    owner: ref('users', { default: me, changedBy: ['admin'] }),
+    attendees: refs('users'),
+    visibility: choice(['public', 'private'], { default: 'public' }),
+  },
+  title: 'title',
+  columns: ['title', 'start', 'end', 'allDay', 'location', 'owner', 'visibility'],
+  filters: ['start', 'end', 'allDay', 'color', 'owner', 'attendees', 'visibility', 'recurrence'],
+  sort: '-start',
+  views: {
+    calendar: {
+      start: 'start',
+      end: 'end',
+      allDay: 'allDay',
+      color: 'color',
+      timezone: 'timezone',
+      recurrence: 'recurrence',
+    },
+  },
+  access: {
+    admin: {
+      read: [{ visibility: 'public' }, ...ownOrAttended],
+      create: true,
+      update: [{ visibility: 'public' }, { owner: me }],
+      delete: [{ visibility: 'public' }, { owner: me }],
+    },
+    manager: {
+      read: [{ visibility: 'public' }, ...ownOrAttended],
+      create: true,
+      update: { owner: me },
+      delete: { owner: me },
+    },
+    user: { read: ownOrAttended, create: true, update: { owner: me }, delete: { owner: me } },
+  },
+  wire: {
+    list: { method: 'GET', path: '/api/calendar/events', answer: 'events' },
+    create: { method: 'POST', path: '/api/calendar/events/new', answer: 'event' },
+    update: {
+      method: 'POST',
+      path: '/api/calendar/events/update',
+      id: 'eventId',
+      wraps: 'event',
+      answer: 'event',
+    },
+    delete: { method: 'POST', path: '/api/calendar/events/delete', id: 'eventId' },
+  },
+  routes: {
+    list: '/dashboard/calendar/list',
+    create: '/dashboard/calendar/new',
+    show: '/dashboard/calendar/:id',
+    edit: '/dashboard/calendar/:id/edit',
+    calendar: '/dashboard/calendar',
+    first: 'calendar',
+  },
+})
+export type CalendarEvent = RowOf<typeof calendarEvents>

@@ -1,0 +1,108 @@
+import type { Demo } from '#server/features/demo/demo'
+import type { Making } from '#server/features/demo/demo-value'
+import type { calendarEvents } from '../calendar-events.resource'
+import { meetings, series, wholeDays } from './meetings'
+import { changeOfTime, hourIn } from './moments'
+
+const single = 120
+const day = 86_400_000
+/** Every so many events one lasts whole days. */
+const wholeEvery = 8
+
+const midnight = (now: Date, days: number) =>
+  Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days)
+/** One after the other, and from the first again. */
+const inTurn = <T>(list: readonly T[], place: number): T => list[place % list.length] as T
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+const isWeekend = (milliseconds: number) => [0, 6].includes(new Date(milliseconds).getUTCDay())
+
+/** Six weeks back and ten ahead, closer together around today. */
+function dayOf({ now, random }: Making): number {
+  const away = random.next() * random.next()
+  const days = Math.round(random.next() < 0.4 ? -42 * away : 70 * away)
+  const at = midnight(now, days)
+  return isWeekend(at) ? at + 2 * day : at
+}
+
+function people({ records, place, random }: Making) {
+  const users = records('users').filter(({ status }) => status === 'active')
+  const signedIn = users.slice(0, 3)
+  const owner = place % 2 === 0 ? signedIn[(place / 2) % 3] : random.pick(users)
+  const attendees = [random.pick(users), random.pick(users), signedIn[place % 5]].flatMap((one) =>
+    one ? [one.id] : [],
+  )
+  return {
+    owner: String((owner ?? users[0])?.id),
+    attendees: [...new Set(attendees)].filter((id) => id !== owner?.id),
+  }
+}
+
+function meeting(making: Making) {
+  const [title, minutes, color, location = null, description = null, hour] = inTurn(meetings, making.place)
+  const [date, anyHour] = [dayOf(making), making.random.whole(14, 32) / 2]
+  const start = date + (hour ?? anyHour) * 60 * 60_000
+  return {
+    title,
+    color,
+    location,
+    description,
+    allDay: false,
+    start: iso(start),
+    end: iso(start + minutes * 60_000),
+  }
+}
+
+function wholeDay(making: Making) {
+  const [title, days, color, location = null] = inTurn(wholeDays, making.place / wholeEvery)
+  const start = dayOf(making)
+  return { title, color, location, allDay: true, start: iso(start), end: iso(start + (days - 1) * day) }
+}
+
+/** The day on which the clocks change, and the one after. */
+function aroundChange({ now, place }: Making) {
+  const change = changeOfTime(now)
+  const around = [
+    ['The clocks change', change, 0],
+    ['Maintenance while the clocks change', change, 4 * 60],
+    ['On call: first day of the new time', change + day, 8 * 60],
+  ] as const
+  const [title, at, minutes] = around[place % around.length] ?? around[0]
+  if (minutes === 0) return { title, color: 'grey' as const, allDay: true, start: iso(at), end: iso(at) }
+  return {
+    title,
+    color: 'red' as const,
+    allDay: false,
+    start: iso(at),
+    end: iso(at + minutes * 60_000),
+    timezone: 'Europe/Berlin',
+  }
+}
+
+function recurring({ now, place }: Making) {
+  const [title, hour, minutes, recurrence, timezone, color] = inTurn(series, place - single)
+  const first = midnight(now, -84 + (place - single))
+  const start = hour === undefined ? first : hourIn(timezone, first, hour)
+  return {
+    ...{ title, color, recurrence, timezone, allDay: hour === undefined },
+    ...{ start: iso(start), end: iso(start + minutes * 60_000), visibility: 'public' as const },
+  }
+}
+
+function valuesOf(making: Making) {
+  if (making.place >= single) return recurring(making)
+  if (making.place < 3) return aroundChange(making)
+  return making.place % wholeEvery === 0 ? wholeDay(making) : meeting(making)
+}
+
+export const calendarEventsDemo: Demo<typeof calendarEvents> = {
+  count: single + series.length,
+  record: (making) => ({
+    daysAgo: 90 - (making.place % 60),
+    values: {
+      ...{ location: null, description: null, recurrence: null, timezone: null },
+      visibility: making.place % 6 === 5 ? 'private' : 'public',
+      ...people(making),
+      ...valuesOf(making),
+    },
+  }),
+}

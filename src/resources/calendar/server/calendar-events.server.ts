@@ -1,0 +1,51 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import { invalidField } from '#server/base/errors/problem'
+import type { Serving } from '#server/write/serving'
+import { isRecurrence, ruleOptions } from '#define'
+import type { CalendarEvent, calendarEvents } from '../calendar-events.resource'
+
+type Event = Partial<CalendarEvent>
+
+/** In days. An event of centuries would stand on every page of every calendar. */
+const longest = 366
+
+function requireSpan({ start, end, allDay }: Event): void {
+  if (start === undefined || end === undefined) return
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000
+  if (days < 0) throw invalidField('end', 'before', { limit: start.slice(0, 16).replace('T', ' ') })
+  if (days > longest) throw invalidField('end', 'tooLong', { limit: longest })
+  for (const [name, moment] of Object.entries({ start, end }))
+    if (allDay && !moment.endsWith('T00:00:00.000Z')) throw invalidField(name, 'wholeDay')
+}
+
+function requireZone({ timezone }: Event): void {
+  if (!timezone) return
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone })
+  } catch {
+    throw invalidField('timezone', 'timezone')
+  }
+}
+
+function requireRule({ recurrence, start, timezone, allDay }: Event): void {
+  if (!recurrence || !start) return
+  if (!isRecurrence(recurrence) || !happens({ recurrence, start, timezone, allDay }))
+    throw invalidField('recurrence', 'recurrence')
+}
+
+/** Whether a rule can be followed, and leads anywhere. */
+function happens(recurring: Parameters<typeof ruleOptions>[0]): boolean {
+  try {
+    return new RRuleTemporal({ ...ruleOptions(recurring), strict: true }).next(new Date(0)) !== null
+  } catch {
+    return false
+  }
+}
+
+export const calendarEventsServing: Serving<typeof calendarEvents> = {
+  before: ({ values }) => {
+    requireSpan(values)
+    requireZone(values)
+    requireRule(values)
+  },
+}

@@ -1,0 +1,6 @@
+import type { ResourceLabels } from '#define/labels'
+
+export const chatMembers: ResourceLabels = {
+  label: '聊天成员',
+  fields: { conversation: '会话', person: '成员', place: '位置', seen: '已读到', seenAt: '最后查看时间' },
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '#base/session/use-session'
+import { formatWhen } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { Avatar } from '#shell/parts/avatar'
+import { Icon } from '#shell/icons'
+import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
+import { nameOf, useConversations, type ListedConversation } from './chat-data'
+import { useDraftLine } from './drafts'
+import { SearchBox } from '#screens/list/search-box'
+import styles from './conversation-list.module.css'
+
+/** Everything that one takes part in, the latest first. */
+export function ConversationList({ current }: { current: string | undefined }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { data, error, refetch } = useConversations()
+  const [sought, setSought] = useState('')
+  const found = data?.filter((one) =>
+    nameOf(one, user?.id).toLowerCase().includes(sought.trim().toLowerCase()),
+  )
+  return (
+    <section className={styles.rail} aria-label={t('chat.conversations')}>
+      <header className={styles.railHead}>
+        <SearchBox label={t('chat.search')} search={sought} onSearch={setSought} />
+        <Link
+          to="/dashboard/chat/new"
+          className="icon-button"
+          aria-label={t('chat.newChat')}
+          title={t('chat.newChat')}
+        >
+          <Icon name="plus" size={20} />
+        </Link>
+      </header>
+      {!data &&
+        (error ? (
+          <ErrorState small error={error} onRetry={() => void refetch()} />
+        ) : (
+          <TableSkeleton rows={5} />
+        ))}
+      {data?.length === 0 && (
+        <EmptyState small title={t('chat.noConversations')} text={t('chat.noConversationsText')} />
+      )}
+      {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
+      {found && found.length > 0 && (
+        <ul className={styles.lines}>
+          {found.map((one) => (
+            <Line
+              key={one.id}
+              conversation={one}
+              isCurrent={one.conversationKey === current || one.id === current}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Line({ conversation, isCurrent }: { conversation: ListedConversation; isCurrent: boolean }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { user } = useSession()
+  const { participants, unreadCount, kind, conversationKey, lastMessageAt } = conversation
+  const name = nameOf(conversation, user?.id)
+  const other = participants.find(({ id }) => id !== user?.id)
+  const last = useLastWords(conversation)
+  const draft = useDraftLine(conversation.id)
+  return (
+    <li>
+      <Link
+        to={`/dashboard/chat/${encodeURIComponent(conversationKey)}`}
+        className={styles.line}
+        data-unread={unreadCount > 0 || undefined}
+        {...(isCurrent && { 'aria-current': 'page' })}
+      >
+        {kind === 'one' && other ? (
+          <Avatar person={other} size={40} />
+        ) : (
+          <span className={styles.groupPicture}>
+            <Icon name="users-three" size={22} />
+          </span>
+        )}
+        <span className={styles.lineWords}>
+          <span className={styles.lineName}>{name}</span>
+          {lastMessageAt && <time dateTime={lastMessageAt}>{formatWhen(lastMessageAt, locale)}</time>}
+          <span className={styles.lineLast}>
+            {draft && !isCurrent ? (
+              <>
+                <strong className={styles.draft}>{t('chat.draft')}</strong> {draft}
+              </>
+            ) : (
+              last
+            )}
+          </span>
+          {unreadCount > 0 && (
+            <span className={styles.badge}>
+              <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
+              <span className="visually-hidden">{t('chat.unread', { count: unreadCount })}</span>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** What was said last, and in a group by whom. */
+function useLastWords({ messages, participants, kind }: ListedConversation): string {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const last = messages.at(-1)
+  if (!last) return ''
+  const body = last.isDeleted ? t('chat.deleted') : last.body || t('chat.sentFile')
+  if (last.senderId === user?.id) return t('chat.you', { body })
+  const sender = participants.find(({ id }) => id === last.senderId)?.displayName ?? ''
+  return kind === 'one' ? body : t('chat.said', { name: sender, body })
+}

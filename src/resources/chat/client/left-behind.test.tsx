@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '#base/session/session'
+import { draftOf, keepDraft } from './drafts'
+import { sendPending, usePending, useUnsent } from './pending-messages'
+
+vi.mock('./chat-data', () => ({ chatCalls: { send: () => new Promise(() => {}) } }))
+
+const person = (id: string) => ({
+  ...{ id, displayName: id, email: `${id}@people.example`, photoURL: null },
+  role: 'user' as const,
+})
+/** The module as a page has it that was just loaded. */
+async function reloaded() {
+  vi.resetModules()
+  const { beginSession: begin } = await import('#base/session/session')
+  const drafts = await import('./drafts')
+  const pending = await import('./pending-messages')
+  begin(person('anna'), {})
+  return { ...drafts, ...pending }
+}
+afterEach(() => act(() => endSession('left')))
+
+it('keeps nothing that was begun or is on its way once the session has ended', () => {
+  const file = { name: 'rates.csv', size: 8, content: '/api/contents/1' }
+  keepDraft('one', { text: 'Dear all' })
+  keepDraft('one', { files: [file] })
+  expect(draftOf('one')).toEqual({ text: 'Dear all', files: [file] })
+  const pending = renderHook(() => usePending('one'))
+  act(() => sendPending('one', { body: 'Not there yet' }, () => {}))
+  expect(pending.result.current.map(({ body }) => body)).toEqual(['Not there yet'])
+  act(() => endSession('left'))
+  expect(pending.result.current).toEqual([])
+  expect(draftOf('one')).toEqual({ text: '', files: [] })
+})
+
+it('finds what was begun and what was not sent again after a reload', async () => {
+  act(() => beginSession(person('anna'), {}))
+  keepDraft('two', { text: 'Half a sentence' })
+  act(() => sendPending('two', { body: 'Never arrived' }, () => {}))
+  const page = await reloaded()
+  expect(page.draftOf('two').text).toBe('Half a sentence')
+  const pending = renderHook(() => page.usePending('two'))
+  expect(pending.result.current.map(({ body, state }) => [body, state])).toEqual([
+    ['Never arrived', 'failed'],
+  ])
+})
+
+it('gives nobody what another user has begun', () => {
+  act(() => beginSession(person('anna'), {}))
+  keepDraft('three', { text: 'For Anna alone' })
+  act(() => sendPending('three', { body: 'From Anna alone' }, () => {}))
+  act(() => endSession('expired'))
+  act(() => beginSession(person('bert'), {}))
+  expect(draftOf('three').text).toBe('')
+  expect(renderHook(() => usePending('three')).result.current).toEqual([])
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([])
+})
+
+it('shows a message once whose answer was lost', () => {
+  act(() => beginSession(person('anna'), {}))
+  act(() => sendPending('four', { body: 'Once' }, () => {}))
+  const clientId = renderHook(() => usePending('four')).result.current[0]?.clientId ?? ''
+  const arrived = {
+    ...{ id: 'm', number: 1, body: 'Once', contentType: 'text' as const, attachments: [] },
+    ...{ createdAt: new Date().toISOString(), senderId: 'anna', editedAt: null, isDeleted: false },
+    ...{ version: 1, clientId },
+  }
+  expect(renderHook(() => useUnsent('four', [])).result.current).toHaveLength(1)
+  expect(renderHook(() => useUnsent('four', [arrived])).result.current).toEqual([])
+})

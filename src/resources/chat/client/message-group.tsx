@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#base/session/use-session'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import { partsOfInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { QuestionDialog } from '#screens/question-dialog'
+import { useAttempt } from '#screens/use-attempt'
+import { Avatar } from '#shell/parts/avatar'
+import { Icon } from '#shell/icons'
+import { MenuButton } from '#shell/parts/menu-button'
+import type { MenuItem } from '#shell/parts/menu-item'
+import { chatCalls, useChatRefresh, type Message, type OpenConversation } from './chat-data'
+import { MessageBody } from './message-body'
+import type { Group } from './message-list'
+import styles from './messages.module.css'
+import { holdUnread, releaseUnread } from './unread-hold'
+
+interface MessageGroupProps {
+  readonly group: Group
+  readonly conversation: OpenConversation
+  /** The number of the message that was looked for. */
+  readonly target: number | undefined
+  readonly onEdit: (message: Message) => void
+  readonly onChanged: (message: Message) => void
+}
+
+/** What one person wrote in a row. */
+export function MessageGroup({ group, conversation, target, onEdit, onChanged }: MessageGroupProps) {
+  const locale = useLocale()
+  const { user } = useSession()
+  const { senderId, messages } = group
+  const isOwn = senderId === user?.id
+  const sender = conversation.participants.find(({ id }) => id === senderId)
+  const [first] = messages
+  const time = first ? partsOfInstant(first.createdAt, locale)[1] : ''
+  return (
+    <div className={styles.group} data-own={isOwn || undefined}>
+      {!isOwn && sender && <Avatar person={sender} />}
+      <div className={styles.column}>
+        <p className={styles.by}>
+          {!isOwn && <strong>{sender?.displayName}</strong>}
+          {first && <time dateTime={first.createdAt}>{time}</time>}
+        </p>
+        {messages.map((message) => (
+          <div
+            key={message.id}
+            className={styles.line}
+            data-number={message.number}
+            data-target={message.number === target || undefined}
+          >
+            <MessageBody message={message} />
+            {!message.isDeleted && <Actions {...{ message, isOwn, conversation, onEdit, onChanged }} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ActionsProps extends Pick<MessageGroupProps, 'conversation' | 'onEdit' | 'onChanged'> {
+  readonly message: Message
+  readonly isOwn: boolean
+}
+
+function Actions({ message, isOwn, conversation, onEdit, onChanged }: ActionsProps) {
+  const { t } = useTranslation()
+  const refresh = useChatRefresh()
+  const [isAsked, setAsked] = useState(false)
+  const { isRunning, refusal, attempt } = useAttempt()
+  const retract = () =>
+    attempt(async () => {
+      await chatCalls.retract(message.id)
+      onChanged({ ...message, body: '', attachments: [], isDeleted: true })
+      setAsked(false)
+    })
+  const unread = async () => {
+    try {
+      // Nothing that is read meanwhile may mark it as seen again.
+      holdUnread(conversation.id)
+      await chatCalls.markAsUnread(conversation.id, message.id)
+      await refresh()
+    } catch (error) {
+      releaseUnread(conversation.id)
+      notify({ message: messageOf(error), variant: 'error' })
+    }
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(message.body)
+    notify({ message: t('chat.copied') })
+  }
+  const items: MenuItem[] = [
+    { label: t('chat.copy'), picture: <Icon name="copy" size={18} />, run: () => void copy() },
+    ...(isOwn
+      ? [
+          {
+            label: t('chat.edit'),
+            picture: <Icon name="pencil-simple" size={18} />,
+            run: () => onEdit(message),
+          },
+          { label: t('chat.delete'), picture: <Icon name="trash" size={18} />, run: () => setAsked(true) },
+        ]
+      : [
+          {
+            label: t('chat.unreadFromHere'),
+            picture: <Icon name="envelope" size={18} />,
+            run: () => void unread(),
+          },
+        ]),
+  ]
+  return (
+    <>
+      <MenuButton name={t('chat.actions')} items={items} className={`icon-button ${styles.actions}`}>
+        <Icon name="dots-three-vertical" size={18} />
+      </MenuButton>
+      {isAsked && (
+        <QuestionDialog
+          title={t('chat.deleteTitle')}
+          text={t('chat.deleteText')}
+          yes={t('chat.delete')}
+          weight="danger"
+          isRunning={isRunning}
+          refusal={refusal}
+          onNo={() => setAsked(false)}
+          onYes={() => void retract()}
+        />
+      )}
+    </>
+  )
+}

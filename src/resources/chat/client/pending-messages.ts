@@ -1,0 +1,105 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
+import { newKey } from '#screens/form/new-key'
+import { createListeners } from '#base/listeners'
+import { queryClient } from '#providers/query-client'
+import { chatCalls, type Message, type Outgoing } from './chat-data'
+
+/** A message that the server has not taken yet. */
+export interface Pending extends Outgoing {
+  readonly createdAt: string
+  readonly state: 'sending' | 'failed'
+}
+
+const none: readonly Pending[] = []
+const kept = new Map<string, readonly Pending[]>()
+const changes = createListeners()
+whenUserChanges(() => {
+  kept.clear()
+  changes.tell()
+})
+
+const nameOf = (conversation: string) => `chat-unsent ${conversation}`
+
+/** What of a conversation is on its way out. What was so when the page was left has to be sent again. */
+function pendingOf(conversation: string): readonly Pending[] {
+  const known = kept.get(conversation)
+  if (known) return known
+  const left = readBegun<readonly Pending[]>(nameOf(conversation)) ?? none
+  const failed = left.map((one): Pending => ({ ...one, state: 'failed' }))
+  kept.set(conversation, failed)
+  return failed
+}
+
+function set(conversation: string, change: (before: readonly Pending[]) => readonly Pending[]): void {
+  const all = change(pendingOf(conversation))
+  kept.set(conversation, all)
+  keepBegun(nameOf(conversation), all.length > 0 ? all : undefined)
+  changes.tell()
+}
+
+const mark = (conversation: string, clientId: string, state: Pending['state']) =>
+  set(conversation, (before) => before.map((one) => (one.clientId === clientId ? { ...one, state } : one)))
+
+/** What of a conversation is still on its way out, also where one has been elsewhere meanwhile. */
+export const usePending = (conversation: string): readonly Pending[] =>
+  useSyncExternalStore(changes.listen, () => pendingOf(conversation))
+
+/** The same without what has arrived: of an answer that was lost, the message itself tells by its client id. */
+export function useUnsent(conversation: string, messages: readonly Message[]): readonly Pending[] {
+  const pending = usePending(conversation)
+  const arrived = new Set(messages.map(({ clientId }) => clientId))
+  const isThere = ({ clientId }: Pending) => arrived.has(clientId)
+  const unsent = pending.some(isThere) ? pending.filter((one) => !isThere(one)) : pending
+  useEffect(() => {
+    for (const one of pending)
+      if (!unsent.includes(one) && one.state === 'failed') discardPending(conversation, one.clientId)
+  })
+  return unsent
+}
+
+type Taken = (message: Message) => void
+
+/** Appends a message to the conversation at once, and sends it; `taken` gets it as the server has it. */
+export function sendPending(
+  conversation: string,
+  { body, attachments }: Pick<Pending, 'body' | 'attachments'>,
+  taken: Taken,
+): void {
+  const message: Pending = {
+    clientId: newKey(),
+    conversationId: conversation,
+    body,
+    ...(attachments && { attachments }),
+    createdAt: new Date().toISOString(),
+    state: 'sending',
+  }
+  set(conversation, (before) => [...before, message])
+  void deliver(conversation, message, taken)
+}
+
+/** Sends one again that failed: with the same client id it can never be there twice. */
+export function retryPending(conversation: string, message: Pending, taken: Taken): void {
+  mark(conversation, message.clientId, 'sending')
+  void deliver(conversation, message, taken)
+}
+
+export const discardPending = (conversation: string, clientId: string): void =>
+  set(conversation, (before) => before.filter((one) => one.clientId !== clientId))
+
+async function deliver(conversation: string, message: Pending, taken: Taken): Promise<void> {
+  const { clientId, body, attachments = [] } = message
+  try {
+    const { message: sent } = await chatCalls.send({
+      ...{ clientId, body, attachments },
+      conversationId: conversation,
+    })
+    taken({ ...sent, clientId })
+    discardPending(conversation, clientId)
+  } catch {
+    // What the server said stands in the state of the area; here it stays, to be sent again.
+    mark(conversation, clientId, 'failed')
+    // It may have arrived although its answer did not: then it is found among the messages.
+    await queryClient.invalidateQueries({ queryKey: ['chat'] })
+  }
+}

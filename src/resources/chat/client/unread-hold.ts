@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { whenSessionEnds } from '#base/session/session'
+import { createListeners } from '#base/listeners'
+import type { OpenConversation } from './chat-data'
+
+/** Kept in the tab, so that a reload of the open conversation does not mark it as seen either. */
+const prefix = 'chat unread '
+const changes = createListeners()
+
+whenSessionEnds(() => {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  changes.tell()
+})
+
+/** Whether a conversation stays unread for now. */
+export const isUnreadHeld = (conversation: string): boolean =>
+  sessionStorage.getItem(prefix + conversation) !== null
+
+/** A conversation that was marked as unread stays so while it is open. */
+export function holdUnread(conversation: string): void {
+  sessionStorage.setItem(prefix + conversation, 'yes')
+  changes.tell()
+}
+
+/** What is at the end of a conversation counts as seen again. */
+export function releaseUnread(conversation: string): void {
+  sessionStorage.removeItem(prefix + conversation)
+  changes.tell()
+}
+
+/**
+ * Whether a conversation that is open stays unread: it was marked so here, or elsewhere, which shows in a place that goes
+ * back. It ends when the user leaves the conversation.
+ */
+export function useUnreadHold({ id, participants }: OpenConversation, me: string | undefined): boolean {
+  const seen = participants.find((one) => one.id === me)?.seen ?? 0
+  const [known, setKnown] = useState({ seen, goesBack: false })
+  const isHeld = useSyncExternalStore(changes.listen, () => isUnreadHeld(id))
+  if (seen !== known.seen) setKnown({ seen, goesBack: seen < known.seen })
+  useEffect(() => {
+    if (known.goesBack) holdUnread(id)
+  }, [known, id])
+  useEffect(() => () => releaseUnread(id), [id])
+  return isHeld
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { readSession } from '#base/session/session'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import {
+  chatCalls,
+  conversationsKey,
+  threadKey,
+  useThread,
+  type ListedConversation,
+  type Message,
+  type OpenConversation,
+} from './chat-data'
+import { useMessageWindow } from './use-message-window'
+
+/**
+ * A conversation with as much of it as has been loaded, and what is done with it on this side.
+ * @param target the id of the message at which it is opened.
+ */
+export function useOpenThread(key: string, target?: string) {
+  const cache = useQueryClient()
+  const { data, error, refetch, isFetchedAfterMount, isError } = useThread(key)
+  // What was read on an earlier visit does not know what is unread now.
+  const conversation = isFetchedAfterMount || isError ? data : undefined
+  const { start, begin, isReady, replace, ...loaded } = useMessageWindow(key, conversation, target)
+  const open = useEffectEvent(() => {
+    if (start)
+      begin(start).catch((problem: unknown) => notify({ message: messageOf(problem), variant: 'error' }))
+  })
+  useEffect(() => open(), [start])
+
+  const change = useCallback(
+    (next: (one: OpenConversation) => OpenConversation) =>
+      cache.setQueryData<OpenConversation>(threadKey(key), (one) => one && next(one)),
+    [cache, key],
+  )
+  /** Puts a message where it belongs, whether it is new or another than it was. */
+  const put = (message: Message) => {
+    replace(message)
+    const last = cache.getQueryData<OpenConversation>(threadKey(key))?.lastNumber ?? 0
+    // What others have said before it is read first.
+    if (message.number > last + 1) void cache.invalidateQueries({ queryKey: threadKey(key) })
+    else change((one) => withMessage(one, message))
+    void cache.invalidateQueries({ queryKey: conversationsKey })
+  }
+  const seen = useCallback(async (): Promise<void> => {
+    if (!conversation) return
+    const { id, lastNumber } = conversation
+    await chatCalls.markAsSeen(id)
+    change((one) => seenUpTo(one, lastNumber))
+    cache.setQueryData<ListedConversation[]>(conversationsKey, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+    )
+  }, [cache, change, conversation])
+
+  return {
+    ...loaded,
+    conversation: isReady ? conversation : undefined,
+    error: conversation ? null : error,
+    retry: () => void refetch(),
+    put,
+    seen,
+  }
+}
+
+/** A conversation with a message that follows its newest page, or stands on it. */
+function withMessage(one: OpenConversation, message: Message): OpenConversation {
+  const isKnown = one.messages.some(({ id }) => id === message.id)
+  const follows = message.number === (one.messages.at(-1)?.number ?? 0) + 1
+  if (isKnown)
+    return {
+      ...one,
+      messages: one.messages.map((old) =>
+        old.id === message.id ? { ...old, ...message, clientId: message.clientId ?? old.clientId } : old,
+      ),
+    }
+  return follows
+    ? {
+        ...one,
+        lastNumber: Math.max(one.lastNumber, message.number),
+        messages: [...one.messages, { clientId: null, ...message }],
+      }
+    : one
+}
+
+/** A conversation that the user has seen up to a message, as the server tells it from now on. */
+function seenUpTo(one: OpenConversation, number: number): OpenConversation {
+  const me = readSession().user?.id
+  const participants = one.participants.map((member) =>
+    member.id === me ? { ...member, seen: number } : member,
+  )
+  return { ...one, unreadCount: 0, firstUnread: null, participants }
+}
+
+/** Whether the page is looked at. */
+export function useIsVisible(): boolean {
+  const [isVisible, setVisible] = useState(document.visibilityState === 'visible')
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isVisible
+}
+
+/** A thread whose conversation has been read. */
+export type LoadedThread = ReturnType<typeof useOpenThread> & { readonly conversation: OpenConversation }

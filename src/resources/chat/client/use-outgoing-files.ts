@@ -1,0 +1,20 @@
+import { useAttachments, type SentAttachment } from '#screens/attachments/use-attachments'
+import { useUploads } from '#screens/uploads/use-upload-queue'
+import { mostAttached } from '../chat.wire'
+import { draftOf, keepDraft, useDraftFiles } from './drafts'
+import { uploadsOf } from './outgoing-uploads'
+
+/** The files that go along with the next message of a conversation. None are taken while another message is edited. */
+export function useOutgoingFiles(conversation: string, isEditing: boolean) {
+  const files = useDraftFiles(conversation)
+  const uploads = useUploads(uploadsOf(conversation))
+  const attachments = useAttachments({ value: files, uploads, most: mostAttached, isClosed: isEditing })
+  return {
+    files,
+    attachments,
+    remove: (gone: SentAttachment) =>
+      keepDraft(conversation, { files: draftOf(conversation).files.filter((one) => one !== gone) }),
+    clear: () => keepDraft(conversation, { files: [] }),
+  }
+}
+export type OutgoingFiles = ReturnType<typeof useOutgoingFiles>

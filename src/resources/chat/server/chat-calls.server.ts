@@ -1,0 +1,61 @@
+import type { Handlers, OwnRequest } from '#server/write/services'
+import { mostWhole } from '#server/read/query'
+import { ownReader, ownWriter } from '#server/write/own-door'
+import { contactsOf } from './chat-people.server'
+import { messageOf } from './chat-message.server'
+import { conversationOf, conversationsOf, participantsOf, unreadIn } from './chat-reading.server'
+import { markAsSeen, markAsUnread } from './chat-seen.server'
+import { sendMessage } from './chat-sending.server'
+import type { chatCalls } from '../chat.wire'
+
+/** So many messages come at once, unless it is said otherwise. */
+const usual = 50
+const most = 200
+
+const wholeOf = (given: string | null): number | undefined =>
+  given !== null && /^\d+$/.test(given) ? Number(given) : undefined
+
+async function conversation(request: OwnRequest<typeof chatCalls.conversation>) {
+  const { conversationKey, before, around, limit } = request.input
+  const page = {
+    before: wholeOf(before),
+    around: around ?? undefined,
+    limit: Math.min(most, Math.max(1, wholeOf(limit) ?? usual)),
+  }
+  return { conversation: await conversationOf(ownReader(request), conversationKey, page) }
+}
+
+async function markedAsUnread(request: OwnRequest<typeof chatCalls.markAsUnread>) {
+  const { conversationId, messageId } = request.input
+  await markAsUnread(ownWriter(request), conversationId, messageId)
+  return { unreadCount: await unreadIn(ownReader(request), conversationId) }
+}
+
+async function send(request: OwnRequest<typeof chatCalls.send>) {
+  const row = await sendMessage(ownWriter(request), request.input)
+  const { id, conversationKey } = await conversationOf(ownReader(request), row.conversation, {
+    before: undefined,
+    limit: 1,
+  })
+  return { message: messageOf(row, ownReader(request)), conversationId: id, conversationKey }
+}
+
+/** The handlers of the calls of chat. */
+export const chatHandlers: Handlers<typeof chatCalls> = {
+  contacts: async (request) => {
+    const { database, caller } = ownReader(request)
+    const contacts = await contactsOf(database, caller)
+    return { contacts: contacts.slice(0, mostWhole), capped: contacts.length > mostWhole }
+  },
+  conversations: (request) => conversationsOf(ownReader(request)),
+  conversation,
+  markAsSeen: async (request) => {
+    await markAsSeen(ownWriter(request), request.input.conversationId)
+    return undefined
+  },
+  markAsUnread: markedAsUnread,
+  participants: async (request) => ({
+    participants: await participantsOf(ownReader(request), request.input.conversationKey),
+  }),
+  send,
+}

@@ -1,0 +1,62 @@
+import type { Reader } from '#server/read/list'
+import { withAddresses } from '#server/read/uploads/values'
+import { sql, type SQL } from '#server/db/statement'
+import { messages, type Message } from '../messages.resource'
+
+type Stored = Pick<
+  Message,
+  | 'id'
+  | 'number'
+  | 'sender'
+  | 'body'
+  | 'contentType'
+  | 'attachments'
+  | 'createdAt'
+  | 'editedAt'
+  | 'status'
+  | 'version'
+>
+
+/** The columns of a message, of the table `m`. */
+export const messageColumns: SQL = sql.raw(
+  [
+    'id',
+    'number',
+    'sender',
+    'body',
+    'contentType',
+    'attachments',
+    'createdAt',
+    'editedAt',
+    'status',
+    'version',
+  ]
+    .map((name) => `"m"."${name}"`)
+    .join(', '),
+)
+
+/** For whom the addresses of attachments are signed. */
+type Showing = Pick<Reader, 'sign' | 'caller'>
+
+/**
+ * A message as the calls of chat tell it, with addresses that show what goes along. Of one that was deleted nothing is left
+ * but that it was there.
+ */
+export const messageOf = ({ sender, body, status, ...message }: Stored, { sign, caller }: Showing) => ({
+  id: message.id,
+  number: message.number,
+  body: body ?? '',
+  contentType: message.contentType,
+  attachments: sign
+    ? withAddresses(messages.fields, { attachments: message.attachments }, (place) =>
+        sign(place, { caller, record: { resource: messages.name, id: message.id, isInTrash: false } }),
+      ).attachments
+    : message.attachments,
+  createdAt: message.createdAt,
+  senderId: sender,
+  editedAt: message.editedAt,
+  isDeleted: status === 'deleted',
+  version: message.version,
+})
+export type ToldMessage = ReturnType<typeof messageOf>
+export type StoredMessage = Stored

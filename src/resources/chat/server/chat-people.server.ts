@@ -1,0 +1,66 @@
+import type { Caller } from '#server/base/caller'
+import type { Queryable } from '#server/base/database'
+import { sql, statement, type SQL } from '#server/db/statement'
+import { mostWhole } from '#server/read/query'
+
+/** A user as other users in a chat see them. */
+export interface Person {
+  readonly id: string
+  readonly username: string
+  readonly displayName: string
+  readonly photoURL: string | null
+  readonly company: string | null
+}
+
+const known = sql.raw(`"u"."id", "u"."username", "u"."displayName", "u"."photoURL", "u"."company"`)
+
+/** Whom a user may write to: staff, public profiles and users in a shared conversation; staff may write to all. */
+const reachable = ({ role, userId }: Caller): SQL =>
+  role === 'user'
+    ? sql`("u"."isPublic" or "u"."role" <> 'user' or exists (select from "conversations" "c" where "c"."participants" @> array["u"."id", ${userId}::uuid]))`
+    : sql`true`
+
+/** The people to whom the caller may write, by name; one more than are answered, where there are more. */
+export function contactsOf(database: Queryable, caller: Caller): Promise<Person[]> {
+  return database.query<Person>(
+    statement(
+      sql`select ${known} from "users" "u" where "u"."status" = 'active' and "u"."id" <> ${caller.userId} and ${reachable(caller)} order by lower("u"."displayName") collate "C", "u"."id" ${sql.raw(`limit ${mostWhole + 1}`)}`,
+    ),
+  )
+}
+
+/** Those of some users to whom the caller may write; locked, so that none is deleted while the caller writes. */
+export function heldContacts(tx: Queryable, caller: Caller, ids: readonly string[]): Promise<Person[]> {
+  return tx.query<Person>(
+    statement(
+      sql`select ${known} from "users" "u" where "u"."id" = any(${sql.param([...ids])}::uuid[]) and "u"."status" = 'active' and "u"."id" <> ${caller.userId} and ${reachable(caller)} for key share`,
+    ),
+  )
+}
+
+/** The contact of a username, whether they have it now or had it before. */
+export async function contactNamed(
+  database: Queryable,
+  caller: Caller,
+  username: string,
+): Promise<Person | undefined> {
+  const [found] = await database.query<Person>(
+    statement(
+      sql`select ${known} from "users" "u" where "u"."id" = (select "record" from "slugs" where "resource" = 'users' and "slug" = ${username}) and "u"."status" = 'active' and "u"."id" <> ${caller.userId} and ${reachable(caller)}`,
+    ),
+  )
+  return found
+}
+
+/** Some people by their ids, whoever they are: only of conversations that the caller reads. */
+export async function peopleOf(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  const people = await database.query<Person>(
+    statement(
+      sql`select ${known} from "users" "u" where "u"."id" = any(${sql.param([...new Set(ids)])}::uuid[])`,
+    ),
+  )
+  return new Map(people.map((person) => [person.id, person]))
+}

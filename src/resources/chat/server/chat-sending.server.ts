@@ -1,0 +1,88 @@
+import { uuid7 } from '#server/db/uuid7'
+import { within } from '#server/db/within'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { one } from '#server/read/one'
+import { isId } from '#server/read/query'
+import type { Row } from '#server/read/selection'
+import { actOnRecord } from '#server/write/act'
+import { appOf, inTransaction, type Writer, type Writing } from '#server/write/context'
+import { createMade } from '#server/write/create-made'
+import { remembered } from '#server/write/idempotency'
+import type { OwnRequest } from '#server/write/services'
+import type { chatCalls } from '../chat.wire'
+import { keyOfClientId } from './chat-client-ids.server'
+import { heldContacts } from './chat-people.server'
+import { pairOf } from './chat-reading.server'
+import { conversations } from '../conversations.resource'
+import { messages } from '../messages.resource'
+
+/** A message as it is asked for: into a conversation, or to some people. */
+type Wanted = OwnRequest<typeof chatCalls.send>['input']
+type SentMessage = Row<typeof messages>
+
+/**
+ * Says something: in a conversation, or to people with whom there may be none yet.
+ * @returns the message; where it was said before with this client id, that one.
+ * @throws Problem missing where the caller takes no part in the conversation, invalid where somebody cannot be written to.
+ */
+export function sendMessage(writer: Writer, wanted: Wanted): Promise<SentMessage> {
+  const key = wanted.clientId === null ? undefined : keyOfClientId(wanted.clientId)
+  return inTransaction(writer, (writing) =>
+    remembered(writing, messages, key, wanted, async () => {
+      const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
+      const conversation = await conversationFor(writing, wanted)
+      const { lastNumber } = await actOnRecord(inside, conversations, conversation, {
+        name: 'post',
+        given: { body: wanted.body, attachments: wanted.attachments },
+      })
+      return messageAt(writing, conversation, Number(lastNumber))
+    }),
+  )
+}
+
+async function messageAt(writing: Writing, conversation: string, number: number): Promise<SentMessage> {
+  const { tx, caller } = writing
+  const [made] = await tx.query<{ id: string }>({
+    name: 'chat_message_at',
+    text: 'select "id" from "messages" where "conversation" = $1 and "number" = $2',
+    values: [conversation, number],
+  })
+  if (!made) throw new Error('The message that was posted is not there')
+  return one({ app: appOf(writing), database: tx, caller }, messages, made.id)
+}
+
+/** The conversation that is meant; it begins where there is none of these two yet, or where it is of several. */
+async function conversationFor(writing: Writing, wanted: Wanted): Promise<string> {
+  if (wanted.conversationId !== null) {
+    if (!isId(wanted.conversationId)) throw new Problem({ kind: 'missing' })
+    return wanted.conversationId
+  }
+  const { tx, caller } = writing
+  const ids = [...new Set(wanted.recipients)].filter((id) => id !== caller.userId)
+  if (ids.length === 0) throw invalidField('recipients', 'required')
+  if (ids.length > 50) throw invalidField('recipients', 'max.array', { limit: 50 })
+  const people = await heldContacts(tx, caller, ids)
+  if (people.length < ids.length) throw invalidField('recipients', 'nobody')
+  const [first] = ids
+  return first !== undefined && ids.length === 1
+    ? conversationOfTwo(writing, first)
+    : begin(writing, { kind: 'group', name: wanted.name, participants: [String(caller.userId), ...ids] })
+}
+
+/** There is one conversation of two people, also when both begin it at once: the second waits for the first. */
+async function conversationOfTwo(writing: Writing, other: string): Promise<string> {
+  const me = String(writing.caller.userId)
+  const pair = pairOf(me, other)
+  await writing.tx.query({ text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', values: [pair] })
+  const [found] = await writing.tx.query<{ id: string }>({
+    name: 'chat_pair',
+    text: 'select "id" from "conversations" where "pair" = $1',
+    values: [pair],
+  })
+  return found?.id ?? begin(writing, { kind: 'one', name: null, pair, participants: [me, other] })
+}
+
+async function begin(writing: Writing, values: Readonly<Record<string, unknown>>): Promise<string> {
+  const { id } = await createMade(writing, conversations, { id: uuid7(), ...values })
+  return id
+}

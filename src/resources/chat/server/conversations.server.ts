@@ -1,0 +1,55 @@
+import type { Doing, Serving } from '#server/write/serving'
+import { attachedUploads } from '#server/features/files/attached'
+import { isPicture } from '#server/write/uploads/content-type'
+import { invalidField } from '#server/base/errors/problem'
+import { createMade } from '#server/write/create-made'
+import type { ParsedInput } from '#define/output'
+import { messages } from '../messages.resource'
+import { mostAttached } from '../chat.wire'
+import { chatHandlers } from './chat-calls.server'
+import type { conversations } from '../conversations.resource'
+
+type Posting = Doing<typeof conversations> & {
+  readonly input: ParsedInput<NonNullable<(typeof conversations)['actions']>['post']>
+}
+
+/** What goes along, and what kind of message that makes it. */
+async function contentOf(posting: Posting) {
+  const { body, attachments } = posting.input
+  const files = await attachedUploads(
+    posting,
+    messages,
+    attachments.map(({ path }) => path),
+    { list: 'attachments', field: 'path', most: mostAttached },
+  )
+  if (body === null && files.length === 0) throw invalidField('body', 'required')
+  const shows = files.length > 0 && files.every(({ type }) => isPicture(type)) ? 'image' : 'file'
+  return {
+    body,
+    contentType: body === null ? shows : 'text',
+    attachments: files.map(({ address, ...file }) => ({ ...file, path: address })),
+  }
+}
+
+/** The conversation is locked: its messages are numbered without a gap, in the order in which they are there. */
+async function post(posting: Posting) {
+  const { record, caller, now } = posting
+  const at = now()
+  const number = record.lastNumber + 1
+  await createMade(posting, messages, {
+    conversation: record.id,
+    sender: caller.userId,
+    number,
+    ...(await contentOf(posting)),
+    createdAt: at,
+  })
+  return { lastNumber: number, lastMessageAt: at }
+}
+
+export const conversationsServing: Serving<typeof conversations> = {
+  own: chatHandlers,
+  actions: {
+    post,
+    rename: ({ input }) => ({ name: input.name }),
+  },
+}

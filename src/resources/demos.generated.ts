@@ -1,0 +1,71 @@
+// Written from the folders of the features by scripts/discover.mjs: do not edit.
+import type { Demos } from '../../server/features/demo/demo'
+import type { app } from './app'
+import { accountsDemo } from './banking/demo/accounts.demo'
+import { ledgerEntriesDemo } from './banking/demo/ledger-entries.demo'
+import { paymentCardsDemo } from './banking/demo/payment-cards.demo'
+import { commentsDemo } from './blog/demo/comments.demo'
+import { postsDemo } from './blog/demo/posts.demo'
+import { bookingsDemo } from './bookings/demo/bookings.demo'
+import { calendarEventsDemo } from './calendar/demo/calendar-events.demo'
+import { chatMembersDemo } from './chat/demo/chat-members.demo'
+import { conversationsDemo } from './chat/demo/conversations.demo'
+import { messagesDemo } from './chat/demo/messages.demo'
+import { enquiriesDemo } from './enquiries/demo/enquiries.demo'
+import { filesDemo } from './files/demo/files.demo'
+import { foldersDemo } from './files/demo/folders.demo'
+import { customersDemo } from './invoicing/demo/customers.demo'
+import { invoicesDemo } from './invoicing/demo/invoices.demo'
+import { kanbanCardsDemo } from './kanban/demo/kanban-cards.demo'
+import { kanbanColumnsDemo } from './kanban/demo/kanban-columns.demo'
+import { mailLabelsDemo } from './mail/demo/mail-labels.demo'
+import { mailsDemo } from './mail/demo/mails.demo'
+import { notificationsDemo } from './notifications/demo/notifications.demo'
+import { outboxDemo } from './outbox/demo/outbox.demo'
+import { pageViewsDemo } from './page-views/demo/page-views.demo'
+import { questionsDemo } from './questions/demo/questions.demo'
+import { addressesDemo } from './shop/demo/addresses.demo'
+import { categoriesDemo } from './shop/demo/categories.demo'
+import { ordersDemo } from './shop/demo/orders.demo'
+import { productsDemo } from './shop/demo/products.demo'
+import { reviewsDemo } from './shop/demo/reviews.demo'
+import { vouchersDemo } from './shop/demo/vouchers.demo'
+import { upgradesDemo } from './upgrades/demo/upgrades.demo'
+import { invitationsDemo } from './users/demo/invitations.demo'
+import { usersDemo } from './users/demo/users.demo'
+
+/** Demo data that is better than generated values: how many records, and what each holds. */
+export const demos: Demos<typeof app> = {
+  accounts: accountsDemo,
+  ledgerEntries: ledgerEntriesDemo,
+  paymentCards: paymentCardsDemo,
+  comments: commentsDemo,
+  posts: postsDemo,
+  bookings: bookingsDemo,
+  calendarEvents: calendarEventsDemo,
+  chatMembers: chatMembersDemo,
+  conversations: conversationsDemo,
+  messages: messagesDemo,
+  enquiries: enquiriesDemo,
+  files: filesDemo,
+  folders: foldersDemo,
+  customers: customersDemo,
+  invoices: invoicesDemo,
+  kanbanCards: kanbanCardsDemo,
+  kanbanColumns: kanbanColumnsDemo,
+  mailLabels: mailLabelsDemo,
+  mails: mailsDemo,
+  notifications: notificationsDemo,
+  outbox: outboxDemo,
+  pageViews: pageViewsDemo,
+  questions: questionsDemo,
+  addresses: addressesDemo,
+  categories: categoriesDemo,
+  orders: ordersDemo,
+  products: productsDemo,
+  reviews: reviewsDemo,
+  vouchers: vouchersDemo,
+  upgrades: upgradesDemo,
+  invitations: invitationsDemo,
+  users: usersDemo,
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCan } from '#providers/access'
+import { useLabels } from '#base/i18n/labels'
+import { useResource } from '#screens/resource-context'
+import { useDropped } from '#screens/uploads/use-dropped'
+import { Icon } from '#shell/icons'
+import { Page } from '#shell/navigation/page'
+import { Asked } from './manager/asked'
+import { Bar, type Look } from './manager/bar'
+import { Details } from './manager/details'
+import type { Asking } from './manager/entry-menu'
+import { FolderPath } from './manager/folder-path'
+import styles from './manager/manager.module.css'
+import { Quota } from './manager/quota'
+import { Shown } from './manager/shown'
+import { TrashBar } from './manager/trash-bar'
+import { UploadList } from './manager/upload-list'
+import { useEntries } from './manager/use-entries'
+import { useFileWork } from './manager/use-file-work'
+import { usePlace } from './manager/use-place'
+import { useFileUploads } from './manager/use-uploads'
+
+/** The file manager: folders and files, uploaded, seen, arranged and brought back. */
+export function FilesScreen() {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const resource = useResource()
+  const mayCreate = useCan('files', 'create')
+  const [place, go] = usePlace()
+  const [look, setLook] = useState<Look>('grid')
+  const [chosen, setChosen] = useState<string>()
+  const [asking, setAsking] = useState<Asking | 'folder'>()
+  const work = useFileWork()
+  const uploads = useFileUploads(work.readAgain)
+  const entries = useEntries(place)
+  const chooser = useRef<HTMLInputElement>(null)
+  const take = (files: readonly File[]) => uploads.add(files, { folder: place.folder })
+  const drop = useDropped(mayCreate, take)
+  const open = entries.files.rows.find(({ id }) => id === chosen)
+  return (
+    <div {...drop.handlers} className={styles.screen} data-over={drop.isOver || undefined}>
+      <Page
+        title={labels.resource(resource)}
+        actions={
+          mayCreate && (
+            <>
+              <button type="button" className="button" onClick={() => setAsking('folder')}>
+                <Icon name="plus" size={18} />
+                {t('files.newFolder')}
+              </button>
+              <button type="button" className="button primary" onClick={() => chooser.current?.click()}>
+                <Icon name="upload-simple" size={18} />
+                {t('files.upload')}
+              </button>
+              <input
+                ref={chooser}
+                type="file"
+                multiple
+                hidden
+                aria-label={t('files.upload')}
+                onChange={({ target }) => {
+                  take([...(target.files ?? [])])
+                  target.value = ''
+                }}
+              />
+            </>
+          )
+        }
+      >
+        <Bar {...{ place, go, look, setLook }} />
+        <div className={styles.body} data-details={open ? true : undefined}>
+          <div className={`card ${styles.main}`}>
+            {place.shelf === 'all' && !place.search && (
+              <FolderPath folder={place.folder} onFolder={(folder) => go({ folder })} />
+            )}
+            {place.shelf === 'trash' && !place.search && (
+              <TrashBar work={work} isEmpty={entries.files.total === 0 && entries.folders.total === 0} />
+            )}
+            <Shown
+              {...{ place, entries, look, work, chosen }}
+              onChoose={(row) => setChosen((before) => (before === row.id ? undefined : row.id))}
+              onAsk={setAsking}
+            />
+          </div>
+          {open && <Details row={open} work={work} onAsk={setAsking} onClose={() => setChosen(undefined)} />}
+        </div>
+        <Quota />
+        <UploadList uploads={uploads} />
+        {drop.isOver && <p className={styles.over}>{t('files.drop')}</p>}
+        <Asked {...{ asking, work, place }} onClose={() => setAsking(undefined)} />
+      </Page>
+    </div>
+  )
+}

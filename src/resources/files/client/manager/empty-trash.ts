@@ -1,0 +1,63 @@
+import type { DataProvider } from '@refinedev/core'
+import { i18n } from '#base/i18n/i18n'
+import { longCall } from '#shell/long-work/long-call'
+import { refusals, type Refused } from '#shell/long-work/refusals'
+import { startWork } from '#shell/long-work/start-work'
+
+interface Part {
+  readonly resource: 'files' | 'folders'
+  readonly token: string
+  readonly count: number
+}
+/** What would be deleted for good, as the server has counted it. */
+export interface EmptyingPlan {
+  readonly count: number
+  readonly parts: readonly Part[]
+}
+interface Outcome {
+  readonly count: number
+  readonly refused: readonly Refused[]
+  readonly left: number
+}
+
+/** Asks how much is in the trash: files first, as folders take theirs along. */
+export async function planEmptying(provider: DataProvider): Promise<EmptyingPlan> {
+  const parts: Part[] = []
+  for (const resource of ['files', 'folders'] as const) {
+    const answer = await provider.custom?.<Omit<Part, 'resource'>>({
+      url: `/api/${resource}/bulk`,
+      method: 'post',
+      payload: { verb: 'purge', dryRun: true },
+    })
+    if (answer && answer.data.count > 0) parts.push({ ...answer.data, resource })
+  }
+  return { count: parts.reduce((sum, { count }) => sum + count, 0), parts }
+}
+
+/** Deletes for good what was counted, as long work that can be stopped. */
+export async function runEmptying({ parts, count: total }: EmptyingPlan): Promise<void> {
+  await startWork({
+    title: i18n.t('files.emptyTheTrash'),
+    unit: 'records',
+    run: async (control) => {
+      let [count, left] = [0, 0]
+      const refused: Refused[] = []
+      for (const { resource, token, count: planned } of parts) {
+        if (control.signal.aborted) {
+          left += planned
+          continue
+        }
+        const report = ({ done }: { done: number }) => control.report({ done: count + done, total })
+        const outcome = await longCall<Outcome>(`/api/${resource}/bulk`, { token }, { ...control, report })
+        count += outcome.count
+        left += outcome.left
+        refused.push(...outcome.refused)
+      }
+      return {
+        state: left > 0 ? 'stopped' : 'done',
+        message: i18n.t('files.trashEmptied', { count }),
+        details: refusals(refused),
+      }
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Row } from '#providers/data/answers'
+import { EmptyState, ErrorState } from '#shell/states'
+import type { Look } from './bar'
+import { Entries } from './entries'
+import type { Asking } from './entry-menu'
+import styles from './entries.module.css'
+import type { EntriesOfPlace } from './use-entries'
+import type { FileWork } from './use-file-work'
+import type { Place } from './use-place'
+
+interface ShownProps {
+  readonly place: Place
+  readonly entries: EntriesOfPlace
+  readonly look: Look
+  readonly work: FileWork
+  readonly chosen: string | undefined
+  readonly onChoose: (row: Row) => void
+  readonly onAsk: (asking: Asking) => void
+}
+
+/** What lies here, or why nothing does. */
+export function Shown({ place, entries, ...props }: ShownProps) {
+  const { t } = useTranslation()
+  const { folders, files, error, isFirst, isStale, readAgain } = entries
+  if (error) return <ErrorState error={error} onRetry={readAgain} />
+  if (isFirst)
+    return <div className={`skeleton ${styles.bone}`} role="status" aria-label={t('common.loading')} />
+  if (folders.rows.length === 0 && files.rows.length === 0) return <Nothing place={place} />
+  const isTrash = place.shelf === 'trash'
+  return <Entries {...{ folders, files, isTrash, isStale }} {...props} />
+}
+
+function Nothing({ place }: { place: Place }) {
+  const { t } = useTranslation()
+  if (place.search) return <EmptyState title={t('files.foundNone')} />
+  if (place.shelf === 'trash') return <EmptyState title={t('files.emptyTrash')} />
+  if (place.shelf === 'starred') return <EmptyState title={t('files.emptyStarred')} />
+  return <EmptyState title={t('files.emptyTitle')} text={t('files.emptyText')} />
+}

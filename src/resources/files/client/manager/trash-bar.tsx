@@ -1,0 +1,56 @@
+import { useCustom, useDataProvider } from '@refinedev/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reasonOf } from '#providers/data/problem'
+import { useNotify } from '#base/toasts/notify'
+import { QuestionDialog } from '#screens/question-dialog'
+import { useAttempt } from '#screens/use-attempt'
+import styles from './entries.module.css'
+import type { FileWork } from './use-file-work'
+import { planEmptying, runEmptying, type EmptyingPlan } from './empty-trash'
+
+/** How long the trash keeps what is in it, and the button that empties it. */
+export function TrashBar({ work, isEmpty }: { work: FileWork; isEmpty: boolean }) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const provider = useDataProvider()('default')
+  const [plan, setPlan] = useState<EmptyingPlan>()
+  const { isRunning, refusal, attempt } = useAttempt()
+  const { result } = useCustom<{ trashDays: number }>({
+    url: '/api/files/usage',
+    method: 'get',
+    errorNotification: false,
+  })
+  const days = (result?.data as { trashDays?: number } | undefined)?.trashDays
+  const ask = () =>
+    planEmptying(provider).then(setPlan, (error: unknown) =>
+      notify({ message: reasonOf(error), variant: 'error' }),
+    )
+  const empty = (asked: EmptyingPlan) =>
+    attempt(async () => {
+      await runEmptying(asked)
+      setPlan(undefined)
+      await work.readAgain()
+    })
+  return (
+    <div className={styles.trashBar}>
+      {days !== undefined && <p>{t('files.trashKept', { count: days })}</p>}
+      {!isEmpty && (
+        <button type="button" className="button" onClick={() => void ask()}>
+          {t('files.emptyTheTrash')}
+        </button>
+      )}
+      {plan && (
+        <QuestionDialog
+          title={t('files.emptyTheTrash')}
+          text={t('files.emptyTrashText', { count: plan.count })}
+          yes={t('files.deleteForGood')}
+          weight="danger"
+          {...{ isRunning, refusal }}
+          onNo={() => setPlan(undefined)}
+          onYes={() => void empty(plan)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Demo } from '#server/features/demo/demo'
+import { tree } from './tree'
+import type { folders } from '../folders.resource'
+
+const tints = ['#0b66d6', '#7a3fd0', '#018250', '#b25500', '#c9222b', '#007692']
+
+export const foldersDemo: Demo<typeof folders> = {
+  count: tree.length,
+  // Those that lie in another one come after it.
+  step: 12,
+  record: ({ place, records, random, now }) => {
+    const [name, parent, owner] = tree[place] as (typeof tree)[number]
+    return {
+      daysAgo: 400 - place * 5,
+      values: {
+        name: name.replace('{year}', String(now.getUTCFullYear())),
+        parent: records('folders').find((folder) => folder.name === parent)?.id ?? null,
+        owner: records('users')[owner]?.id ?? null,
+        color: place % 3 === 0 ? random.pick(tints) : null,
+      },
+    }
+  },
+}

@@ -1,0 +1,11 @@
+import type { CustomPages } from '#define/custom-pages'
+
+/** The pages of the feature that no view can show. */
+export const filesPages = [
+  {
+    path: '/dashboard/file',
+    resource: 'files',
+    menu: { group: 'overview', name: 'file', icon: 'hard-drives', order: 5 },
+  },
+  { path: '/dashboard/files-manager', resource: 'files' },
+] as const satisfies CustomPages

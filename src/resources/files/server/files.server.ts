@@ -1,0 +1,36 @@
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { uploadOfAddress } from '#server/read/uploads/address'
+import { uploadById } from '#server/features/files/keep'
+import { storageOf } from '#server/features/files/room'
+import type { Saving, Serving } from '#server/write/serving'
+import type { OwnRequest } from '#server/write/services'
+import type { files } from '../files.resource'
+import { kindOf } from './kind.server'
+import { freeName } from './free-name.server'
+
+type Files = typeof files
+
+/** What a file's bytes say of it. */
+async function factsOf({ tx, values, previous }: Saving<Files>) {
+  if (previous && values.content === previous.content) return {}
+  if (!values.content) return { size: 0, contentType: null, checksum: null, kind: 'other' as const }
+  const id = uploadOfAddress(values.content)
+  const upload = id && (await uploadById(tx, id))
+  if (!upload) throw invalidField('content', 'upload')
+  const { size, contentType, checksum } = upload
+  return { size, contentType, checksum, kind: kindOf(contentType) }
+}
+
+async function usage({ services, reading, caller }: OwnRequest) {
+  const { fileLimits, trashDays } = services
+  if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
+  return { ...(await storageOf(services, reading, caller.userId)), most: fileLimits.file, trashDays }
+}
+
+export const filesServing: Serving<Files> = {
+  before: async (saving) => {
+    const owner = saving.values.owner ?? saving.caller.userId
+    return { owner, ...(await factsOf(saving)), name: await freeName(saving, owner) }
+  },
+  own: { usage },
+}

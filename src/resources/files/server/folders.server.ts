@@ -1,0 +1,24 @@
+import { invalidField } from '#server/base/errors/problem'
+import type { Saving, Serving } from '#server/write/serving'
+import type { folders } from '../folders.resource'
+
+/** A folder that lay in itself, be it some levels down, would be found by nobody. */
+async function requireNoCircle({ tx, values, previous }: Saving<typeof folders>): Promise<void> {
+  if (!previous || !values.parent || values.parent === previous.parent) return
+  const [circle] = await tx.query({
+    text: `with recursive "above" as (
+        select "id", "parent" from "folders" where "id" = $1
+        union select f."id", f."parent" from "folders" f join "above" a on f."id" = a."parent")
+      select "id" from "above" where "id" = $2`,
+    values: [values.parent, previous.id],
+  })
+  if (circle) throw invalidField('parent', 'circle')
+}
+
+export const foldersServing: Serving<typeof folders> = {
+  isIndependent: true,
+  before: async (saving) => {
+    await requireNoCircle(saving)
+    return saving.values.owner ? {} : { owner: saving.caller.userId }
+  },
+}

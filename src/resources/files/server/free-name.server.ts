@@ -1,0 +1,40 @@
+import type { Saving } from '#server/write/serving'
+import type { files } from '../files.resource'
+
+const longest = 200
+
+/** A name with a number before its ending: 'Report (2).pdf'. */
+export function numbered(name: string, number: number): string {
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^.\s]{1,12})?$/s.exec(name) ?? []
+  const added = ` (${number})${ending}`
+  return `${stem.slice(0, longest - added.length)}${added}`
+}
+
+/**
+ * The name of a file, with a number where another file in the same place has it: in a folder, or among what lies in no
+ * folder of the same owner. Two that come at once wait for each other.
+ */
+export async function freeName(
+  { tx, values, previous }: Saving<typeof files>,
+  owner: string | null,
+): Promise<string> {
+  const { name = '', folder = null, id = '' } = values
+  const stays = previous && previous.name === name && previous.folder === folder && previous.owner === owner
+  if (stays) return name
+  const place = folder ?? owner ?? ''
+  await tx.query({
+    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [`names ${place}`],
+  })
+  for (let number = 1; ; number++) {
+    const wanted = number === 1 ? name : numbered(name, number)
+    const [other] = await tx.query({
+      name: 'file_name',
+      text: `select 1 from "files" where lower("name") = lower($1) and "folder" is not distinct from $2::uuid
+        and ($2::uuid is not null or "owner" is not distinct from $3::uuid) and "deletedAt" is null
+        and "id" <> $4 limit 1`,
+      values: [wanted, folder, owner, id],
+    })
+    if (!other) return wanted
+  }
+}

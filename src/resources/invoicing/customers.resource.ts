@@ -1,0 +1,48 @@
+import {
+  choice,
+  country,
+  currency,
+  defineResource,
+  email,
+  me,
+  phone,
+  ref,
+  text,
+  url,
+  type RowOf,
+} from '#define'
+
+export const customers = defineResource('customers', {
+  label: ['Customer', 'Customers'],
+  icon: 'buildings',
+  menu: 'sales',
+  fields: {
+    name: text({ search: true, max: 120 }),
+    email: email({ search: true, unique: true }),
+    phone: phone({ optional: true }),
+    website: url({ optional: true }),
+    segment: choice(['startup', 'business', 'enterprise'], { default: 'business' }),
+    country: country(),
+    city: text({ optional: true, search: true, max: 120 }),
+    address: text({ optional: true, lines: 3, max: 500 }),
+    currency: currency({ default: 'EUR' }),
+    account: ref('users', {
+      optional: true,
+      seenBy: ['admin', 'manager'],
+      help: 'The person who signs in for this customer and reads its invoices.',
+    }),
+    creditNote: text({ optional: true, lines: 3, max: 1000, seenBy: ['admin'] }),
+  },
+  title: 'name',
+  columns: ['name', 'email', 'country', 'segment', 'currency', 'createdAt'],
+  filters: ['segment', 'country', 'currency', 'account', 'createdAt'],
+  sort: 'name',
+  trash: true,
+  related: ['invoices'],
+  access: {
+    admin: 'all',
+    manager: { read: true, create: true, update: true },
+    user: { read: { account: me } },
+  },
+})
+export type Customer = RowOf<typeof customers>

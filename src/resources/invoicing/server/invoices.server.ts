@@ -1,0 +1,60 @@
+import { invalidField } from '#server/base/errors/problem'
+import { nameOf, notify, workedOn, type Notice } from '#server/features/notifications/notify'
+import type { Doing, Serving } from '#server/write/serving'
+import { nextInSeries } from '#server/write/series'
+import { invoices } from '../invoices.resource'
+
+type Move = Doing<typeof invoices>
+
+/** The next number, and the day of issue where none was chosen. */
+async function numbered(move: Move): Promise<{ number: string; issuedOn: string }> {
+  const { number, day } = await nextInSeries(move, invoices, move.record.issuedOn)
+  return { number, issuedOn: day }
+}
+
+/** The person who signs in for the customer. */
+async function accountOf({ tx, record }: Move): Promise<string[]> {
+  const rows = await tx.query<{ account: string | null }>({
+    text: `select "account" from "customers" where "id" = $1`,
+    values: [record.customer],
+  })
+  return rows.flatMap(({ account }) => account ?? [])
+}
+
+/** Tells those whom it concerns what has become of an invoice. */
+async function tell(
+  move: Move,
+  kind: Notice['kind'],
+  recipients: readonly string[],
+  subject: string | null = move.record.number,
+): Promise<void> {
+  const { id, total, currency } = move.record
+  await notify(move, recipients, {
+    kind,
+    subject: subject ?? id.slice(-8),
+    values: { actor: await nameOf(move), amount: total, currency },
+    link: { resource: 'invoices', record: id },
+  })
+}
+
+export const invoicesServing: Serving<typeof invoices> = {
+  isIndependent: true,
+  before: ({ values, previous }) => {
+    const changed = !previous || previous.dueOn !== values.dueOn || previous.issuedOn !== values.issuedOn
+    if (changed && values.dueOn && values.issuedOn && values.dueOn < values.issuedOn)
+      throw invalidField('dueOn', 'before', { limit: values.issuedOn })
+  },
+  moves: {
+    send: async (move) => {
+      const { record } = move
+      const issued = record.number === null ? await numbered(move) : { number: record.number }
+      await tell(move, 'invoiceSent', await accountOf(move), issued.number)
+      return issued
+    },
+    pay: async (move) => {
+      const staff = await workedOn(move, 'invoices', move.record.id)
+      await tell(move, 'invoicePaid', [...staff, ...(await accountOf(move))])
+    },
+    void: async (move) => tell(move, 'invoiceVoided', await workedOn(move, 'invoices', move.record.id)),
+  },
+}

@@ -1,0 +1,26 @@
+import type { ResourceLabels } from '#define/labels'
+
+export const kanbanCards: ResourceLabels = {
+  label: '看板',
+  one: '卡片',
+  fields: {
+    name: '名称',
+    column: '列',
+    rank: '次序',
+    priority: '优先级',
+    assignees: '负责人',
+    reporter: '创建人',
+    dueOn: '截止日期',
+    labels: '标签',
+    description: '描述',
+    checklist: '清单',
+    'checklist.what': '事项',
+    'checklist.done': '已完成',
+    status: '状态',
+  },
+  options: {
+    priority: { low: '低', medium: '中', high: '高' },
+    status: { active: '进行中', archived: '已归档' },
+  },
+  moves: { archive: '归档', unarchive: '取消归档' },
+}

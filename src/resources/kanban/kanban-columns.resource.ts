@@ -1,0 +1,47 @@
+import { boolean, color, defineResource, integer, rank, text, type RowOf } from '#define'
+
+export const kanbanColumns = defineResource('kanbanColumns', {
+  label: ['Column', 'Kanban columns'],
+  icon: 'kanban',
+  fields: {
+    name: text({ max: 80 }),
+    rank: rank({ readOnly: true }),
+    color: color({ optional: true }),
+    limit: integer({
+      min: 1,
+      max: 999,
+      optional: true,
+      label: 'Limit',
+      help: 'So many cards at most should stand in it at once.',
+    }),
+    isDone: boolean({ label: 'Finished', help: 'Its cards are finished work: no open tasks.' }),
+  },
+  title: 'name',
+  columns: ['name', 'color', 'limit', 'isDone'],
+  sorts: ['rank', 'name'],
+  sort: 'rank',
+  access: {
+    admin: 'all',
+    manager: { read: true, create: true, update: true, delete: true },
+    user: { read: true },
+  },
+  wire: {
+    create: { method: 'POST', path: '/api/kanban/columns/new', wraps: 'column', answer: 'column' },
+    update: {
+      method: 'POST',
+      path: '/api/kanban/columns/update',
+      id: 'columnId',
+      wraps: 'column',
+      answer: 'column',
+    },
+    delete: { method: 'POST', path: '/api/kanban/columns/delete', id: 'columnId' },
+    place: {
+      method: 'POST',
+      path: '/api/kanban/columns/move',
+      id: 'columnId',
+      answer: 'column',
+      order: 'columnOrder',
+    },
+  },
+})
+export type KanbanColumn = RowOf<typeof kanbanColumns>

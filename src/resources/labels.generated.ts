@@ -1,0 +1,74 @@
+// Written from the folders of the features by scripts/discover.mjs: do not edit.
+import type { ResourceLabels } from '../define/labels'
+import { audit } from './audit/audit.labels.cn'
+import { accounts } from './banking/accounts.labels.cn'
+import { ledgerEntries } from './banking/ledger-entries.labels.cn'
+import { paymentCards } from './banking/payment-cards.labels.cn'
+import { comments } from './blog/comments.labels.cn'
+import { posts } from './blog/posts.labels.cn'
+import { bookings } from './bookings/bookings.labels.cn'
+import { calendarEvents } from './calendar/calendar-events.labels.cn'
+import { chatMembers } from './chat/chat-members.labels.cn'
+import { conversations } from './chat/conversations.labels.cn'
+import { messages } from './chat/messages.labels.cn'
+import { enquiries } from './enquiries/enquiries.labels.cn'
+import { files } from './files/files.labels.cn'
+import { folders } from './files/folders.labels.cn'
+import { customers } from './invoicing/customers.labels.cn'
+import { invoices } from './invoicing/invoices.labels.cn'
+import { kanbanCards } from './kanban/kanban-cards.labels.cn'
+import { kanbanColumns } from './kanban/kanban-columns.labels.cn'
+import { mailLabels } from './mail/mail-labels.labels.cn'
+import { mails } from './mail/mails.labels.cn'
+import { notifications } from './notifications/notifications.labels.cn'
+import { outbox } from './outbox/outbox.labels.cn'
+import { pageViews } from './page-views/page-views.labels.cn'
+import { questions } from './questions/questions.labels.cn'
+import { addresses } from './shop/addresses.labels.cn'
+import { categories } from './shop/categories.labels.cn'
+import { orders } from './shop/orders.labels.cn'
+import { products } from './shop/products.labels.cn'
+import { reviews } from './shop/reviews.labels.cn'
+import { vouchers } from './shop/vouchers.labels.cn'
+import { upgrades } from './upgrades/upgrades.labels.cn'
+import { invitations } from './users/invitations.labels.cn'
+import { sessions } from './users/sessions.labels.cn'
+import { users } from './users/users.labels.cn'
+
+/** The Chinese labels of the resources. */
+export const chineseLabels: { readonly [resource: string]: ResourceLabels } = {
+  audit,
+  accounts,
+  ledgerEntries,
+  paymentCards,
+  comments,
+  posts,
+  bookings,
+  calendarEvents,
+  chatMembers,
+  conversations,
+  messages,
+  enquiries,
+  files,
+  folders,
+  customers,
+  invoices,
+  kanbanCards,
+  kanbanColumns,
+  mailLabels,
+  mails,
+  notifications,
+  outbox,
+  pageViews,
+  questions,
+  addresses,
+  categories,
+  orders,
+  products,
+  reviews,
+  vouchers,
+  upgrades,
+  invitations,
+  sessions,
+  users,
+}

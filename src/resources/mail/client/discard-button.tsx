@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#shell/icons'
+
+/** Throws the draft of a mail away. */
+export function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation()
+  const name = t('mail.discard')
+  return (
+    <button type="button" className="icon-button" aria-label={name} title={name} onClick={onDiscard}>
+      <Icon name="trash" size={20} />
+    </button>
+  )
+}

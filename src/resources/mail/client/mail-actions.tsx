@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#base/toasts/notify'
+import { QuestionDialog } from '#screens/question-dialog'
+import type { AreaIcon } from '#define/area-icons'
+import { Icon, type IconName } from '#shell/icons'
+import { MenuButton } from '#shell/parts/menu-button'
+import { useShortcut } from '#shell/shortcuts/use-shortcut'
+import { useLabelsOfMail, type ListedMail } from './mail-data'
+import { useChangeMails } from './use-change-mails'
+
+interface MailActionsProps {
+  readonly mails: readonly ListedMail[]
+  /** After something that takes them from where they are shown. */
+  readonly onGone: () => void
+  readonly onDone?: () => void
+}
+
+/** What can be done with some mails, by where they lie. */
+export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
+  const { t } = useTranslation()
+  const { change, moveTo } = useChangeMails()
+  const [isAsked, setAsked] = useState(false)
+  const ids = mails.map(({ id }) => id)
+  const isIn = (...folders: readonly ListedMail['folder'][]) =>
+    mails.every(({ folder }) => folders.includes(folder))
+  const areImportant = mails.every(({ isImportant }) => isImportant)
+  const setImportant = (isOn: boolean) =>
+    void change({ ids, verb: isOn ? 'markImportant' : 'markUnimportant' })
+  useShortcut('=', { group: 'mail', label: t('mail.important'), run: () => setImportant(true) })
+  useShortcut('-', { group: 'mail', label: t('mail.unimportant'), run: () => setImportant(false) })
+  const areRead = mails.every(({ isRead }) => isRead)
+  const move = async (folder: 'inbox' | 'archive' | 'spam' | 'trash') => {
+    if (await moveTo(mails, folder)) onGone()
+  }
+  const mark = async () => {
+    await change({ ids, verb: areRead ? 'markUnread' : 'markRead' })
+    if (areRead) onGone()
+    else onDone?.()
+  }
+  const remove = async () => {
+    setAsked(false)
+    if (!(await change({ ids, verb: 'delete' }))) return
+    notify({ message: t('mail.deleted') })
+    onGone()
+  }
+  return (
+    <>
+      {isIn('inbox', 'sent') && (
+        <Action name={t('mail.archive')} icon="archive" onRun={() => void move('archive')} />
+      )}
+      {isIn('archive', 'spam', 'trash') && (
+        <Action name={t('mail.toInbox')} icon="tray" onRun={() => void move('inbox')} />
+      )}
+      {isIn('inbox', 'archive') && (
+        <Action name={t('mail.spam')} icon="warning" onRun={() => void move('spam')} />
+      )}
+      {isIn('trash', 'drafts') ? (
+        <Action name={t('mail.deleteForever')} icon="trash" onRun={() => setAsked(true)} />
+      ) : (
+        <Action name={t('mail.trash')} icon="trash" onRun={() => void move('trash')} />
+      )}
+      <Action
+        name={t(areRead ? 'mail.markUnread' : 'mail.markRead')}
+        icon={areRead ? 'envelope' : 'envelope-open'}
+        onRun={() => void mark()}
+      />
+      <Action
+        name={t(areImportant ? 'mail.unimportant' : 'mail.important')}
+        icon="bookmarks"
+        onRun={() => setImportant(!areImportant)}
+      />
+      <LabelMenu mails={mails} />
+      {isAsked && (
+        <QuestionDialog
+          title={t('mail.deleteForeverTitle', { count: ids.length })}
+          text={t('mail.deleteForeverText')}
+          yes={t('mail.deleteForever')}
+          weight="danger"
+          onNo={() => setAsked(false)}
+          onYes={() => void remove()}
+        />
+      )}
+    </>
+  )
+}
+
+const Action = ({ name, icon, onRun }: { name: string; icon: IconName | AreaIcon; onRun: () => void }) => (
+  <button type="button" className="icon-button" aria-label={name} title={name} onClick={onRun}>
+    <Icon name={icon} size={20} />
+  </button>
+)
+
+/** Puts one's own labels on mails, or takes them off where all have them. */
+function LabelMenu({ mails }: { mails: readonly ListedMail[] }) {
+  const { t } = useTranslation()
+  const { change } = useChangeMails()
+  const { data } = useLabelsOfMail()
+  const own = data?.filter(({ type }) => type === 'own') ?? []
+  if (own.length === 0) return null
+  const ids = mails.map(({ id }) => id)
+  const items = own.map(({ id, name }) => {
+    const isOn = mails.every(({ labels }) => labels.includes(id))
+    return {
+      label: name,
+      picture: <Icon name={isOn ? 'check' : 'tag'} size={18} />,
+      run: () => void change({ ids, verb: isOn ? 'removeLabels' : 'addLabels', labels: [id] }),
+    }
+  })
+  return (
+    <MenuButton name={t('mail.label')} items={items}>
+      <Icon name="tag" size={20} />
+    </MenuButton>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#base/settings'
+import { Icon } from '#shell/icons'
+import { ErrorState } from '#shell/states'
+import { mailCalls } from './mail-data'
+import styles from './reader.module.css'
+
+/** The address of the frame is good for five minutes; until then it need not be asked for again. */
+const good = 4 * 60_000
+const least = 120
+
+interface MailFrameProps {
+  readonly id: string
+  /** What stands below. It comes when it is known how high the mail is: nothing moves from under the pointer. */
+  readonly children: ReactNode
+}
+
+/**
+ * What a mail says, in a document of its own in which nothing runs. Nothing is loaded from elsewhere, until the reader
+ * wishes it.
+ */
+export function MailFrame({ id, children }: MailFrameProps) {
+  const { t } = useTranslation()
+  const { themeMode } = useSettings()
+  const [isRemote, setRemote] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const { data, error, refetch } = useQuery({
+    // Apart from the other keys of mail: what was sent stays as it is, and is not drawn anew when it is read.
+    queryKey: ['mailFrame', id, isRemote],
+    queryFn: () => mailCalls.frame(id, isRemote),
+    staleTime: good,
+    gcTime: good,
+  })
+  if (error && !data)
+    return (
+      <>
+        <ErrorState small error={error} onRetry={() => void refetch()} />
+        {children}
+      </>
+    )
+  return (
+    <>
+      <div className={styles.body} aria-busy={!data}>
+        {data?.hasRemote && !isRemote && (
+          <p className={styles.blocked}>
+            <Icon name="image-square" size={18} />
+            <span>{t('mail.remoteBlocked')}</span>
+            <button type="button" className="button" onClick={() => setRemote(true)}>
+              {t('mail.showRemote')}
+            </button>
+          </p>
+        )}
+        {data && (
+          <Frame key={`${data.path}${themeMode}`} src={`${data.path}?mode=${themeMode}`} onShown={setShown} />
+        )}
+      </div>
+      {isShown && children}
+    </>
+  )
+}
+
+/** As high as what stands in it. Without scripts inside, being of the same origin lets this page measure it, and no more. */
+function Frame({ src, onShown }: { src: string; onShown: (isShown: true) => void }) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(least)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (!isLoaded) return
+    onShown(true)
+    const body = frame.current?.contentDocument?.body
+    if (!body) return
+    const measure = () => setHeight(Math.max(least, Math.ceil(body.getBoundingClientRect().height) + 4))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [isLoaded, onShown])
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={t('mail.frame')}
+      className={styles.frame}
+      style={{ height }}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      onLoad={() => setLoaded(true)}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useAreaState } from '#providers/data/area-state'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import { useSession } from '#base/session/use-session'
+import { formatInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { Icon } from '#shell/icons'
+import { Page } from '#shell/navigation/page'
+import { ComposeDialog } from './compose-dialog'
+import { LabelRail } from './label-rail'
+import { mailCalls, sendable, type Draft, type ListedMail, type Mail } from './mail-data'
+import { MailList } from './mail-list'
+import styles from './mail.module.css'
+import { Reader } from './reader'
+import { answerTo, blankMail, type AnswerKind } from './start-of-mail'
+import { useMailKeys } from './use-mail-keys'
+
+/** `/dashboard/mail/:label` and `/dashboard/mail/:label/:id`: the labels, and the mails under one or one of them. */
+export function MailScreen() {
+  const { t } = useTranslation()
+  const { label = 'all', id } = useParams()
+  const { isLoading } = useAreaState('mail')
+  const [start, setStart] = useState<Draft>()
+  const answer = useAnswer(setStart)
+  useMailKeys()
+  const openDraft = async (mail: ListedMail) => {
+    try {
+      const { body, ...draft } = await mailCalls.mail(mail.id, new AbortController().signal)
+      const { to, cc, bcc, subject, attachments } = draft
+      setStart({ mailId: mail.id, to, cc, bcc, subject, body, attachments: sendable(attachments) })
+    } catch (error) {
+      notify({ message: messageOf(error), variant: 'error' })
+    }
+  }
+  return (
+    <Page
+      title={t('mail.title')}
+      actions={
+        <button type="button" className="button primary" onClick={() => setStart(blankMail)}>
+          <Icon name="pencil-simple" size={18} />
+          {t('mail.compose')}
+        </button>
+      }
+    >
+      <div className={styles.mail} aria-busy={isLoading}>
+        <LabelRail current={label} />
+        {id === undefined ? (
+          <MailList key={label} label={label} onDraft={(mail) => void openDraft(mail)} />
+        ) : (
+          <Reader key={id} id={id} label={label} onAnswer={answer} />
+        )}
+      </div>
+      {start && <ComposeDialog start={start} onClose={() => setStart(undefined)} />}
+    </Page>
+  )
+}
+
+/** Begins an answer, in the words of the page. */
+function useAnswer(begin: (draft: Draft) => void) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { user } = useSession()
+  return (mail: Mail, kind: AnswerKind) =>
+    begin(
+      answerTo(mail, kind, user?.email ?? '', {
+        subject: (subject) =>
+          t(kind === 'forward' ? 'mail.forwardSubject' : 'mail.replySubject', { subject }),
+        wrote: t('mail.wrote', {
+          when: formatInstant(mail.sentAt, locale),
+          name: mail.fromName ?? mail.fromAddress,
+        }),
+      }),
+    )
+}

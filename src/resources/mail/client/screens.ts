@@ -1,0 +1,15 @@
+import { withLaterWords } from '#base/i18n/later-words'
+import type { FeatureScreens } from '#providers/drawn'
+import type { mailPages } from '../mail.pages'
+
+const mail = async () => (await withLaterWords(() => import('./mail.screen'))).MailScreen
+
+/** What the feature renders by hand. Each part is loaded when it is opened. */
+export const mailScreens: FeatureScreens<typeof mailPages> = {
+  pages: {
+    '/dashboard/mail/all': mail,
+    '/dashboard/mail/all/:id': mail,
+    '/dashboard/mail/:label': mail,
+    '/dashboard/mail/:label/:id': mail,
+  },
+}

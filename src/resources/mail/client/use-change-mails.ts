@@ -1,0 +1,90 @@
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import {
+  labelsKey,
+  listsKey,
+  mailCalls,
+  mailKey,
+  type Change,
+  type ListedMail,
+  type Mail,
+  type MovableTo,
+} from './mail-data'
+
+type Pages = InfiniteData<{ readonly mails: readonly ListedMail[]; readonly next?: string }>
+type Values = Partial<Pick<ListedMail, 'isRead' | 'isStarred' | 'isImportant' | 'folder'>>
+
+/** What a change shows at once; the others are shown when the server has done them. */
+const shownAtOnce: Partial<Record<Change['verb'], Values>> = {
+  markRead: { isRead: true },
+  markUnread: { isRead: false },
+  star: { isStarred: true },
+  unstar: { isStarred: false },
+  markImportant: { isImportant: true },
+  markUnimportant: { isImportant: false },
+}
+
+/** Changes mails: at once on screen, then by the server, whose counts stand beside the labels afterwards. */
+export function useChangeMails() {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+
+  const patch = ({ ids, verb }: Change): void => {
+    const values = shownAtOnce[verb]
+    if (!values) return
+    const changed = <M extends ListedMail>(mail: M): M =>
+      ids.includes(mail.id) ? { ...mail, ...values } : mail
+    cache.setQueriesData<Pages>(
+      { queryKey: listsKey },
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page) => ({ ...page, mails: page.mails.map(changed) })),
+        },
+    )
+    for (const id of ids) cache.setQueryData<Mail>(mailKey(id), (mail) => mail && changed(mail))
+  }
+
+  /** Whether it was done; where it was not, it is said why. */
+  const change = async (asked: Change): Promise<boolean> => {
+    if (asked.ids.length === 0) return false
+    patch(asked)
+    try {
+      const { labels } = await mailCalls.update(asked)
+      cache.setQueryData(labelsKey, labels)
+      return true
+    } catch (error) {
+      notify({ message: messageOf(error), variant: 'error' })
+      return false
+    } finally {
+      void cache.invalidateQueries({
+        queryKey: ['mail'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'labels',
+      })
+    }
+  }
+
+  /** Moves mails, and offers the way back. */
+  const moveTo = async (mails: readonly ListedMail[], folder: MovableTo): Promise<boolean> => {
+    const isDone = await change({ ids: mails.map(({ id }) => id), verb: 'moveTo', folder })
+    const from = mails[0]?.folder
+    const canReturn = from !== undefined && isMovable(from) && mails.every((mail) => mail.folder === from)
+    if (isDone)
+      notify({
+        message: t('mail.moved', { count: mails.length, label: t(`mail.names.${folder}`) }),
+        ...(canReturn && {
+          action: {
+            label: t('common.undo'),
+            run: () => void change({ ids: mails.map(({ id }) => id), verb: 'moveTo', folder: from }),
+          },
+        }),
+      })
+    return isDone
+  }
+  return { change, moveTo }
+}
+
+const isMovable = (folder: ListedMail['folder']): folder is MovableTo =>
+  folder !== 'sent' && folder !== 'drafts'

@@ -1,0 +1,20 @@
+import type { Demo } from '#server/features/demo/demo'
+import type { mailLabels } from '../mail-labels.resource'
+
+const names = [
+  ['Customers', '#0b66d6'],
+  ['Finance', '#017f31'],
+  ['Travel', '#b25500'],
+  ['Team', '#7a3fd0'],
+] as const
+
+/** The same four for each of the demo sign-ins. */
+export const mailLabelsDemo: Demo<typeof mailLabels> = {
+  count: names.length * 3,
+  record: ({ place, records }) => {
+    const [name, color] = names[place % names.length] as (typeof names)[number]
+    const users = records('users')
+    const owner = users[Math.floor(place / names.length) % Math.max(1, users.length)]
+    return { daysAgo: 200 - place, values: { name, color, owner: String(owner?.id) } }
+  },
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { modes, presets, type Mode } from '#theme/tokens'
+
+const colours = (mode: Mode) => {
+  const { paper, text, textSecondary, divider } = modes[mode]
+  return `color-scheme:${mode};--paper:${paper};--text:${text};--dim:${textSecondary};--line:${divider}`
+}
+
+/** How a mail is set: as the text of the dashboard around it, whatever its writer wished. */
+export const frameStyle = `
+:root{${colours('light')};--link:${presets.purple.main}}
+:root[data-theme=dark]{${colours('dark')};--link:${presets.purple.light}}
+html{background:var(--paper)}
+body{margin:0;padding:1px 0;overflow-wrap:anywhere;font:15px/1.6 'Public Sans Variable','PingFang SC','Hiragino Sans GB','Microsoft YaHei',system-ui,sans-serif;color:var(--text)}
+a{color:var(--link)}
+img{max-width:100%;height:auto}
+table{border-collapse:collapse;max-width:100%}
+td,th{padding:4px 8px;border:1px solid var(--line);text-align:start}
+pre{overflow:auto}
+blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:3px solid var(--line);color:var(--dim)}
+`.trim()
+
+/** By which the policy of the page lets it through. */
+export const frameStyleHash = `sha256-${createHash('sha256').update(frameStyle).digest('base64')}`

@@ -1,0 +1,86 @@
+import { mails } from '../mails.resource'
+import { sameText, type Digest } from '#server/base/security/digest'
+import { Problem } from '#server/base/errors/problem'
+import type { Reader } from '#server/read/list'
+import { one } from '#server/read/one'
+import type { DocumentRequest, HtmlDocument } from '#server/write/document'
+import { cleanStored } from '#server/base/parsing/clean-text'
+import { frameStyle, frameStyleHash } from './frame-style'
+
+/** So long an address of a frame is good, in milliseconds: a browser asks at once. */
+const life = 5 * 60 * 1000
+const path = '/api/mail/frame/'
+
+interface Ticket {
+  readonly mail: string
+  readonly owner: string
+  readonly remote: boolean
+  readonly until: number
+}
+
+const macOf = (digest: Digest, body: string): string => digest('mail frame', body).toString('base64url')
+
+function signed(digest: Digest, ticket: Ticket): string {
+  const body = Buffer.from(JSON.stringify(ticket)).toString('base64url')
+  return `${body}.${macOf(digest, body)}`
+}
+
+function opened(digest: Digest, given: string): Ticket | undefined {
+  const [body = '', mac = ''] = given.split('.')
+  if (!sameText(macOf(digest, body), mac)) return undefined
+  const ticket = JSON.parse(Buffer.from(body, 'base64url').toString()) as Ticket
+  return ticket.until > Date.now() ? ticket : undefined
+}
+
+const remoteImage = /<img\b[^<>]*\bsrc="https:/i
+
+/**
+ * The address of a page that shows a mail of the caller and nothing else, good for some minutes; and whether the mail
+ * would load anything from elsewhere, which it may only where `remote` says so.
+ * @throws Problem missing where the mail is not the caller's.
+ */
+export async function frameOf(
+  reader: Reader,
+  digest: Digest,
+  { mailId, remote }: { readonly mailId: string; readonly remote: boolean },
+): Promise<{ readonly path: string; readonly hasRemote: boolean }> {
+  const { id, body } = await one(reader, mails, mailId)
+  const ticket = { mail: id, owner: reader.caller.userId ?? '', remote, until: Date.now() + life }
+  return { path: path + signed(digest, ticket), hasRemote: remoteImage.test(String(body ?? '')) }
+}
+
+/**
+ * The page of a mail: what a stranger wrote, without scripts, without styles of its own, and in an own document.
+ * @throws Problem token where the address is not signed or is over; missing where the mail is gone.
+ */
+async function mailFrame({ services, reading, params, query }: DocumentRequest): Promise<HtmlDocument> {
+  const ticket = opened(services.digest, params['ticket'] ?? '')
+  if (!ticket) throw new Problem({ kind: 'token' })
+  const [mail] = await reading.query<{ body: string | null }>({
+    name: 'mail_frame',
+    text: 'select "body" from "mails" where "id" = $1 and "owner" = $2',
+    values: [ticket.mail, ticket.owner],
+  })
+  if (!mail) throw new Problem({ kind: 'missing' })
+  const mode = query.get('mode') === 'dark' ? 'dark' : 'light'
+  // What is not loaded is not drawn as something broken either.
+  const shown = await cleanStored(mail.body ?? '', ticket.remote ? 'mailWithImages' : 'mail')
+  return {
+    html: `<!doctype html><html data-theme="${mode}"><head><meta charset="utf-8"><title>Mail</title><base target="_blank"><style>${frameStyle}</style></head><body dir="auto">${shown}</body></html>`,
+    contentSecurityPolicy: policyOf(ticket.remote),
+  }
+}
+
+/** The documents of mail, by their paths. */
+export const mailDocuments = { [`${path}:ticket`]: mailFrame }
+
+const policyOf = (remote: boolean): string =>
+  [
+    "default-src 'none'",
+    `style-src '${frameStyleHash}'`,
+    `img-src ${remote ? 'https: data:' : 'data:'}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ')

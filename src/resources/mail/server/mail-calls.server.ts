@@ -1,0 +1,30 @@
+import { frameOf } from './frame.server'
+import type { Handlers } from '#server/write/services'
+import { ownReader, ownWriter } from '#server/write/own-door'
+import { inTransaction } from '#server/write/context'
+import { changeMails, deleteLabel } from './mail-bulk.server'
+import { labelsOf } from './read-labels.server'
+import { mailsOf, threadOf } from './mail-reading.server'
+import { sendMail } from './mail-sending.server'
+import { keepDraft } from './mail-writing.server'
+import type { mailCalls } from '../mail.wire'
+
+/** The handlers of the calls of mail. */
+export const mailHandlers: Handlers<typeof mailCalls> = {
+  labels: async (request) => ({ labels: await labelsOf(ownReader(request)) }),
+  mails: (request) => mailsOf(ownReader(request), request.input),
+  thread: async (request) => ({ mails: await threadOf(ownReader(request), request.input.mailId) }),
+  send: async (request) => ({ mail: await sendMail(ownWriter(request), request.input) }),
+  drafts: async (request) => ({
+    mail: await inTransaction(ownWriter(request), (writing) => keepDraft(writing, request.input)),
+  }),
+  update: async (request) => {
+    const changed = await changeMails(ownWriter(request), request.input)
+    return { changed, labels: await labelsOf(ownReader(request)) }
+  },
+  deleteLabel: async (request) => {
+    await deleteLabel(ownWriter(request), request.input.labelId)
+    return { labels: await labelsOf(ownReader(request)) }
+  },
+  frame: (request) => frameOf(ownReader(request), request.services.digest, request.input),
+}

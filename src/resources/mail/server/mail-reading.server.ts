@@ -1,0 +1,70 @@
+import { sql, statement } from '#server/db/statement'
+import { requireAllowed } from '#server/read/access-sql'
+import type { Condition } from '#server/read/condition'
+import { list, type Reader } from '#server/read/list'
+import { one } from '#server/read/one'
+import type { Row } from '#server/read/selection'
+import type { OwnRequest } from '#server/write/services'
+import type { mailCalls } from '../mail.wire'
+import { conditionOfLabel } from './read-labels.server'
+import { mails, type OwnMail } from '../mails.resource'
+
+/** By what mails are asked for; what is null does not matter. */
+type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
+
+const usual = 50
+const most = 200
+
+/** A mail in a list: everything but what stands in it. */
+export function summaryOf({ body: _body, ...mail }: Row<typeof mails>) {
+  return mail
+}
+
+/**
+ * The caller's mails that a query finds, the newest first, without their texts; `next` leads on.
+ * @throws Problem invalid where the label or the cursor is none.
+ */
+export async function mailsOf(reader: Reader, query: MailQuery) {
+  const where: Condition[] = [conditionOfLabel(query.label ?? 'all')]
+  const flag = (field: keyof OwnMail | 'hasAttachments', given: string | null, turned = false) => {
+    if (given !== null) where.push({ field, op: 'eq', values: [(given === 'true') !== turned] })
+  }
+  flag('isRead', query.unread, true)
+  flag('isStarred', query.starred)
+  flag('hasAttachments', query.hasAttachment)
+  const limit = Math.min(most, Math.max(1, Number(query.limit) || usual))
+  const words = query.q?.trim()
+  const page = await list(reader, mails, {
+    where,
+    ...(words ? { search: words } : {}),
+    trash: false,
+    tabs: false,
+    sorts: [{ field: 'sentAt', order: 'desc' }],
+    page: { kind: 'keyset', limit, ...(query.cursor ? { after: query.cursor } : {}) },
+  })
+  return { mails: page.rows.map(summaryOf), ...(page.next !== undefined && { next: page.next }) }
+}
+
+/**
+ * The caller's mails of the exchange that a mail belongs to, the oldest first, without their texts.
+ * @throws Problem missing where the mail is not the caller's.
+ */
+export async function threadOf(reader: Reader, id: string) {
+  const { app, database, caller } = reader
+  const { thread } = await one(reader, mails, id)
+  const found = await database.query<{ id: string }>(
+    statement(
+      sql`select "id" from "mails" where lower("thread") collate "C" = lower(${thread}) and ${requireAllowed(app, mails, 'read', caller)} order by "sentAt", "id" limit 200`,
+    ),
+  )
+  if (found.length === 0) return []
+  const { rows } = await list(reader, mails, {
+    where: [],
+    ids: found.map(({ id: one }) => one),
+    trash: false,
+    tabs: false,
+    sorts: [{ field: 'sentAt', order: 'asc' }],
+    page: { kind: 'keyset', limit: 200 },
+  })
+  return rows.map(summaryOf)
+}

@@ -1,0 +1,104 @@
+import type { AnyResource } from '#define/resource'
+import { uuid7 } from '#server/db/uuid7'
+import { sql } from '#server/db/statement'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { previewOf } from '#server/features/mail/text-of-html'
+import { one } from '#server/read/one'
+import { isId } from '#server/read/query'
+import type { Row } from '#server/read/selection'
+import { appOf, type Stored, type Writing } from '#server/write/context'
+import { createMade } from '#server/write/create-made'
+import { lockAllowed } from '#server/write/lock'
+import { change } from '#server/write/save'
+import { computedValues, differing } from '#server/write/values'
+import type { OwnRequest } from '#server/write/services'
+import type { mailCalls } from '../mail.wire'
+import { attachedTo, attachmentsOf } from './mail-attachments.server'
+import { mails, type OwnMail } from '../mails.resource'
+
+export type Correspondents = OwnMail['to']
+
+/** A mail as it is written. */
+export type Written = OwnRequest<typeof mailCalls.drafts>['input']
+
+/** Whose mail it is, as it stands on it. */
+export interface Author {
+  readonly displayName: string
+  readonly email: string
+}
+
+/** The caller's name and address, as they are sent in their mails. */
+export async function authorOf({ tx, caller }: Writing): Promise<Author> {
+  const [author] = await tx.query<Author>({
+    name: 'mail_author',
+    text: 'select "displayName", "email" from "users" where "id" = $1',
+    values: [caller.userId],
+  })
+  if (!author) throw new Problem({ kind: 'unauthenticated' })
+  return author
+}
+
+/**
+ * Keeps what is being written in the drafts of the caller.
+ * @throws Problem missing where the caller has no such mail, invalid where it is no draft any more.
+ */
+export async function keepDraft(writing: Writing, written: Written): Promise<Row> {
+  const draft = written.mailId === null ? undefined : await draftOf(writing, written.mailId)
+  const answered = written.inReplyTo === null ? [] : await attachedTo(writing, written.inReplyTo)
+  const known = [...((draft?.['attachments'] as OwnMail['attachments'] | undefined) ?? []), ...answered]
+  const content = {
+    attachments: await attachmentsOf(writing, written.attachments, known),
+    ...{ to: written.to, cc: written.cc, bcc: written.bcc, subject: written.subject, body: written.body },
+    preview: (written.body && previewOf(written.body)) || null,
+    sentAt: writing.now(),
+  }
+  return draft ? save(writing, mails, draft, content) : begin(writing, written, content)
+}
+
+async function begin(writing: Writing, written: Written, content: Readonly<Record<string, unknown>>) {
+  const author = await authorOf(writing)
+  return createMade(writing, mails, {
+    ...content,
+    owner: writing.caller.userId,
+    folder: 'drafts',
+    fromName: author.displayName,
+    fromAddress: author.email,
+    thread: await threadFor(writing, written.inReplyTo),
+    isRead: true,
+  })
+}
+
+/** An answer belongs to the exchange of what it answers; anything else begins one. */
+async function threadFor({ tx, caller, ...writing }: Writing, inReplyTo: string | null): Promise<string> {
+  if (inReplyTo === null) return uuid7()
+  const { thread } = await one({ app: writing.services.app, database: tx, caller }, mails, inReplyTo)
+  return String(thread)
+}
+
+/** A draft of the caller, locked. */
+async function draftOf(writing: Writing, id: string): Promise<Stored> {
+  if (!isId(id)) throw new Problem({ kind: 'missing' })
+  const draft = await lockAllowed(writing, mails, id, 'read', undefined)
+  if (draft['folder'] !== 'drafts') throw invalidField('mailId', 'changedSince')
+  return draft
+}
+
+/** Changes what a locked mail holds, whoever may set it; where nothing differs, nothing is written. */
+export async function save(
+  writing: Writing,
+  resource: AnyResource,
+  record: Stored,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Row> {
+  const all = { ...values, ...computedValues(resource, { ...record, ...values }) }
+  const changed = differing(record, all)
+  if (changed.length === 0)
+    return one({ app: appOf(writing), database: writing.tx, caller: writing.caller }, resource, record.id)
+  const set = Object.fromEntries(changed.map((name) => [name, all[name as keyof typeof all]]))
+  return change(writing, writing.tx, resource, {
+    operation: 'update',
+    record,
+    values: set,
+    rule: sql`true`,
+  })
+}

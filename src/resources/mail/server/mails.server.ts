@@ -1,0 +1,39 @@
+import { invalidField } from '#server/base/errors/problem'
+import type { Doing, Serving } from '#server/write/serving'
+import { mailDocuments } from './frame.server'
+import { mailHandlers } from './mail-calls.server'
+import type { mails } from '../mails.resource'
+
+type Labelling = Doing<typeof mails> & { readonly input: { readonly labels: readonly string[] } }
+
+/** Labels belong to their owner: nobody may set another user's label on their mails. */
+async function requireOwnLabels({ tx, record, input }: Labelling): Promise<void> {
+  const ids = [...new Set(input.labels)]
+  if (ids.length === 0) return
+  const found = await tx.query({
+    text: 'select "id" from "mailLabels" where "id" = any($1::uuid[]) and "owner" = $2 for key share',
+    values: [ids, record.owner],
+  })
+  if (found.length < ids.length) throw invalidField('labels', 'nobody')
+}
+
+export const mailsServing: Serving<typeof mails> = {
+  own: mailHandlers,
+  documents: mailDocuments,
+  actions: {
+    markRead: () => ({ isRead: true }),
+    markUnread: () => ({ isRead: false }),
+    star: () => ({ isStarred: true }),
+    unstar: () => ({ isStarred: false }),
+    markImportant: () => ({ isImportant: true }),
+    markUnimportant: () => ({ isImportant: false }),
+    moveTo: ({ input }) => ({ folder: input.folder }),
+    addLabels: async (doing) => {
+      await requireOwnLabels(doing)
+      return { labels: [...new Set([...doing.record.labels, ...doing.input.labels])] }
+    },
+    removeLabels: ({ record, input }) => ({
+      labels: record.labels.filter((id) => !input.labels.includes(id)),
+    }),
+  },
+}

@@ -1,0 +1,81 @@
+import { sql, statement } from '#server/db/statement'
+import { invalidField } from '#server/base/errors/problem'
+import { requireAllowed } from '#server/read/access-sql'
+import { conditionSql, type Condition } from '#server/read/condition'
+import type { Reader } from '#server/read/list'
+import { isId } from '#server/read/query'
+import { mailLabels, type MailLabel } from '../mail-labels.resource'
+import { systemLabels, type SystemLabel } from '../mail.wire'
+import { mails } from '../mails.resource'
+
+const is = (field: string, value: unknown): Condition => ({ field, op: 'eq', values: [value] })
+/** What was thrown away stands nowhere but there. */
+const kept: Condition = { field: 'folder', op: 'nin', values: ['spam', 'trash'] }
+
+/** Which mails stand under the program's own labels. */
+const ofSystem: Readonly<Record<SystemLabel, Condition>> = {
+  all: kept,
+  inbox: is('folder', 'inbox'),
+  starred: { and: [is('isStarred', true), kept] },
+  important: { and: [is('isImportant', true), kept] },
+  sent: is('folder', 'sent'),
+  drafts: is('folder', 'drafts'),
+  archive: is('folder', 'archive'),
+  spam: is('folder', 'spam'),
+  trash: is('folder', 'trash'),
+}
+
+const ofOwn = (id: string): Condition => ({ and: [{ field: 'labels', op: 'eq', values: [id] }, kept] })
+
+/**
+ * Which mails stand under a label: the program's own by its word, else somebody's own by its id.
+ * @throws Problem invalid where there is no such label.
+ */
+export function conditionOfLabel(label: string): Condition {
+  if (Object.hasOwn(ofSystem, label)) return ofSystem[label as SystemLabel]
+  if (!isId(label)) throw invalidField('label', 'nobody')
+  return ofOwn(label)
+}
+
+/** All labels of the caller, each with the number of mails that they have not read. */
+export async function labelsOf(reader: Reader) {
+  const own = await ownLabels(reader)
+  const conditions = [...systemLabels.map((name) => ofSystem[name]), ...own.map(({ id }) => ofOwn(id))]
+  const counts = await unreadUnder(reader, conditions)
+  const counted = (place: number) => counts[place] ?? 0
+  return [
+    ...systemLabels.map((name, place) => ({
+      id: name,
+      type: 'system' as const,
+      name,
+      color: null,
+      unreadCount: counted(place),
+    })),
+    ...own.map(({ id, name, color, version }, place) => ({
+      ...{ id, type: 'own' as const, name, color, version },
+      unreadCount: counted(systemLabels.length + place),
+    })),
+  ]
+}
+
+const ownLabels = ({ app, database, caller }: Reader): Promise<MailLabel[]> =>
+  database.query<MailLabel>(
+    statement(
+      sql`select "id", "name", "color", "version" from "mailLabels" where ${requireAllowed(app, mailLabels, 'read', caller)} order by lower("name") collate "C", "id" limit 200`,
+    ),
+  )
+
+/** One look at what is unread counts it under every label. */
+async function unreadUnder(
+  { app, database, caller }: Reader,
+  conditions: readonly Condition[],
+): Promise<number[]> {
+  const counts = conditions.map((condition) => sql`count(*) filter (where ${conditionSql(mails, condition)})`)
+  const allowed = requireAllowed(app, mails, 'read', caller)
+  const [row] = await database.query<{ counts: number[] }>(
+    statement(
+      sql`select array[${sql.join(counts, sql`, `)}]::int[] as "counts" from "mails" where ${allowed} and not "isRead"`,
+    ),
+  )
+  return row?.counts ?? []
+}

@@ -1,0 +1,114 @@
+import type { Demo, DemoMove } from '#server/features/demo/demo'
+import type { Making } from '#server/features/demo/demo-value'
+import type { Stored } from '#server/write/context'
+import type { notifications } from '../notifications.resource'
+
+const count = 42
+/** The three who sign in, and how often each of them is told something. */
+const turns = [0, 1, 0, 2, 1, 0, 1]
+/** Until so many days ago; the newest are of today. */
+const longest = 12
+
+/** The customer's own account hears of sent and paid invoices alone. */
+const kindsFor = (person: number) =>
+  person === 0
+    ? (['userRegistered', 'invoicePaid', 'importFinished', 'invoiceVoided', 'invoicePaid'] as const)
+    : person === 1
+      ? (['invoicePaid', 'invoiceVoided', 'importFinished', 'invoicePaid'] as const)
+      : (['invoiceSent', 'invoicePaid'] as const)
+
+type Told = ReturnType<typeof kindsFor>[number]
+
+const daysBefore = (place: number) => ((count - 1 - place) / (count - 1)) ** 2 * longest
+
+/** What an invoice has become when it is told of. */
+const outcomes: Partial<Record<Told, string>> = {
+  invoicePaid: 'paid',
+  invoiceSent: 'sent',
+  invoiceVoided: 'void',
+}
+
+/** The invoices that this person may read, and has not been told of yet; the oldest first. */
+function untold({ records }: Making, person: number): Stored[] {
+  const recipient = records('users')[person]?.id
+  const own = new Set(
+    records('customers')
+      .filter(({ account }) => account === recipient)
+      .map(({ id }) => id),
+  )
+  const told = new Set(
+    records('notifications')
+      .filter((notice) => notice['recipient'] === recipient)
+      .map(({ record }) => record),
+  )
+  return records('invoices').filter(
+    ({ id, number, status, customer }) =>
+      Boolean(number) && !told.has(id) && (person < 2 || (own.has(String(customer)) && status !== 'void')),
+  )
+}
+
+/** An invoice and what it has become: of that kind, or of another where all of these have been told. */
+function invoiceOf(
+  making: Making,
+  wanted: Told,
+  person: number,
+): { kind: Told; invoice?: Stored } | undefined {
+  const readable = untold(making, person)
+  for (const kind of [wanted, ...kindsFor(person)]) {
+    const fitting = readable.filter(({ status }) => status === outcomes[kind])
+    const invoice = fitting[Math.floor((fitting.length * making.place) / count)]
+    if (invoice) return { kind, invoice }
+  }
+  return undefined
+}
+
+function about(making: Making, kind: Told, person: number) {
+  const { records, random, now } = making
+  const people = records('users')
+  const actor = String(people[person === 1 ? 0 : 1]?.displayName ?? 'Corridor')
+  if (kind === 'importFinished') {
+    const [resource, subject] = random.pick([
+      ['customers', `customers-${now.getUTCFullYear()}.csv`],
+      ['products', 'catalogue.xlsx'],
+    ] as const)
+    return { kind, subject, resource, values: { count: random.whole(500, 2400) } }
+  }
+  if (kind === 'userRegistered') {
+    const user = people.length > 10 ? random.pick(people.slice(10)) : people[0]
+    return { kind, subject: String(user?.displayName ?? actor), ...linkTo('users', user) }
+  }
+  return aboutInvoice(making, kind, person, actor)
+}
+
+function aboutInvoice(making: Making, wanted: Told, person: number, actor: string) {
+  const { kind, invoice } = invoiceOf(making, wanted, person) ?? { kind: wanted }
+  const values = { actor, amount: Number(invoice?.total ?? 0), currency: String(invoice?.currency ?? 'EUR') }
+  return { kind, subject: String(invoice?.number ?? 'INV'), values, ...linkTo('invoices', invoice) }
+}
+
+const linkTo = (resource: string, row: Stored | undefined) => (row ? { resource, record: row.id } : {})
+
+/** The newest of everybody are not read yet. */
+const movesOf = (place: number): DemoMove[] => (place < count - 12 ? [{ name: 'markRead', days: 0 }] : [])
+
+export const notificationsDemo: Demo<typeof notifications> = {
+  count,
+  // What was told before is known.
+  step: 1,
+  record: (making) => {
+    const { place, records, random } = making
+    const person = turns[place % turns.length] ?? 0
+    const kind = random.pick(kindsFor(person))
+    return {
+      daysAgo: daysBefore(place),
+      moves: movesOf(place),
+      values: {
+        recipient: String(records('users')[person]?.id),
+        resource: null,
+        record: null,
+        values: null,
+        ...about(making, kind, person),
+      },
+    }
+  },
+}

@@ -1,0 +1,50 @@
+import { within } from '#server/db/within'
+import { invalidField } from '#server/base/errors/problem'
+import { unreadOf } from '#server/features/notifications/unread'
+import type { Serving } from '#server/write/serving'
+import type { OwnRequest } from '#server/write/services'
+import { ownWriter } from '#server/write/own-door'
+import { inTransaction, type Writing } from '#server/write/context'
+import { manyChanges } from '#server/write/many-changes'
+import { move } from '#server/write/update'
+import type { CallsOf } from '#define/resource'
+import { notifications } from '../notifications.resource'
+
+/** So many are marked in one transaction; those of somebody who was away for a year take several. */
+const step = 200
+
+/** Marks the caller's unread notifications as read: those of `ids`, or all of them. */
+async function read(request: OwnRequest<CallsOf<typeof notifications>['read']>) {
+  const { ids, all } = request.input
+  if (!all && ids.length === 0) throw invalidField('ids', 'required')
+  const writer = ownWriter(request)
+  const { database, caller } = writer
+  const next = () => inTransaction(writer, (writing) => markSome(writing, all ? null : ids))
+  while ((await next()) === step);
+  return { unread: await unreadOf(database, caller.userId) }
+}
+
+/** Marks some of them, and says how many. */
+async function markSome(writing: Writing, ids: readonly string[] | null): Promise<number> {
+  const { tx, caller, database } = writing
+  const unread = await tx.query<{ id: string }>({
+    text: `select "id" from "notifications" where "recipient" = $1 and "status" = 'unread'
+      and ($2::uuid[] is null or "id" = any($2)) order by "id" limit ${step} for update`,
+    values: [caller.userId, ids],
+  })
+  const inside = { ...writing, database: within(database.engine, tx) }
+  if (unread.length > 0)
+    await manyChanges(tx, async () => {
+      for (const { id } of unread) await move(inside, notifications, id, { name: 'markRead', given: {} })
+    })
+  return unread.length
+}
+
+export const notificationsServing: Serving<typeof notifications> = {
+  moves: {
+    markRead: ({ now }) => ({ readAt: now() }),
+    markUnread: () => ({ readAt: null }),
+  },
+  beside: async ({ database, caller }) => ({ unread: await unreadOf(database, caller.userId) }),
+  own: { read },
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { OverviewPage } from '#screens/overview/overview-page'
+import { FigureTile } from '#screens/overview/tiles/figure-tile'
+import { RankingTile } from '#screens/overview/tiles/ranking-tile'
+import { RowsTile } from '#screens/overview/tiles/rows-tile'
+import { SharesTile } from '#screens/overview/tiles/shares-tile'
+import { TrendTile } from '#screens/overview/tiles/trend-tile'
+
+/** Who looks at our pages, and what becomes of it. */
+export function AnalyticsOverview() {
+  const { t } = useTranslation()
+  return (
+    <OverviewPage name="analytics" title={t('shell.pages.analytics')}>
+      <FigureTile tile="views" title={t('overview.analytics.views')} />
+      <FigureTile tile="visitors" title={t('overview.analytics.visitors')} />
+      <FigureTile tile="conversion" title={t('overview.analytics.conversion')} />
+      <FigureTile tile="enquiries" title={t('overview.analytics.enquiries')} good="neither" />
+      <TrendTile
+        tile="visits"
+        as="lines"
+        title={t('overview.analytics.visits')}
+        names={{ views: t('overview.analytics.views'), visitors: t('overview.analytics.visitors') }}
+      />
+      <SharesTile tile="traffic" title={t('overview.analytics.traffic')} />
+      <TrendTile
+        tile="vitals"
+        as="lines"
+        title={t('overview.analytics.vitals')}
+        names={{
+          lcp: t('overview.analytics.lcp'),
+          fcp: t('overview.analytics.fcp'),
+          ttfb: t('overview.analytics.ttfb'),
+          inp: t('overview.analytics.inp'),
+        }}
+      />
+      <RankingTile tile="conversions" title={t('overview.analytics.conversions')} />
+      <TrendTile tile="sites" as="stacked" title={t('overview.analytics.sites')} />
+      <SharesTile tile="devices" title={t('overview.analytics.devices')} />
+      <RankingTile tile="pages" title={t('overview.analytics.pages')} />
+      <RankingTile tile="countries" title={t('overview.analytics.countries')} />
+      <SharesTile tile="subjects" title={t('overview.analytics.subjects')} />
+      <RowsTile tile="news" title={t('overview.analytics.news')} facts={['author', 'publishAt']} />
+      <RowsTile
+        tile="timeline"
+        title={t('overview.analytics.timeline')}
+        facts={['customer', 'createdAt']}
+        ends={['total', 'status']}
+      />
+      <RowsTile
+        tile="tasks"
+        title={t('overview.analytics.tasks')}
+        facts={['column', 'dueOn']}
+        ends={['priority']}
+      />
+    </OverviewPage>
+  )
+}

@@ -1,0 +1,10 @@
+import type { CustomPages } from '#define/custom-pages'
+
+/** The pages of the feature that no view can show. */
+export const pageViewsPages = [
+  {
+    path: '/dashboard/analytics',
+    resource: 'pageViews',
+    menu: { group: 'overview', name: 'analytics', icon: 'chart-line-up', order: 2 },
+  },
+] as const satisfies CustomPages

@@ -1,0 +1,45 @@
+import { clientKey } from '#server/features/auth/client'
+import { limits } from '#server/features/limits/limits'
+import { throttle } from '#server/features/limits/throttle'
+import { invalidField } from '#server/base/errors/problem'
+import type { Serving } from '#server/write/serving'
+import type { OwnRequest } from '#server/write/services'
+import { programWriter } from '#server/write/context'
+import { create } from '#server/write/create'
+import type { pageViewCalls } from '../site.wire'
+import { pageViews, type PageView } from '../page-views.resource'
+import { referrerOf } from './referrer'
+
+const sites: readonly (readonly [PageView['site'], RegExp])[] = [
+  ['blog', /^(\/cn)?\/blog(\/|$)/],
+  ['docs', /^(\/cn)?\/(developers|changelog)(\/|$)/],
+]
+const siteOf = (path: string): PageView['site'] =>
+  sites.find(([, pattern]) => pattern.test(path))?.[0] ?? 'website'
+
+/** The hour in which something is, as a moment: the minute would say more than anybody needs to know. */
+const hourOf = (moment: Date): string => `${moment.toISOString().slice(0, 13)}:00:00.000Z`
+
+/**
+ * Counts a view of a page of the site. What is kept says nothing of who looked: neither address nor browser, and the
+ * hour only. Whoever asks not to be followed is not counted.
+ * @throws Problem throttled; invalid where the path is none.
+ */
+async function countView(request: OwnRequest<typeof pageViewCalls.view>): Promise<undefined> {
+  const { services, input, isUntracked } = request
+  if (isUntracked) return
+  await throttle(services, [[limits.viewClient, clientKey(request)]])
+  const { from, isEntry, ...told } = input
+  if (!/^\/[\p{L}\p{N}/._~-]*$/u.test(told.path)) throw invalidField('path', 'invalid')
+  await create(programWriter(services), pageViews, {
+    ...told,
+    hour: hourOf(new Date()),
+    site: siteOf(told.path),
+    referrer: referrerOf(from),
+    referrerHost: from,
+    views: 1,
+    visitors: isEntry ? 1 : 0,
+  })
+}
+
+export const pageViewsServing: Serving<typeof pageViews> = { own: { view: countView } }

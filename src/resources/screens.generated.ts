@@ -1,0 +1,23 @@
+// Written from the folders of the features by scripts/discover.mjs: do not edit.
+import { combineScreens, type Drawn } from '../providers/drawn'
+import { bankingScreens } from './banking/client/screens'
+import { blogScreens } from './blog/client/screens'
+import { bookingsScreens } from './bookings/client/screens'
+import { chatScreens } from './chat/client/screens'
+import { filesScreens } from './files/client/screens'
+import { mailScreens } from './mail/client/screens'
+import { pageViewsScreens } from './page-views/client/screens'
+import { shopScreens } from './shop/client/screens'
+import { drawnPages } from './pages.generated'
+
+/** What the features render by hand. */
+export const drawn: Drawn = combineScreens(drawnPages, [
+  bankingScreens,
+  blogScreens,
+  bookingsScreens,
+  chatScreens,
+  filesScreens,
+  mailScreens,
+  pageViewsScreens,
+  shopScreens,
+])

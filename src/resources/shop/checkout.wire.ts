@@ -1,0 +1,101 @@
+import {
+  arrayOf,
+  choice,
+  choices,
+  currency,
+  email,
+  image,
+  integer,
+  listOf,
+  money,
+  object,
+  phone,
+  ref,
+  row,
+  text,
+  type OwnCalls,
+} from '#define'
+
+const limit = 64 * 1024
+
+export const colors = ['black', 'white', 'silver', 'blue', 'green', 'red', 'orange'] as const
+export const deliveries = ['standard', 'express', 'pickup'] as const
+export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const
+
+/** What lies in the cart, with the price that the buyer saw. */
+const cart = listOf(
+  {
+    id: ref('products'),
+    colors: choices(colors),
+    quantity: integer({ min: 1, max: 1000 }),
+    price: money({ min: 0 }),
+  },
+  { min: 1, max: 100 },
+)
+/** The code of a voucher; what it takes off is the server's to say. */
+const discount = text({ optional: true, max: 40 })
+const delivery = choice(deliveries, { default: 'standard' })
+
+/** What a cart comes to, and the order that is made of it. */
+export const checkoutCalls = {
+  quote: {
+    method: 'POST',
+    path: '/api/checkout/quote',
+    changes: false,
+    limit,
+    input: { cart, discount, delivery },
+    output: {
+      lines: arrayOf(
+        object({
+          id: ref('products'),
+          slug: text(),
+          name: text(),
+          cover: image({ optional: true }),
+          price: money(),
+          currency: currency(),
+          stock: integer({ optional: true }),
+          colors: choices(colors),
+          quantity: integer(),
+        }),
+      ),
+      currency: currency(),
+      subtotal: money(),
+      discount: money(),
+      shipping: money(),
+      total: money(),
+      totalItems: integer(),
+      changes: arrayOf(
+        object({
+          id: ref('products'),
+          kind: choice(['price', 'stock', 'gone']),
+          from: integer(),
+          to: integer(),
+        }),
+      ),
+    },
+  },
+  place: {
+    method: 'POST',
+    path: '/api/checkout/place',
+    limit,
+    input: {
+      cart,
+      discount,
+      delivery,
+      personName: text({ max: 160 }),
+      phoneNumber: phone(),
+      email: email(),
+      address: text({ lines: 3, max: 500 }),
+      paymentMethod: choice(paymentMethods),
+      cardNumber: text({ optional: true, max: 30 }),
+      cardExpiry: text({ optional: true, max: 7, label: 'Card expiry (MM/YY)' }),
+      cardCode: text({ optional: true, max: 4 }),
+      total: money({
+        optional: true,
+        help: 'What the buyer was shown that it costs. Where it costs something else by now, nothing is ordered.',
+      }),
+    },
+    output: { order: row('orders') },
+    problems: ['idempotency'],
+  },
+} as const satisfies OwnCalls

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { whenSessionEnds } from '#base/session/session'
+import { useSession } from '#base/session/use-session'
+import { logFailure } from '#base/log'
+import { createCartStore, type CartState } from './cart-store'
+import { storageKey } from './persisted'
+
+const failed = (error: unknown): void => logFailure('The cart could not be kept', error)
+
+/** The cart of whoever is signed in, in this browser. */
+export const cart = createCartStore({
+  read: async () => localStorage.getItem(storageKey),
+  write: (text) => {
+    try {
+      localStorage.setItem(storageKey, text)
+    } catch (error) {
+      failed(error)
+    }
+  },
+  hear: (listener) =>
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === storageKey || key === null) listener(newValue)
+    }),
+  failed,
+})
+whenSessionEnds(() => cart.close())
+
+/** The cart as it is now; it comes back the first time that it is asked for. */
+export function useCart(): CartState {
+  const user = useSession().user?.id
+  useEffect(() => {
+    if (user !== undefined) void cart.open(user)
+  }, [user])
+  return useSyncExternalStore(cart.subscribe, cart.read)
+}

@@ -1,0 +1,107 @@
+import type { Product } from '#resources/shop/products.resource'
+
+/** A colour in which a product can be ordered. */
+export type Color = Product['colors'][number]
+
+/** Something that lies in the cart. Amounts are minor units of `currency`. */
+export interface CartItem {
+  readonly id: string
+  readonly colors: readonly Color[]
+  readonly quantity: number
+  readonly price: number
+  readonly name: string
+  /** The product's part of its address. */
+  readonly slug: string
+  readonly cover: string | null
+  readonly currency: string
+  /** How many there were when it was looked at; null where nothing is counted. */
+  readonly stock: number | null
+}
+
+/** Where an order is sent and billed to. */
+export interface Billing {
+  readonly personName: string
+  readonly phoneNumber: string
+  readonly email: string
+  readonly address: string
+}
+
+export interface Checkout {
+  readonly activeStep: number
+  readonly cart: readonly CartItem[]
+  readonly subtotal: number
+  readonly total: number
+  readonly discount: number
+  readonly shipping: number
+  readonly billing: Billing | null
+  readonly totalItems: number
+}
+
+/** An empty cart, no billing, zero amounts, step 0. */
+export const emptyCheckout: Checkout = {
+  activeStep: 0,
+  cart: [],
+  subtotal: 0,
+  total: 0,
+  discount: 0,
+  shipping: 0,
+  billing: null,
+  totalItems: 0,
+}
+
+/** The same with its amounts worked out: whoever changes the cart, a discount or the shipping ends here. */
+export function withAmounts(checkout: Checkout): Checkout {
+  const { cart, discount, shipping } = checkout
+  const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const totalItems = cart.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { ...checkout, subtotal, totalItems, total: subtotal - discount + shipping }
+}
+
+const withCart = (checkout: Checkout, cart: readonly CartItem[]): Checkout =>
+  withAmounts({ ...checkout, cart })
+
+const changed = (checkout: Checkout, id: string, change: (item: CartItem) => CartItem): Checkout =>
+  withCart(
+    checkout,
+    checkout.cart.map((item) => (item.id === id ? change(item) : item)),
+  )
+
+/** Puts an item in. One that is there already gets the new colours, each once, and one piece more. */
+export function addToCart(checkout: Checkout, item: CartItem): Checkout {
+  if (!checkout.cart.some(({ id }) => id === item.id)) return withCart(checkout, [...checkout.cart, item])
+  return changed(checkout, item.id, (there) => ({
+    ...there,
+    colors: [...new Set([...there.colors, ...item.colors])],
+    quantity: there.quantity + 1,
+  }))
+}
+
+export const removeFromCart = (checkout: Checkout, id: string): Checkout =>
+  withCart(
+    checkout,
+    checkout.cart.filter((item) => item.id !== id),
+  )
+
+export const increaseQuantity = (checkout: Checkout, id: string): Checkout =>
+  changed(checkout, id, (item) => ({ ...item, quantity: item.quantity + 1 }))
+
+/** One piece fewer; the last one stays until the item is removed. */
+export const decreaseQuantity = (checkout: Checkout, id: string): Checkout =>
+  changed(checkout, id, (item) => ({ ...item, quantity: Math.max(1, item.quantity - 1) }))
+
+/** What the buyer has accepted replaces what they saw before. */
+export const replaceCart = (checkout: Checkout, cart: readonly CartItem[]): Checkout =>
+  withCart(checkout, cart)
+
+export const applyDiscount = (checkout: Checkout, discount: number): Checkout =>
+  withAmounts({ ...checkout, discount })
+export const applyShipping = (checkout: Checkout, shipping: number): Checkout =>
+  withAmounts({ ...checkout, shipping })
+export const setBilling = (checkout: Checkout, billing: Billing | null): Checkout => ({
+  ...checkout,
+  billing,
+})
+
+export const nextStep = (checkout: Checkout): Checkout => goToStep(checkout, checkout.activeStep + 1)
+export const backStep = (checkout: Checkout): Checkout => goToStep(checkout, checkout.activeStep - 1)
+export const goToStep = (checkout: Checkout, activeStep: number): Checkout => ({ ...checkout, activeStep })

@@ -1,0 +1,36 @@
+import { useList } from '@refinedev/core'
+import type { Row } from '#providers/data/answers'
+
+/** A category with how deep it stands, and the ids of everything inside of it and of itself. */
+export interface CategoryPlace {
+  readonly id: string
+  readonly name: string
+  readonly depth: number
+  readonly inside: readonly string[]
+}
+
+type Found = Pick<Row, 'id'> & { readonly name?: unknown; readonly parent?: unknown }
+
+/** Categories in the order in which a tree is read: each before what stands inside of it. */
+export function treeOf(rows: readonly Found[]): CategoryPlace[] {
+  const ids = new Set(rows.map(({ id }) => id))
+  const childrenOf = (id: string | null) =>
+    rows.filter(({ parent }) => (typeof parent === 'string' && ids.has(parent) ? parent : null) === id)
+  const below = (row: Found, depth: number): CategoryPlace[] => {
+    const inner = depth > 8 ? [] : childrenOf(row.id).flatMap((child) => below(child, depth + 1))
+    const inside = [row.id, ...inner.map(({ id }) => id)]
+    return [{ id: row.id, name: String(row.name), depth, inside }, ...inner]
+  }
+  return childrenOf(null).flatMap((row) => below(row, 0))
+}
+
+/** The shop's categories as a tree; none where they cannot be read, as the shop works without them. */
+export function useCategoryTree(): readonly CategoryPlace[] {
+  const { result } = useList<Row>({
+    resource: 'categories',
+    pagination: { currentPage: 1, pageSize: 200 },
+    sorters: [{ field: 'rank', order: 'asc' }],
+    errorNotification: false,
+  })
+  return treeOf(result.data)
+}

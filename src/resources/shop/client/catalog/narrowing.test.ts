@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { noFilter, type Group } from '#screens/list-model/state/filter'
+import { conditionOn, priceCondition, ranges, valuesOf, withCondition } from './narrowing'
+
+const stars = { field: 'ratingAverage', op: 'gte', value: 4 } as const
+const either: Group = { match: 'or', nodes: [stars] }
+
+test('a field has one condition, which another one replaces and none takes away', () => {
+  const one = withCondition(noFilter, 'ratingAverage', stars)
+  expect(conditionOn(one, 'ratingAverage')).toEqual(stars)
+  const other = withCondition(one, 'ratingAverage', { ...stars, value: 3 })
+  expect(other.nodes).toEqual([{ ...stars, value: 3 }])
+  expect(withCondition(other, 'ratingAverage', undefined)).toEqual(noFilter)
+})
+
+test('what was filtered otherwise stays beside it', () => {
+  const both = withCondition(either, 'price', priceCondition([50, 150]))
+  expect(both).toEqual({
+    match: 'and',
+    nodes: [either, { field: 'price', op: 'between', value: [5000, 15000] }],
+  })
+  expect(conditionOn(either, 'ratingAverage')).toBeUndefined()
+})
+
+test('every price is in a range, and the ends are open', () => {
+  expect(ranges.map(priceCondition)).toEqual([
+    { field: 'price', op: 'lt', value: 5000 },
+    { field: 'price', op: 'between', value: [5000, 15000] },
+    { field: 'price', op: 'between', value: [15000, 50000] },
+    { field: 'price', op: 'gte', value: 50000 },
+  ])
+  expect(valuesOf({ field: 'colors', op: 'in', value: ['red'] })).toEqual(['red'])
+})

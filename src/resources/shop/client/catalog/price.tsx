@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import type { ProductRow } from '../cart/product-row'
+import styles from './shop.module.css'
+
+/** What a product costs, and what it cost before where that was more. */
+export function Price({ row }: { row: ProductRow }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { price, priceBefore, currency } = row
+  return (
+    <span className={styles.price}>
+      <strong>{formatMoney(price, currency, locale)}</strong>
+      {priceBefore !== null && priceBefore > price && (
+        <s>
+          <span className="visually-hidden">{t('shop.priceBefore')} </span>
+          {formatMoney(priceBefore, currency, locale)}
+        </s>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#base/format/intl'
+import { Stars } from '#screens/fields/stars'
+import { useLocale } from '#base/format/use-locale'
+import type { ProductRow } from '../cart/product-row'
+import styles from './shop.module.css'
+
+/** What buyers think of a product, and how many of them. */
+export function Rated({ row }: { row: ProductRow }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { ratingAverage, reviewCount } = row
+  if (reviewCount === 0) return <span className={styles.faint}>{t('shop.noReviews')}</span>
+  const rating = formatNumber(ratingAverage, locale, 1)
+  return (
+    <span className={styles.rated}>
+      <Stars rating={ratingAverage} said={t('list.stars', { rating })} />
+      <span className={styles.faint}>{t('shop.reviews', { count: reviewCount })}</span>
+    </span>
+  )
+}

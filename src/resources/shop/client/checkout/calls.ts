@@ -1,0 +1,56 @@
+import type { OutputOf } from '#define'
+import { callEndpoint } from '#providers/data/call-endpoint'
+import { endpoint } from '#providers/data/endpoint'
+import type { Billing, CartItem } from '../cart/checkout-state'
+import type { Delivery } from '../cart/delivery'
+
+export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+const calls = {
+  quote: endpoint<'orders', 'quote'>({ method: 'POST', path: '/api/checkout/quote' }),
+  place: endpoint<'orders', 'place'>({ method: 'POST', path: '/api/checkout/place' }),
+} as const
+
+/** A cart as it can be had now; amounts are minor units of `currency`. */
+export type Quote = OutputOf<typeof calls.quote>
+/** What is not as the buyer saw it. */
+export type Change = Quote['changes'][number]
+export type PlacedOrder = OutputOf<typeof calls.place>['order']
+
+/** What of the cart the server is told. */
+export const told = (cart: readonly CartItem[]) =>
+  cart.map(({ id, colors, quantity, price }) => ({ id, colors, quantity, price }))
+
+interface Asked {
+  readonly cart: readonly CartItem[]
+  readonly discount: string
+  readonly delivery: Delivery
+}
+const bodyOf = ({ cart, discount, delivery }: Asked) => ({
+  cart: told(cart),
+  delivery,
+  ...(discount && { discount }),
+})
+
+/** Asks what a cart comes to. Rejects with the server's problem: `errors.discount` where a voucher is not good. */
+export const askQuote = (asked: Asked, signal: AbortSignal): Promise<Quote> =>
+  callEndpoint(calls.quote, bodyOf(asked), { signal })
+
+export interface Placing extends Asked {
+  readonly billing: Billing
+  readonly paymentMethod: PaymentMethod
+  readonly card: Readonly<Record<string, unknown>>
+  /** What the buyer was shown that it costs; where it costs something else, the server refuses. */
+  readonly total: number
+}
+
+/** Orders what lies in the cart; the same key twice makes one order. */
+export async function placeOrder(
+  { billing, card: given, paymentMethod, total, ...asked }: Placing,
+  key: string,
+) {
+  const card = paymentMethod === 'card' ? given : {}
+  const body = { ...bodyOf(asked), ...billing, ...card, paymentMethod, total }
+  return (await callEndpoint(calls.place, body, { headers: { 'Idempotency-Key': key } })).order
+}

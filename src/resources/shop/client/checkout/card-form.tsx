@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import type { AnyFields } from '#define/kinds'
+import type { Values } from '#define/parse'
+import { useApp } from '#providers/app-context'
+import { AskForm } from '#screens/moves/ask-form'
+import styles from './checkout.module.css'
+
+const names = ['cardNumber', 'cardExpiry', 'cardCode']
+
+/** What the call that places an order input of a card. Here it must be filled in. */
+const fieldsOf = (input: AnyFields = {}): AnyFields =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { optional: _optional, ...field } = input[name] ?? {}
+      return input[name] ? [[name, field]] : []
+    }),
+  ) as AnyFields
+
+let fields: AnyFields | undefined
+const nothing = {}
+
+interface CardFormProps {
+  readonly id: string
+  readonly refusal: unknown
+  readonly onGo: (card: Values) => Promise<void>
+}
+
+/** The card that pays. */
+export function CardForm({ id, refusal, onGo }: CardFormProps) {
+  const { t } = useTranslation()
+  const orders = useApp()['orders']
+  if (!orders) return null
+  fields ??= fieldsOf(orders.wire?.own?.['place']?.input)
+  return (
+    <section className={styles.cardForm} aria-label={t('shop.card')}>
+      <Alert severity="info">{t('shop.testCards')}</Alert>
+      <AskForm
+        id={id}
+        resource={orders}
+        action="place"
+        fields={fields}
+        row={nothing}
+        refusal={refusal}
+        isQuiet
+        onGo={onGo}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatNumber } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { cart, useCart } from '../cart/cart'
+import type { Change, Quote } from './calls'
+
+/** What has changed since it was put into the cart, to be accepted before anything is paid for. */
+export function Changes({ quote }: { quote: Quote }) {
+  const { t } = useTranslation()
+  const { checkout } = useCart()
+  const words = useChangeWords(quote)
+  // What an answer says of items that have left the cart since is no news.
+  const changes = quote.changes.filter(({ id }) => checkout.cart.some((item) => item.id === id))
+  if (changes.length === 0) return null
+  return (
+    <Alert
+      severity="warning"
+      sx={{ marginBottom: 3 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => cart.replace(quote.lines)}>
+          {t('shop.accept')}
+        </Button>
+      }
+    >
+      <strong>{t('shop.changed')}</strong>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change.id} ${change.kind}`}>{words(change)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function useChangeWords({ currency, lines }: Quote) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { checkout } = useCart()
+  return ({ id, kind, from, to }: Change): string => {
+    const name = [...lines, ...checkout.cart].find((item) => item.id === id)?.name ?? ''
+    const money = (amount: number) => formatMoney(amount, currency, locale)
+    const number = (count: number) => formatNumber(count, locale)
+    if (kind === 'gone') return t('shop.changedGone', { name })
+    return kind === 'price'
+      ? t('shop.changedPrice', { name, from: money(from), to: money(to) })
+      : t('shop.changedStock', { name, from: number(from), to: number(to) })
+  }
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useApp } from '#providers/app-context'
+import { useLabels } from '#base/i18n/labels'
+import styles from './options.module.css'
+
+interface OptionsProps<Option extends string> {
+  /** The field of an order whose words these are. */
+  readonly field: 'delivery' | 'paymentMethod'
+  readonly legend: string
+  readonly options: readonly Option[]
+  readonly chosen: Option
+  readonly onChoose: (option: Option) => void
+}
+
+/** One of the choices of an order, each with its word. */
+export function Options<Option extends string>(props: OptionsProps<Option>) {
+  const { field, legend, options, chosen, onChoose } = props
+  const labels = useLabels()
+  const orders = useApp()['orders']
+  const name = useId()
+  return (
+    <fieldset className={styles.options}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
+          <span>{orders ? labels.option(orders, field, option) : option}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { ErrorState } from '#shell/states'
+import { cart, useCart } from '../cart/cart'
+import styles from './summary.module.css'
+import type { Quoted } from './use-quote'
+import { Voucher } from './voucher'
+
+interface SummaryProps {
+  readonly quoted: Quoted
+  readonly place: number
+}
+
+/** What the cart comes to, and where it goes. */
+export function Summary({ quoted, place }: SummaryProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { checkout, voucher } = useCart()
+  const { subtotal, discount, shipping, total } = checkout
+  const currency = checkout.cart[0]?.currency
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const hasFailed = quoted.refusal !== undefined && quoted.voucherFault === undefined
+  return (
+    <aside className={`card ${styles.summary}`} aria-label={t('shop.summary')}>
+      <h2>{t('shop.summary')}</h2>
+      <dl aria-live="polite">
+        <Line name={t('shop.subtotal')} value={money(subtotal)} />
+        <Line name={t('shop.discount')} value={discount > 0 ? `−${money(discount)}` : '—'} />
+        <Line name={t('shop.shipping')} value={shipping > 0 ? money(shipping) : t('shop.free')} />
+        <div className={styles.total}>
+          <dt>{t('shop.total')}</dt>
+          <dd>{money(total)}</dd>
+        </div>
+      </dl>
+      {hasFailed && <ErrorState small error={quoted.refusal} onRetry={quoted.askAgain} />}
+      <Voucher code={voucher} fault={quoted.voucherFault} onCode={cart.redeem} />
+      {place === 2 && checkout.billing && (
+        <div className={styles.billing}>
+          <h3>{t('shop.billTo')}</h3>
+          <address>
+            {checkout.billing.personName}
+            <br />
+            {checkout.billing.address}
+            <br />
+            {checkout.billing.phoneNumber}
+          </address>
+          <button type="button" className="link-button" onClick={cart.back}>
+            {t('shop.change')}
+          </button>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { OverviewPage } from '#screens/overview/overview-page'
+import { FigureTile } from '#screens/overview/tiles/figure-tile'
+import { RankingTile } from '#screens/overview/tiles/ranking-tile'
+import { RowsTile } from '#screens/overview/tiles/rows-tile'
+import { SharesTile } from '#screens/overview/tiles/shares-tile'
+import { TrendTile } from '#screens/overview/tiles/trend-tile'
+
+/** What the shop has sold. */
+export function EcommerceOverview() {
+  const { t } = useTranslation()
+  return (
+    <OverviewPage name="ecommerce" title={t('shell.pages.ecommerce')}>
+      <FigureTile tile="balance" title={t('overview.ecommerce.balance')} />
+      <FigureTile tile="profit" title={t('overview.ecommerce.profit')} />
+      <FigureTile tile="orders" title={t('overview.ecommerce.orders')} />
+      <FigureTile tile="sold" title={t('overview.ecommerce.sold')} />
+      <TrendTile
+        tile="yearly"
+        as="area"
+        title={t('overview.ecommerce.yearly')}
+        names={{ revenue: t('overview.ecommerce.revenue'), profit: t('overview.ecommerce.profit') }}
+      />
+      <SharesTile tile="groups" title={t('overview.ecommerce.groups')} />
+      <RankingTile tile="best" title={t('overview.ecommerce.best')} />
+      <SharesTile tile="states" title={t('overview.ecommerce.states')} />
+      <RowsTile
+        tile="latest"
+        title={t('overview.ecommerce.latest')}
+        facts={['category', 'stock']}
+        ends={['price']}
+        picture="cover"
+      />
+      <RowsTile
+        tile="reviews"
+        width={12}
+        title={t('overview.ecommerce.reviews')}
+        facts={['product', 'authorName', 'createdAt']}
+        rating="rating"
+      />
+    </OverviewPage>
+  )
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { formatNumber, formatDistance } from '#base/format/intl'
+import { Stars } from '#screens/fields/stars'
+import { useLocale } from '#base/format/use-locale'
+import { useRunVerb } from '#screens/moves/use-run-verb'
+import { useAttempt } from '#screens/use-attempt'
+import { Avatar } from '#shell/parts/avatar'
+import styles from './page.module.css'
+
+/** One review, and whether it helped. */
+export function ReviewItem({ reviews, review }: { reviews: AnyResource; review: Row }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const name = String(review['authorName'] ?? t('shop.anonymous'))
+  const rating = Number(review['rating'])
+  return (
+    <li className={styles.review}>
+      <Avatar person={{ id: String(review['author'] ?? review.id), displayName: name }} size={40} />
+      <div>
+        <p className={styles.line}>
+          <strong>{name}</strong>
+          <time className={styles.faint} dateTime={review.createdAt}>
+            {formatDistance(review.createdAt, locale)}
+          </time>
+        </p>
+        <Stars rating={rating} said={t('list.stars', { rating: formatNumber(rating, locale) })} />
+        <h3>{String(review['title'])}</h3>
+        <p className={styles.body}>{String(review['body'])}</p>
+        {review._can.includes('markHelpful') && <Helpful reviews={reviews} review={review} />}
+      </div>
+    </li>
+  )
+}
+
+function Helpful({ reviews, review }: { reviews: AnyResource; review: Row }) {
+  const { t } = useTranslation()
+  const run = useRunVerb(reviews)
+  const { isRunning, attempt } = useAttempt()
+  const mark = () =>
+    attempt(() => run({ name: 'markHelpful', kind: 'action', needsConfirming: false, input: {} }, review))
+  return (
+    <Button size="small" color="inherit" aria-disabled={isRunning || undefined} onClick={() => void mark()}>
+      {t('shop.helpful', { count: Number(review['helpful']) })}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import { formatInstant } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { Icon } from '#shell/icons'
+import type { Order } from '../orders.resource'
+import styles from './timeline.module.css'
+
+const way = ['pending', 'paid', 'packed', 'shipped', 'delivered'] as const
+/** What is paid on delivery is paid last. */
+const wayOnDelivery = ['pending', 'packed', 'shipped', 'delivered', 'paid'] as const
+type Step = { readonly status: Order['status']; readonly at: string | null; readonly isReached: boolean }
+
+/** How far an order has come, and when; one that was called off ends there. */
+function stepsOf(order: Row & Order): Step[] {
+  const { status, createdAt, updatedAt, paidAt, shippedAt, deliveredAt } = order
+  const steps = order.paymentMethod === 'cashOnDelivery' ? wayOnDelivery : way
+  const moments = {
+    pending: createdAt,
+    paid: paidAt,
+    packed: null,
+    shipped: shippedAt,
+    delivered: deliveredAt,
+  }
+  if (status === 'cancelled' || status === 'refunded') {
+    const passed = steps.filter((step) => moments[step] !== null)
+    const before = passed.map((step) => ({ status: step, at: moments[step], isReached: true }))
+    return [...before, { status, at: updatedAt, isReached: true }]
+  }
+  return steps.map((step) => ({
+    ...{ status: step, at: moments[step] },
+    isReached: step === 'paid' ? paidAt !== null : way.indexOf(step) <= way.indexOf(status),
+  }))
+}
+
+/** The steps of an order from its placement to its delivery. */
+export function OrderTimeline({ resource, row }: { resource: AnyResource; row: Row }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const locale = useLocale()
+  const order = row as Row & Order
+  return (
+    <ol className={`card ${styles.way}`} aria-label={t('shop.way')}>
+      {stepsOf(order).map(({ status, at, isReached }) => (
+        <li
+          key={status}
+          data-reached={isReached || undefined}
+          data-off={status === 'cancelled' || status === 'refunded' || undefined}
+          aria-current={status === order.status ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {isReached && (
+              <Icon name={status === 'cancelled' || status === 'refunded' ? 'x' : 'check'} size={14} />
+            )}
+          </span>
+          <strong>
+            {status === 'pending' ? t('shop.placed') : labels.option(resource, 'status', status)}
+          </strong>
+          <span className={styles.at}>{isReached && at ? formatInstant(at, locale) : ''}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

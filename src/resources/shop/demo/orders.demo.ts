@@ -1,0 +1,160 @@
+import type { Demo, DemoMove } from '#server/features/demo/demo'
+import type { Making } from '#server/features/demo/demo-value'
+import { phoneIn } from '#server/features/demo/phone'
+import type { Random } from '#server/features/demo/random'
+import type { Stored } from '#server/write/context'
+import { countAllSold } from '../server/sold.server'
+import type { Order, orders } from '../orders.resource'
+
+const count = 900
+/** Fourteen months; business grew, so that the newest stand closer together. */
+const longest = 425
+/** The newest went their way move by move; of the older ones the ledger knows only where they stand. */
+const moving = 60
+
+const daysAgoOf = (place: number) => longest * (1 - (place + 1) / count) ** 1.25
+
+const reasons = ['The buyer ordered the wrong model.', 'It came too late for the opening.', '客户重复下单。']
+const notes = [
+  'Please ring at the side entrance.',
+  'Deliver before nine, the market opens then.',
+  '请开具增值税专用发票。',
+]
+
+/** What can be bought, by currency: a cart has only one. */
+function waresOf({ records }: Making): { all: readonly Stored[]; chinese: readonly Stored[] } {
+  const shown = records('products').filter(
+    ({ status, stock }) => status === 'published' && (stock === null || Number(stock) > 30),
+  )
+  const all = shown.filter(({ currency }) => currency === 'EUR')
+  return {
+    all: all.length > 0 ? all : records('products').slice(0, 1),
+    chinese: shown.filter(({ currency }) => currency === 'CNY'),
+  }
+}
+
+/** Some things sell far better than others. */
+const liked = (random: Random, wares: readonly Stored[]): Stored =>
+  wares[Math.floor(random.next() ** 1.8 * wares.length)] as Stored
+
+function linesOf(random: Random, wares: readonly Stored[]): Order['lines'] {
+  const chosen = new Set(
+    Array.from({ length: random.pick([1, 1, 1, 2, 2, 3, 4]) }, () => liked(random, wares)),
+  )
+  return [...chosen].map((ware) => {
+    const colors = (ware.colors ?? []) as Order['lines'][number]['colors']
+    return {
+      product: ware.id,
+      name: String(ware.name),
+      price: Number(ware.price),
+      quantity: Number(ware.price) > 500_00 ? 1 : random.pick([1, 1, 1, 2, 2, 3, 5]),
+      colors: colors.slice(0, random.whole(0, Math.min(2, colors.length))),
+    }
+  })
+}
+
+/** How far an order of this age has come. */
+function statusOf(place: number, daysAgo: number): Order['status'] {
+  if (place % 29 === 11) return 'cancelled'
+  if (place % 43 === 17) return 'refunded'
+  if (daysAgo > 9) return 'delivered'
+  if (daysAgo > 5) return 'shipped'
+  if (daysAgo > 3) return place % 2 ? 'shipped' : 'packed'
+  return daysAgo > 1.5 ? 'paid' : 'pending'
+}
+
+const steps = ['pay', 'pack', 'ship', 'deliver'] as const
+const reached: Partial<Record<Order['status'], number>> = { paid: 1, packed: 2, shipped: 3, delivered: 4 }
+
+function movesTo(status: Order['status'], reason: string): DemoMove[] {
+  if (status === 'cancelled') return [{ name: 'cancel', days: 1, input: { reason } }]
+  if (status === 'refunded')
+    return [
+      { name: 'pay', days: 0 },
+      { name: 'refund', days: 4, input: { reason, restock: false } },
+    ]
+  return steps.slice(0, reached[status] ?? 0).map((name, place) => ({
+    name,
+    days: place * 1.2,
+    ...(name === 'ship' && { input: { tracking: `CRD${reason.length}${place}0${status.length}7741` } }),
+  }))
+}
+
+/** Where an old order stands, without the moves that led there. */
+function standing(status: Order['status'], born: number, reason: string, random: Random): Partial<Order> {
+  const day = (days: number) => new Date(born + days * 86_400_000).toISOString()
+  const isClosed = status === 'cancelled' || status === 'refunded'
+  return {
+    status,
+    paidAt: status === 'cancelled' ? null : day(0.1),
+    shippedAt: isClosed ? null : day(2),
+    deliveredAt: status === 'delivered' ? day(random.whole(3, 6)) : null,
+    tracking: isClosed ? null : `CRD${random.whole(10_000_000, 99_999_999)}`,
+    closedBecause: isClosed ? reason : null,
+  }
+}
+
+/** Who buys: mostly the same people again; the demo user every now and then. */
+function buyerOf({ place, random, records }: Making): Stored | undefined {
+  const people = records('users')
+  const active = people.filter(({ status }) => status === 'active')
+  return place % 40 === 7 ? (people[2] ?? people[0]) : liked(random, active.length > 0 ? active : people)
+}
+
+const paidBy = (random: Random) => {
+  const paymentMethod = random.pick(['card', 'card', 'card', 'bankTransfer', 'cashOnDelivery'] as const)
+  const cardBrand = random.pick(['visa', 'visa', 'mastercard', 'amex'] as const)
+  const cardLast4 = { visa: '4242', mastercard: '4444', amex: '0005' }[cardBrand]
+  return { paymentMethod, card: paymentMethod === 'card' ? { cardBrand, cardLast4 } : {} }
+}
+
+const billingOf = (buyer: ReturnType<typeof buyerOf>, random: Random) => ({
+  personName: String(buyer?.displayName),
+  phoneNumber: phoneIn(String(buyer?.country ?? 'DE'), random),
+  email: String(buyer?.email),
+  address:
+    buyer?.locale === 'cn'
+      ? `${String(buyer.city)}市解放路${random.whole(1, 500)}号`
+      : `${random.whole(1, 190)} Market Street\n${String(buyer?.city ?? 'Berlin')}`,
+})
+
+/** What is sent costs more where it is fast. */
+const shippingOf = (delivery: string, isChinese: boolean): number =>
+  delivery === 'express' ? (isChinese ? 110_00 : 15_00) : 0
+
+export const ordersDemo: Demo<typeof orders> = {
+  count,
+  record: (making) => {
+    const { place, random, now } = making
+    const buyer = buyerOf(making)
+    const { all, chinese } = waresOf(making)
+    const isChinese = buyer?.locale === 'cn' && chinese.length > 0 && random.next() < 0.6
+    const lines = linesOf(random, isChinese ? chinese : all)
+    const daysAgo = daysAgoOf(place)
+    const reason = random.pick(reasons)
+    const { paymentMethod, card } = paidBy(random)
+    const asFar = statusOf(place, daysAgo)
+    // A card is charged at once.
+    const status = asFar === 'pending' && paymentMethod === 'card' ? 'paid' : asFar
+    const delivery = random.pick(['standard', 'standard', 'standard', 'express', 'pickup'] as const)
+    const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+    const isNew = place >= count - moving
+    return {
+      daysAgo: daysAgo + 0.34,
+      ...(isNew
+        ? { set: card, moves: movesTo(status, reason) }
+        : { set: { ...card, ...standing(status, now.getTime() - daysAgo * 86_400_000, reason, random) } }),
+      values: {
+        customer: String(buyer?.id),
+        lines,
+        discount: place % 11 === 4 ? Math.round(subtotal / 10) : 0,
+        shipping: shippingOf(delivery, isChinese),
+        ...billingOf(buyer, random),
+        delivery,
+        paymentMethod,
+        notes: place % 17 === 5 ? random.pick(notes) : null,
+      },
+    }
+  },
+  after: countAllSold,
+}

@@ -1,0 +1,20 @@
+import type { ResourceLabels } from '#define/labels'
+
+export const reviews: ResourceLabels = {
+  label: '评价',
+  fields: {
+    product: '产品',
+    rating: '星级',
+    title: '标题',
+    body: '评价内容',
+    author: '评价人',
+    authorName: '署名',
+    helpfulTo: '觉得有用的人',
+    helpful: '有用数',
+    approvedAt: '通过时间',
+    status: '状态',
+  },
+  options: { status: { pending: '待审核', approved: '已通过', rejected: '未通过' } },
+  moves: { approve: '通过', reject: '驳回' },
+  actions: { markHelpful: '有用' },
+}

@@ -1,0 +1,48 @@
+import { datetime, defineResource, integer, me, ref, refs, state, text, type RowOf } from '#define'
+
+const own = { author: me } as const
+
+/** What buyers say of a product: each once. Everybody reads what was approved. */
+export const reviews = defineResource('reviews', {
+  label: ['Review', 'Reviews'],
+  icon: 'star',
+  menu: 'sales',
+  fields: {
+    product: ref('products'),
+    rating: integer({ min: 1, max: 5, stars: true, label: 'Stars' }),
+    title: text({ max: 120, search: true }),
+    body: text({ lines: 5, max: 4000, search: true, label: 'Review' }),
+    author: ref('users', { optional: true, readOnly: true }),
+    authorName: text({ max: 160, readOnly: true, optional: true, label: 'Signed' }),
+    helpfulTo: refs('users', { readOnly: true, seenBy: ['admin'] }),
+    approvedAt: datetime({ optional: true, readOnly: true, label: 'Approved' }),
+    status: state(['pending', 'approved', 'rejected'], {
+      approve: { from: ['pending', 'rejected'], to: 'approved' },
+      reject: { from: ['pending', 'approved'], to: 'rejected', confirm: true },
+    }),
+  },
+  computed: {
+    helpful: [integer({ label: 'Found helpful' }), (review) => review.helpfulTo?.length ?? 0],
+  },
+  title: 'title',
+  columns: ['title', 'product', 'rating', 'author', 'status', 'createdAt'],
+  tabs: 'status',
+  filters: ['status', 'product', 'rating', 'author', 'createdAt'],
+  sorts: ['title', 'rating', 'status', 'helpful', 'createdAt'],
+  sort: '-createdAt',
+  actions: {
+    markHelpful: { on: 'record', label: 'Helpful' },
+  },
+  access: {
+    admin: 'all',
+    manager: { read: true, create: true, approve: true, reject: true, markHelpful: { status: 'approved' } },
+    user: {
+      read: [{ status: 'approved' }, own],
+      create: true,
+      update: { ...own, status: 'pending' },
+      delete: own,
+      markHelpful: { status: 'approved' },
+    },
+  },
+})
+export type Review = RowOf<typeof reviews>

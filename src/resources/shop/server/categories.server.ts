@@ -1,0 +1,22 @@
+import { invalidField } from '#server/base/errors/problem'
+import type { Saving, Serving } from '#server/write/serving'
+import type { categories } from '../categories.resource'
+
+/** Nothing stands inside of itself, however deep. */
+async function requireTree({ tx, values }: Saving<typeof categories>): Promise<void> {
+  const inside = await tx.query({
+    text: `with recursive "up" as (
+        select "id", "parent" from "categories" where "id" = $1
+        union select "categories"."id", "categories"."parent" from "categories" join "up" on "categories"."id" = "up"."parent"
+      ) select 1 from "up" where "id" = $2`,
+    values: [values.parent, values.id],
+  })
+  if (inside.length > 0) throw invalidField('parent', 'insideItself')
+}
+
+export const categoriesServing: Serving<typeof categories> = {
+  before: async (saving) => {
+    const { values, previous } = saving
+    if (previous && values.parent && values.parent !== previous.parent) await requireTree(saving)
+  },
+}

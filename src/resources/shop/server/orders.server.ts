@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isProgram } from '#server/base/caller'
+import { invalid, invalidField } from '#server/base/errors/problem'
+import type { Doing, Saving, Serving } from '#server/write/serving'
+import { nextInSeries } from '#server/write/series'
+import { place } from './place.server'
+import { quote } from './quote.server'
+import { orders, type Order } from '../orders.resource'
+import { difference, holdWares, piecesOf, takePieces, type Line, type Ware } from './stock.server'
+
+type Orders = typeof orders
+
+/** What a line leaves open is as the product has it now. */
+function filled(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): Line[] {
+  return lines.map((line) => {
+    const ware = wares.get(line.product)
+    return { ...line, name: line.name ?? ware?.name ?? null, price: line.price ?? ware?.price ?? 0 }
+  })
+}
+
+/** Amounts of several currencies are never added together. */
+function currencyOf(lines: readonly Line[], wares: ReadonlyMap<string, Ware>): string | undefined {
+  const currencies = lines.map(({ product }) => wares.get(product)?.currency)
+  const other = currencies.findIndex((currency) => currency !== currencies[0])
+  if (other > 0) throw invalid({ [`lines.${other}.product`]: [{ key: 'otherCurrency' }] })
+  return currencies[0]
+}
+
+function requireFairDiscount({ discount = 0 }: Partial<Order>, lines: readonly Line[]): void {
+  const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
+  if (discount > subtotal) throw invalidField('discount', 'discountTooHigh')
+}
+
+/** Fills in the lines, takes what they need out of the stock, and gives the order its number. */
+async function settle(saving: Saving<Orders>) {
+  const { values, previous, caller } = saving
+  const lines = values.lines ?? []
+  const ids = [...lines, ...(previous?.lines ?? [])].map(({ product }) => product)
+  const wares = await holdWares(saving, ids)
+  const settled = filled(lines, wares)
+  const currency = currencyOf(settled, wares)
+  requireFairDiscount(values, settled)
+  // What the program brings in from the past left the house long ago.
+  const holdsStock = previous ? previous.holdsStock : !isProgram(caller)
+  const pieces = difference(piecesOf(settled), piecesOf(previous?.lines ?? []))
+  if (previous || holdsStock) await takePieces(saving, wares, pieces, { lines: settled, stock: holdsStock })
+  const number = previous?.number ?? (await nextInSeries(saving, orders)).number
+  return { lines: settled, holdsStock, number, ...(currency && { currency }) }
+}
+
+/** What an order no longer needs is no longer sold, and goes back into the stock where it still is. */
+async function giveBack(doing: Doing<Orders>, stock: boolean): Promise<void> {
+  const { lines } = doing.record
+  const pieces = difference(new Map(), piecesOf(lines))
+  const wares = await holdWares(doing, [...pieces.keys()])
+  await takePieces(doing, wares, pieces, { lines, stock: stock && doing.record.holdsStock })
+}
+
+export const ordersServing: Serving<Orders> = {
+  before: async (saving) => {
+    const { values, previous } = saving
+    if (!previous || !isDeepStrictEqual(values.lines, previous.lines)) return settle(saving)
+    if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
+    return undefined
+  },
+  // What is taken out of the stock is read from the products, each time anew.
+  isIndependent: true,
+  moves: {
+    pay: ({ now }) => ({ paidAt: now() }),
+    ship: ({ now, input }) => ({ shippedAt: now(), tracking: input.tracking }),
+    deliver: ({ now }) => ({ deliveredAt: now() }),
+    collect: ({ now, record }) => ({ paidAt: now(), deliveredAt: record.deliveredAt ?? now() }),
+    cancel: async (doing) => {
+      await giveBack(doing, true)
+      return { closedBecause: doing.input.reason, holdsStock: false }
+    },
+    refund: async (doing) => {
+      if (doing.record.paymentMethod === 'cashOnDelivery' && doing.record.paidAt === null)
+        throw invalidField('reason', 'notPaid')
+      await giveBack(doing, doing.input.restock)
+      return { closedBecause: doing.input.reason, ...(doing.input.restock && { holdsStock: false }) }
+    },
+  },
+  own: { quote, place },
+}

@@ -1,0 +1,73 @@
+import { invalid } from '#server/base/errors/problem'
+import type { Fault } from '#define/parse'
+import { changeBeside, hold, type Happening } from '#server/write/beside'
+import type { Stored } from '#server/write/context'
+import type { Order } from '../orders.resource'
+import { tooFew } from './too-few.server'
+
+export type Line = Order['lines'][number]
+
+/** A product as an order needs it. */
+export type Ware = Stored & {
+  readonly name: string
+  readonly price: number
+  readonly currency: string
+  /** Null where nothing is counted. */
+  readonly stock: number | null
+  readonly sold: number
+  readonly status: string
+}
+
+/** Locks the products of an order's lines, by their ids. */
+export const holdWares = async (happening: Happening, ids: readonly string[]): Promise<Map<string, Ware>> =>
+  (await hold(happening, 'products', ids)) as Map<string, Ware>
+
+/** How many pieces of each product some lines have. */
+export function piecesOf(lines: readonly Line[]): Map<string, number> {
+  const pieces = new Map<string, number>()
+  for (const { product, quantity } of lines) pieces.set(product, (pieces.get(product) ?? 0) + quantity)
+  return pieces
+}
+
+/** How many pieces of each product more (or fewer) an order takes than it did. */
+export function difference(
+  now: ReadonlyMap<string, number>,
+  before: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const all = new Set([...now.keys(), ...before.keys()])
+  const changed = [...all].map((id) => [id, (now.get(id) ?? 0) - (before.get(id) ?? 0)] as const)
+  return new Map(changed.filter(([, pieces]) => pieces !== 0))
+}
+
+/**
+ * Takes pieces out of the stock, or gives them back where they are negative, and counts them as sold.
+ * @throws Problem invalid at each line of which too few are left.
+ */
+export async function takePieces(
+  happening: Happening,
+  wares: ReadonlyMap<string, Ware>,
+  pieces: ReadonlyMap<string, number>,
+  { lines, stock: countsStock }: { lines: readonly Line[]; stock: boolean },
+): Promise<void> {
+  if (countsStock) requireEnough(wares, pieces, lines)
+  for (const [id, taken] of [...pieces].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const ware = wares.get(id)
+    if (!ware) continue
+    const stock = countsStock && ware.stock !== null ? ware.stock - taken : ware.stock
+    await changeBeside(happening, 'products', ware, { stock, sold: Math.max(0, ware.sold + taken) })
+  }
+}
+
+function requireEnough(
+  wares: ReadonlyMap<string, Ware>,
+  pieces: ReadonlyMap<string, number>,
+  lines: readonly Line[],
+): void {
+  const faults: Record<string, Fault[]> = {}
+  for (const [place, { product }] of lines.entries()) {
+    const stock = wares.get(product)?.stock ?? null
+    if (stock !== null && (pieces.get(product) ?? 0) > stock)
+      faults[`lines.${place}.quantity`] = [tooFew(stock)]
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+}

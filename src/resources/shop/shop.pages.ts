@@ -1,0 +1,11 @@
+import type { CustomPages } from '#define/custom-pages'
+
+/** The pages of the feature that no view can show. */
+export const shopPages = [
+  {
+    path: '/dashboard/ecommerce',
+    resource: 'orders',
+    menu: { group: 'overview', name: 'ecommerce', icon: 'storefront', order: 1 },
+  },
+  { path: '/dashboard/e-commerce/checkout', resource: 'products' },
+] as const satisfies CustomPages

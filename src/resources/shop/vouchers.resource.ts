@@ -1,0 +1,27 @@
+import { date, defineResource, integer, state, text, type RowOf } from '#define'
+
+/** Codes that take something off an order. */
+export const vouchers = defineResource('vouchers', {
+  label: ['Voucher', 'Vouchers'],
+  icon: 'ticket',
+  menu: 'sales',
+  fields: {
+    code: text({ unique: true, search: true, max: 40 }),
+    percent: integer({ min: 1, max: 90, label: 'Percent off' }),
+    validUntil: date({ optional: true, help: 'It is taken until the end of this day.' }),
+    note: text({ optional: true, lines: 3, max: 500 }),
+    status: state(['active', 'ended'], {
+      end: { from: 'active', to: 'ended' },
+      renew: { from: 'ended', to: 'active' },
+    }),
+  },
+  title: 'code',
+  columns: ['code', 'percent', 'validUntil', 'status', 'createdAt'],
+  filters: ['status', 'validUntil', 'percent'],
+  sort: '-createdAt',
+  access: {
+    admin: 'all',
+    manager: { read: true, create: true, update: true, end: true },
+  },
+})
+export type Voucher = RowOf<typeof vouchers>

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { clientKey } from '#server/features/auth/client'
+import { limits } from '#server/features/limits/limits'
+import { throttle } from '#server/features/limits/throttle'
+import { within } from '#server/db/within'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { confirm } from '#server/features/mail/confirm'
+import type { Serving } from '#server/write/serving'
+import type { OwnRequest } from '#server/write/services'
+import type { SitePart } from '#server/write/site-part'
+import { programWriter } from '#server/write/context'
+import { create } from '#server/write/create'
+import { centsOf } from '#money/plans'
+import { holdsCardNumber, keptFault, lastDigitsOf, type CardKept } from '#money/test-cards'
+import type { upgradeCalls } from '../upgrades.wire'
+import { upgrades, type Upgrade } from '../upgrades.resource'
+
+type Chosen = Pick<Upgrade, 'name' | 'email' | 'phone' | 'address' | 'plan' | 'billing' | 'language'>
+type Upgrading = OwnRequest<typeof upgradeCalls.upgrade>
+
+/**
+ * What is kept of the card: where its brand alone is chosen, as without a script, the test card of that brand.
+ * @throws Problem invalid where the card is not taken.
+ */
+function cardOf({ cardBrand, cardLast4 }: Upgrading['input']): CardKept {
+  if (!cardBrand && !cardLast4) throw invalidField('cardBrand', 'required')
+  const kept: CardKept = { cardBrand, cardLast4: cardLast4 || (cardBrand ? lastDigitsOf(cardBrand) : '') }
+  const fault = keptFault(kept)
+  if (fault) throw invalidField('cardNumber', fault)
+  return kept
+}
+
+/**
+ * The number of a card is nowhere in what is kept, whatever field it was written in.
+ * @throws Problem invalid.
+ */
+function requireNoNumber({ name, address }: Chosen): void {
+  for (const [field, value] of Object.entries({ name, address }))
+    if (holdsCardNumber(value)) throw invalidField(field, 'cardStays')
+}
+
+/** The same request has the same name: that of its sender, or what it says within the hour. */
+function requestOf({ idempotencyKey }: OwnRequest, chosen: Chosen, { cardLast4 }: CardKept): string {
+  const said = idempotencyKey ?? `${JSON.stringify(chosen)} ${Math.floor(Date.now() / 3_600_000)}`
+  return createHash('sha256').update(`${chosen.email} ${cardLast4} ${said}`).digest('hex')
+}
+
+/**
+ * Stores the plan that somebody has chosen, and queues a confirmation to them, in one transaction; once, however
+ * often it is sent. What a robot wrote gets the same answer and is discarded.
+ * @throws Problem throttled, or invalid where the card is not taken.
+ */
+async function upgrade(request: Upgrading): Promise<undefined> {
+  const { services, input } = request
+  const { website, ...given } = input
+  await throttle(services, [
+    [limits.enquiryClient, clientKey(request)],
+    [limits.enquiryAddress, given.email],
+  ])
+  requireNoNumber(given)
+  const card = cardOf(input)
+  if (website) return
+  const { name, email, phone, address, plan, billing, language } = given
+  const chosen: Chosen = { name, email, phone, address, plan, billing, language }
+  const set = { request: requestOf(request, chosen, card) }
+  const { database } = services
+  try {
+    await database.transaction(async (tx) => {
+      const inside = { ...services, database: within(database.engine, tx) }
+      const { id } = await create(programWriter(inside), upgrades, { ...chosen, ...card }, undefined, set)
+      await confirm(services, tx, { kind: 'upgrade', to: email, language, about: id })
+    })
+  } catch (error) {
+    if (!wasSent(error)) throw error
+  }
+}
+
+/** Whether it was refused because it stands there already. */
+const wasSent = (error: unknown): boolean =>
+  error instanceof Problem &&
+  error.refusal.kind === 'invalid' &&
+  error.refusal.faults['request']?.[0]?.key === 'taken'
+
+/** The page of the payment shows the plan that its address names. */
+const payment: SitePart = {
+  of: [],
+  named: ({ query }) => `${planIn(query)} ${billingIn(query)}`,
+  read: async ({ query }) => ({
+    filling: {
+      isGrow: planIn(query) === 'grow',
+      isScale: planIn(query) === 'scale',
+      isMonthly: billingIn(query) === 'monthly',
+      isYearly: billingIn(query) === 'yearly',
+    },
+  }),
+}
+const planIn = (query: URLSearchParams) => (query.get('plan') === 'scale' ? 'scale' : 'grow')
+const billingIn = (query: URLSearchParams) => (query.get('billing') === 'yearly' ? 'yearly' : 'monthly')
+
+export const upgradesServing: Serving<typeof upgrades> = {
+  // What it costs is the program's to say; later prices are for later upgrades.
+  before: ({ values: { plan, billing }, previous }) =>
+    previous || !plan || !billing ? {} : { amount: centsOf(plan, billing), currency: 'EUR' },
+  isIndependent: true,
+  own: { upgrade },
+  site: { payment },
+}

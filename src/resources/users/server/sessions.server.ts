@@ -1,0 +1,14 @@
+import { Problem } from '#server/base/errors/problem'
+import type { Serving } from '#server/write/serving'
+import type { sessions } from '../sessions.resource'
+
+export const sessionsServing: Serving<typeof sessions> = {
+  before: ({ caller, values, previous }) => {
+    // Only users manage their sessions in person; an API key may not.
+    if (caller.keyId) throw new Problem({ kind: 'personOnly' })
+    // What has ended is not taken back: its token would be worth something again.
+    if (previous && previous.status !== 'open' && values.status === 'open')
+      throw new Problem({ kind: 'state', move: 'undo', state: String(previous.status) })
+  },
+  moves: { end: ({ now }) => ({ endedAt: now() }) },
+}

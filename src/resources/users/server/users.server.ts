@@ -1,0 +1,118 @@
+import { readInvitation } from '#server/features/auth/accept-invitation'
+import { createApiKey, listApiKeys, revokeApiKey, revokeKeysOf } from '#server/features/auth/api-keys'
+import { changePassword, newPassword, resetPassword } from '#server/features/auth/new-password'
+import { register } from '#server/features/auth/register'
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  newRecoveryCodes,
+  passSecondFactor,
+  secondFactorState,
+  setUpSecondFactor,
+} from '#server/features/auth/second-factor'
+import { endOtherSessions, endSessionOfOwn, listSessions } from '#server/features/auth/session-list'
+import { endSession, endSessions } from '#server/features/auth/end-sessions'
+import { signIn } from '#server/features/auth/sign-in'
+import { viewAs } from '#server/features/auth/view-as'
+import { resendCode, verify } from '#server/features/auth/verify'
+import { isProgram } from '#server/base/caller'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { ownActivity } from '#server/features/history/activity'
+import { queueMail } from '#server/features/outbox/outbox'
+import type { Doing, Saving, Serving } from '#server/write/serving'
+import type { Services } from '#server/write/services'
+import type { users } from '../users.resource'
+
+type Users = typeof users
+
+/** The last administrator stays one, also when several lose it at once. */
+async function requireAnotherAdmin({ tx, values, previous }: Saving<Users>): Promise<void> {
+  const wasAdmin = previous?.role === 'admin' && previous.status === 'active'
+  if (!wasAdmin || (values.role === 'admin' && values.status === 'active')) return
+  const others = await tx.query({
+    text: `select "id" from "users" where "role" = 'admin' and "status" = 'active' order by "id" for update`,
+  })
+  if (others.length < 2) throw invalidField(values.role === 'admin' ? 'status' : 'role', 'lastAdmin')
+}
+
+/** Whoever was made an account by hand is told so; those who registered know. */
+async function welcome({ tx, caller, values }: Saving<Users>): Promise<void> {
+  if (isProgram(caller) || !values.email || !values.id) return
+  const language = values.locale ?? 'en'
+  await queueMail(tx, { kind: 'welcome', to: values.email, language, about: values.id })
+}
+
+/** Ends a user's sessions, and revokes the keys that they have made for programs. */
+async function shutOut({ tx, record, caller }: Doing<Users>): Promise<void> {
+  await endSessions(tx, record.id, undefined, caller.userId)
+  await revokeKeysOf(tx, record.id)
+}
+
+/** What is from before a ban does not come back with the account, however it was banned. */
+async function letBackIn(doing: Doing<Users>): Promise<void> {
+  const { tx, record } = doing
+  await shutOut(doing)
+  await queueMail(tx, { kind: 'approved', to: record.email, language: record.locale, about: record.id })
+}
+
+export const usersServing: Serving<Users> = {
+  isIndependent: true,
+  before: async (saving) => {
+    // With a leaked key, nobody may create an account for themselves or take one over.
+    if (saving.caller.keyId) throw new Problem({ kind: 'personOnly' })
+    await requireAnotherAdmin(saving)
+    if (!saving.previous) await welcome(saving)
+  },
+  removing: async (doing) => {
+    const { tx, caller, record } = doing
+    if (caller.keyId) throw new Problem({ kind: 'personOnly' })
+    // The user may be restored from the ledger; their sessions, keys and passwords may not.
+    await shutOut(doing)
+    for (const table of ['credentials', 'second_factors', 'recovery_codes'])
+      await tx.query({ text: `delete from "${table}" where "userId" = $1`, values: [record.id] })
+  },
+  returning: ({ caller }) => {
+    if (caller.keyId) throw new Problem({ kind: 'personOnly' })
+  },
+  moves: {
+    approve: letBackIn,
+    ban: async (doing) => {
+      await shutOut(doing)
+      return { banReason: doing.input.reason }
+    },
+    reinstate: async (doing) => {
+      await letBackIn(doing)
+      return { banReason: null }
+    },
+  },
+  actions: { viewAs },
+  own: {
+    login: signIn,
+    secondFactor: passSecondFactor,
+    register,
+    invitation: readInvitation,
+    verify,
+    resendCode,
+    resetPassword,
+    newPassword,
+    logout: async ({ services, caller }) => signOut(services, caller?.sessionId),
+    changePassword,
+    sessions: listSessions,
+    endSession: endSessionOfOwn,
+    endOtherSessions,
+    secondFactorState,
+    setUpSecondFactor,
+    enableSecondFactor,
+    disableSecondFactor,
+    newRecoveryCodes,
+    activity: ownActivity,
+    apiKeys: listApiKeys,
+    createApiKey,
+    revokeApiKey,
+  },
+}
+
+async function signOut({ database }: Services, sessionId: string | null | undefined): Promise<undefined> {
+  if (sessionId) await endSession(database, sessionId)
+  return undefined
+}

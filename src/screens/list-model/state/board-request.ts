@@ -1,0 +1,13 @@
+import type { AnyResource } from '#define'
+import { listRequest, type ListRequest } from './list-request'
+import type { ListState } from './list-state'
+
+/** The request for what a list's state shows on a board: all of it at once, and more of some columns. */
+export function boardRequest(
+  resource: AnyResource,
+  state: ListState,
+  more: readonly string[] = [],
+): ListRequest {
+  const request = listRequest(resource, state)
+  return { ...request, pagination: { mode: 'off' }, meta: { ...request.meta, board: true, more } }
+}

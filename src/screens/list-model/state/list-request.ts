@@ -1,0 +1,44 @@
+import type { CrudFilter, CrudOperators, CrudSort, Pagination } from '@refinedev/core'
+import type { AnyResource } from '#define'
+import { isGroup, type FilterNode, type Operator } from './filter'
+import { sortsShown, type ListState } from './list-state'
+
+/** What a list asks of the data provider: the one question, whether the first script or the screen asks it. */
+export interface ListRequest {
+  readonly resource: string
+  readonly pagination: Pagination
+  readonly sorters: CrudSort[]
+  readonly filters: CrudFilter[]
+  readonly meta: {
+    readonly trash: boolean
+    readonly tabs: boolean
+    readonly board: boolean
+    readonly more: readonly string[]
+  }
+}
+
+/** The request for what a list's state shows. */
+export function listRequest(resource: AnyResource, state: ListState): ListRequest {
+  return {
+    resource: resource.name,
+    pagination: { currentPage: state.page, pageSize: state.pageSize, mode: 'server' },
+    sorters: sortsShown(resource, state).map(({ field, order }) => ({ field, order })),
+    filters: filtersFor(state),
+    // Said either way: refine adds the address's own words to what is left out.
+    meta: { trash: state.trash, tabs: resource.tabs !== undefined, board: false, more: [] },
+  }
+}
+
+/** The filters of a state in refine's language; the quick search is the field `q`, as simple-rest has it. */
+export const filtersFor = ({ filter, search }: Pick<ListState, 'filter' | 'search'>): CrudFilter[] => [
+  ...(search ? [{ field: 'q', operator: 'eq' as const, value: search }] : []),
+  ...(filter.nodes.length > 0 ? [toCrudFilter(filter)] : []),
+]
+
+const refineOperator = (op: Operator): Exclude<CrudOperators, 'and' | 'or'> =>
+  op === 'like' ? 'contains' : op
+
+const toCrudFilter = (node: FilterNode): CrudFilter =>
+  isGroup(node)
+    ? { operator: node.match, value: node.nodes.map(toCrudFilter) }
+    : { field: node.field, operator: refineOperator(node.op), value: node.value }

@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react'
+import type { AnyResource } from '#define'
+import { useAddressQuery } from '#providers/router/address-query'
+import { readListState, writeListState, type ListState } from './list-state'
+
+/** Changes a list's state. `quietly` replaces the address instead of adding to the history, as while typing. */
+export type ChangeListState = (
+  change: (state: ListState) => ListState,
+  how?: { readonly quietly?: boolean },
+) => void
+
+/** The state of a list, which lives in the address, so that Back restores it. */
+export function useListState(resource: AnyResource): readonly [ListState, ChangeListState] {
+  const [query, changeQuery] = useAddressQuery()
+  const state = useMemo(() => readListState(resource, query), [resource, query])
+  const change = useCallback<ChangeListState>(
+    (next, { quietly = false } = {}) =>
+      changeQuery((before) => writeListState(next(readListState(resource, before)), before), {
+        replace: quietly,
+        preventScrollReset: quietly,
+      }),
+    [resource, changeQuery],
+  )
+  return [state, change]
+}

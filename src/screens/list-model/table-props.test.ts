@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Row } from '#providers/data/answers'
+import { products } from '#resources/shop/products.resource'
+import { columnsOf, leastWidth, possibleColumns, tracksOf } from './columns'
+import { isSelected, nothingSelected, pageToggled, toggled } from './table-props'
+
+const rowOf = (id: string): Row => ({ id, version: 1, createdAt: '', updatedAt: '', _can: [] })
+const page = ['a', 'b', 'c'].map(rowOf)
+const ids = ({ ids: selected }: { ids: ReadonlySet<string> }) => [...selected].toSorted()
+
+describe('a selection', () => {
+  test('gains and loses a record', () => {
+    const one = toggled(nothingSelected, page, 'b')
+    expect(ids(one)).toEqual(['b'])
+    expect(ids(toggled(one, page, 'b'))).toEqual([])
+  })
+
+  test('gains and loses a page, and keeps what is on others', () => {
+    const elsewhere = { ids: new Set(['x']), everything: false }
+    const more = pageToggled(elsewhere, page)
+    expect(ids(more)).toEqual(['a', 'b', 'c', 'x'])
+    expect(ids(pageToggled(more, page))).toEqual(['x'])
+  })
+
+  test('of everything becomes one of this page without the record that was cleared', () => {
+    const everything = { ids: new Set<string>(), everything: true }
+    expect(page.every((row) => isSelected(everything, row))).toBe(true)
+    expect(toggled(everything, page, 'b')).toEqual({ ids: new Set(['a', 'c']), everything: false })
+    expect(ids(pageToggled(everything, page))).toEqual([])
+  })
+})
+
+describe('columns', () => {
+  const label = (name: string) => name.toUpperCase()
+
+  test('lead to the record by the title, else by the first', () => {
+    const leads = (names: string[]) =>
+      columnsOf(products, names, label, {}).find(({ isTitle }) => isTitle)?.name
+    expect(leads(['code', 'name'])).toBe('name')
+    expect(leads(['code', 'price'])).toBe('code')
+  })
+
+  test('have the width they were given, else their share', () => {
+    const columns = columnsOf(products, ['name', 'gone', 'price'], label, { price: 90 })
+    expect(columns.map(({ name, label: shown, sortable }) => [name, shown, sortable])).toEqual([
+      ['name', 'NAME', true],
+      ['price', 'PRICE', true],
+    ])
+    expect(tracksOf(columns, true)).toBe('48px minmax(158px, 2fr) 90px 56px')
+    expect(leastWidth(columns, false)).toBe(158 + 90 + 56)
+  })
+
+  test('that a role does not see cannot be shown', () => {
+    expect(possibleColumns(products, 'manager')).toContain('cost')
+    expect(possibleColumns(products, 'user')).not.toContain('cost')
+    expect(possibleColumns(products, 'user')).toContain('updatedAt')
+  })
+})

@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { AnyResource } from '#define'
+import { actionsOf, movesOf } from '#define/reading'
+import { holds } from '#providers/access'
+import { useSession } from '#base/session/use-session'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import { useSurroundings } from '../fields/use-surroundings'
+import { recordPath } from '#base/format/record-path'
+import { columnsOf, possibleColumns } from './columns'
+import { nothingSelected, type Selection } from './table-props'
+import { writeFilter } from './state/filter'
+import { sortsAfterClick, sortsShown, type ListState } from './state/list-state'
+import { columnsShown } from './state/preferences'
+import { useListState } from './state/use-list-state'
+import { usePreferences } from './state/use-preferences'
+import { useListRequest } from './use-list-request'
+import { useListRows } from './use-list-rows'
+import { useView } from './use-view'
+
+/** Everything that the parts of one list share. */
+export type ListModel = ReturnType<typeof useListModel>
+
+export function useListModel(resource: AnyResource) {
+  const [state, change] = useListState(resource)
+  const [preferences, changePreferences] = usePreferences(resource.name)
+  const [view, look] = useView(resource)
+  const around = useSurroundings()
+  const [more, setMore] = useState<readonly string[]>([])
+  const request = useListRequest(resource, state, view, { locale: around.locale, preferences, more })
+  const showMore = useCallback((column: string) => setMore((before) => [...before, column]), [])
+  const found = useListRows(resource, request)
+  const columns = useColumns(resource, preferences)
+  const bulkVerbs = useBulkVerbs(resource, state.trash)
+  const [selection, select] = useSelection(state)
+  const navigate = useNavigate()
+  const sort = useCallback(
+    (field: string, add: boolean) =>
+      change((before) => ({ ...before, sorts: sortsAfterClick(before.sorts, field, add), page: 1 })),
+    [change],
+  )
+  const open = useCallback(
+    (row: Row) => void navigate(recordPath(resource, 'show', row)),
+    [navigate, resource],
+  )
+  const setWidth = useCallback(
+    (name: string, width: number) =>
+      changePreferences((before) => ({ ...before, widths: { ...before.widths, [name]: width } })),
+    [changePreferences],
+  )
+  const sorts = useMemo(() => sortsShown(resource, state), [resource, state])
+  return {
+    resource,
+    state,
+    change,
+    view,
+    look,
+    preferences,
+    changePreferences,
+    found,
+    /** Shows more cards of a column of the board. */
+    showMore,
+    around,
+    columns,
+    sorts,
+    bulkVerbs,
+    /** Left out where nothing can be done to several records at once. */
+    selection: bulkVerbs.length > 0 ? selection : undefined,
+    select,
+    sort,
+    open,
+    setWidth,
+  }
+}
+
+type ColumnChoice = Pick<ReturnType<typeof usePreferences>[0], 'columns' | 'widths' | 'density'>
+
+function useColumns(resource: AnyResource, preferences: ColumnChoice) {
+  const labels = useLabels()
+  const role = useSession().user?.role ?? 'user'
+  return useMemo(() => {
+    const names = columnsShown(preferences, possibleColumns(resource, role), resource.columns)
+    return columnsOf(resource, names, (name) => labels.field(resource, name), preferences.widths)
+  }, [resource, preferences, role, labels])
+}
+
+/** What can be done to several records at once: to change values, their moves and actions, to delete them, and to bring them back. */
+function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
+  const { permissions } = useSession()
+  return useMemo(() => {
+    const may = (verb: string) => holds(permissions, resource.name, verb)
+    if (inTrash) return may('delete') ? ['restore'] : []
+    const moves = movesOf(resource).map(({ name }) => name)
+    const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')
+    return ['update', ...moves, ...actions.map(([name]) => name), 'delete'].filter(may)
+  }, [resource, inTrash, permissions])
+}
+
+/** What is selected; another search, filter or trash is another list, in which nothing is selected. */
+function useSelection(state: ListState): readonly [Selection, (selection: Selection) => void] {
+  const list = `${state.search}\n${writeFilter(state.filter) ?? ''}\n${state.trash}`
+  const [kept, keep] = useState({ list, selection: nothingSelected })
+  const select = useCallback((selection: Selection) => keep({ list, selection }), [list])
+  return [kept.list === list ? kept.selection : nothingSelected, select]
+}

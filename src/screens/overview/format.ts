@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import type { Bucket, Unit } from '#define/overview'
+import { formatMoney, formatMoneyShort, formatNumber, formatShort } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { useAnswer } from './overview-context'
+
+/** How the values of a unit are written. */
+export interface Written {
+  readonly full: (value: number) => string
+  readonly short: (value: number) => string
+}
+
+const formatShare = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value)
+
+const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Bytes in the greatest unit of which there is one. */
+function formatBytes(value: number, locale: string): string {
+  const power = value < 1 ? 0 : Math.min(sizes.length - 1, Math.floor(Math.log10(value) / 3))
+  const format = new Intl.NumberFormat(locale, {
+    ...{ style: 'unit', unit: sizes[power] ?? 'byte', unitDisplay: 'short' },
+    maximumFractionDigits: 1,
+  } as Intl.NumberFormatOptions)
+  return format.format(value / 1000 ** power)
+}
+
+/** Under a second in milliseconds, above it in seconds. */
+const formatTime = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    ...{ style: 'unit', unit: value < 1000 ? 'millisecond' : 'second', unitDisplay: 'short' },
+    maximumFractionDigits: value < 1000 ? 0 : 1,
+  } as Intl.NumberFormatOptions).format(value < 1000 ? value : value / 1000)
+
+function written(unit: Unit, currency: string, locale: string): Written {
+  switch (unit) {
+    case 'money':
+      return {
+        full: (value) => formatMoney(value, currency, locale),
+        short: (value) => formatMoneyShort(value, currency, locale),
+      }
+    case 'bytes':
+      return {
+        full: (value) => formatBytes(value, locale),
+        short: (value) => formatBytes(value, locale),
+      }
+    case 'share':
+      return { full: (value) => formatShare(value, locale), short: (value) => formatShare(value, locale) }
+    case 'stars':
+      return { full: (value) => formatNumber(value, locale, 1), short: (value) => formatShort(value, locale) }
+    case 'milliseconds':
+      return {
+        full: (value) => formatTime(value, locale),
+        short: (value) => formatTime(value, locale),
+      }
+    case 'count':
+      return { full: (value) => formatNumber(value, locale), short: (value) => formatShort(value, locale) }
+  }
+}
+
+/** How values of a unit are written here, amounts in the currency of the page. */
+export function useWritten(unit: Unit): Written {
+  const locale = useLocale()
+  const currency = useAnswer().currency ?? 'EUR'
+  return useMemo(() => written(unit, currency, locale), [unit, currency, locale])
+}
+
+/** A part of something, or by how much something has changed. */
+export function useShare(): (value: number) => string {
+  const locale = useLocale()
+  return (value) => formatShare(value, locale)
+}
+
+const styles = {
+  day: { month: 'short', day: 'numeric' },
+  week: { month: 'short', day: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
+} as const
+
+/** The buckets of the page as they stand along an axis: a day, the first day of a week, a month. */
+export function useBucketNames(): readonly string[] {
+  const locale = useLocale()
+  const { bucket, buckets } = useAnswer()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { ...styles[bucket], timeZone: 'UTC' })
+    return buckets.map(({ from }: Bucket) => format.format(Date.parse(`${from}T00:00:00Z`)))
+  }, [locale, bucket, buckets])
+}

@@ -1,0 +1,28 @@
+import type { App } from '#define'
+import type { Behind, Bucket, Days } from '#define/overview'
+import { routesOf } from '#define/reading'
+
+/**
+ * The address of the list of exactly those records that a figure is made of: in one bucket, or in the whole range.
+ * Undefined where the area has no such list.
+ */
+export function listAddress(
+  app: App,
+  behind: Behind | undefined,
+  days: Pick<Bucket, 'starts' | 'ends'> & Days,
+): string | undefined {
+  const resource = behind && app[behind.resource]
+  if (!resource || resource.routes?.drawn) return undefined
+  const { at } = behind
+  const value = at?.kind === 'date' ? [days.from, days.to] : [days.starts, days.ends]
+  const within = at ? [{ field: at.field, op: 'between', value }] : []
+  const filter = JSON.stringify({ and: [...behind.where, ...within] })
+  return `${routesOf(resource).list}?${new URLSearchParams({ filter })}`
+}
+
+/** All buckets of a range as one. */
+export const wholeOf = (range: Days, buckets: readonly Bucket[]): Bucket => ({
+  ...range,
+  starts: buckets[0]?.starts ?? '',
+  ends: buckets.at(-1)?.ends ?? '',
+})

@@ -1,0 +1,63 @@
+import { comparisons, type Comparison } from '#define/overview'
+
+/** What all tiles of an overview show, as its address says it. */
+export interface RangeState {
+  /** Days 'YYYY-MM-DD', both included. */
+  readonly from: string
+  readonly to: string
+  readonly compare: Comparison
+  /** Undefined where the server is to choose: the most used. */
+  readonly currency: string | undefined
+}
+
+export const presets = { week: 7, month: 30, quarter: 90, year: 365 } as const
+export type Preset = keyof typeof presets
+const usual: Preset = 'month'
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** A calendar day so many days later. */
+const moved = (from: string, days: number): string =>
+  new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Today where the reader is. */
+export function todayHere(now: Date = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The days of a preset that ends today. */
+export const daysOf = (preset: Preset, today: string) => ({
+  from: moved(today, 1 - presets[preset]),
+  to: today,
+})
+
+/** The preset that these days are; undefined where they were chosen otherwise. */
+export const presetOf = ({ from, to }: Pick<RangeState, 'from' | 'to'>, today: string): Preset | undefined =>
+  (Object.keys(presets) as Preset[]).find((preset) => to === today && daysOf(preset, today).from === from)
+
+/** Reads an address's query; what it does not say, or says wrongly, is as usual: the last thirty days. */
+export function readRange(query: URLSearchParams, today: string): RangeState {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  const isGiven = day.test(from) && day.test(to) && from <= to
+  const compare = comparisons.find((one) => one === query.get('compare')) ?? 'previous'
+  const currency = query.get('currency') ?? ''
+  return {
+    ...(isGiven ? { from, to } : daysOf(usual, today)),
+    compare,
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+  }
+}
+
+/** Writes it over an address's query; what is as usual is not said. */
+export function writeRange(state: RangeState, today: string, before: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(before)
+  const say = (name: string, value: string | undefined) =>
+    value === undefined ? query.delete(name) : query.set(name, value)
+  const isUsual = presetOf(state, today) === usual
+  say('from', isUsual ? undefined : state.from)
+  say('to', isUsual ? undefined : state.to)
+  say('compare', state.compare === 'previous' ? undefined : state.compare)
+  say('currency', state.currency)
+  return query
+}

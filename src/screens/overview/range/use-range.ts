@@ -1,0 +1,12 @@
+import { useAddressQuery } from '#providers/router/address-query'
+import { readRange, todayHere, writeRange, type RangeState } from './range-state'
+
+/** The range of the page, and how it changes; Back brings the one before it. */
+export function useRange() {
+  const [query, changeQuery] = useAddressQuery()
+  const today = todayHere()
+  const range = readRange(query, today)
+  const change = (next: Partial<RangeState>) =>
+    changeQuery((before) => writeRange({ ...readRange(before, today), ...next }, today, before))
+  return { range, today, change }
+}

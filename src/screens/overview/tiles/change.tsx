@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Line } from '#define/overview'
+import { Icon } from '#shell/icons'
+import { useShare } from '../format'
+import styles from './tiles.module.css'
+
+/** Whether more is better, or less, or neither. */
+export type Good = 'more' | 'less' | 'neither'
+
+/** How a figure stands to the one before it, in words and a direction; nothing where there is nothing to compare with. */
+export function Change({ line, good = 'more' }: { line: Line; good?: Good }) {
+  const { t } = useTranslation()
+  const share = useShare()
+  const { total, before } = line
+  if (before === null || (before === 0 && total === 0)) return null
+  if (before === 0) return <span className={styles.change}>{t('overview.fresh')}</span>
+  const ratio = (total - before) / Math.abs(before)
+  const text = share(Math.abs(ratio))
+  const direction = Math.abs(ratio) < 0.0005 ? 'same' : ratio > 0 ? 'more' : 'less'
+  const tone = direction === 'same' || good === 'neither' ? 'plain' : direction === good ? 'good' : 'bad'
+  if (direction === 'same') return <span className={styles.change}>{t('overview.same')}</span>
+  return (
+    <span className={styles.change} data-tone={tone}>
+      <Icon name={direction === 'more' ? 'trend-up' : 'trend-down'} size={16} />
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden">{t(`overview.${direction}`, { share: text })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { FiguresTile, Line } from '#define/overview'
+import { Donut } from '#screens/charts'
+import { useWritten } from '../format'
+import { useFigures } from '../overview-context'
+import { useKeyName } from '../use-key-name'
+import { useLinks } from '../use-links'
+import { Tile, type Width } from './tile'
+
+interface SharesTileProps {
+  readonly tile: string
+  readonly title: string
+  /** Other lines than those of the tile, and what they are called. */
+  readonly parts?: (tile: FiguresTile) => readonly { readonly name: string; readonly line: Line }[]
+  readonly width?: Width
+}
+
+/** The parts of a whole. A click on one opens the list of its records. */
+export function SharesTile({ tile, title, parts, width = 4 }: SharesTileProps) {
+  const figures = useFigures(tile)
+  return figures ? <Drawn {...{ figures, title, parts, width }} /> : null
+}
+
+function Drawn({
+  figures,
+  title,
+  parts,
+  width,
+}: { figures: FiguresTile; width: Width } & Pick<SharesTileProps, 'title' | 'parts'>) {
+  const { t } = useTranslation()
+  const { full } = useWritten(figures.unit)
+  const keyName = useKeyName()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const named = parts?.(figures) ?? figures.lines.map((line) => ({ name: keyName(figures.by, line), line }))
+  const shown = folded(
+    named.filter(({ line }) => line.total > 0),
+    t('overview.rest'),
+  )
+  const total = full(shown.reduce((sum, { line }) => sum + line.total, 0))
+  const [first] = shown
+  const said = first && { name: first.name, value: full(first.line.total), total }
+  return (
+    <Tile width={width}>
+      <Donut
+        title={title}
+        height={220}
+        categories={shown.map(({ name }) => name)}
+        series={
+          shown.length === 0
+            ? []
+            : [
+                {
+                  label: title,
+                  values: shown.map(({ line }) => line.total),
+                  links: shown.map(({ line }) => links.ofLine(line)),
+                },
+              ]
+        }
+        format={full}
+        sentence={said ? t('overview.sentenceShares', said) : ''}
+        onFollow={(address) => void navigate(address)}
+      />
+    </Tile>
+  )
+}
+
+/** There are as many colours that can be told apart. */
+const most = 6
+
+interface Part {
+  readonly name: string
+  readonly line: Line
+}
+
+/** What comes behind the first ones as one part. */
+function folded(parts: readonly Part[], name: string): readonly Part[] {
+  if (parts.length <= most) return parts
+  const rest = parts.slice(most - 1).reduce((sum, { line }) => sum + line.total, 0)
+  const line = { key: null, total: rest, before: null, values: [], valuesBefore: [] }
+  return [...parts.slice(0, most - 1), { name, line }]
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { FiguresTile, Line } from '#define/overview'
+import { AreaChart, BarChart, LineChart } from '#screens/charts'
+import { useBucketNames, useWritten } from '../format'
+import { useFigures } from '../overview-context'
+import { useKeyName } from '../use-key-name'
+import { useLinks } from '../use-links'
+import { Tile, type Width } from './tile'
+
+interface TrendTileProps {
+  readonly tile: string
+  readonly title: string
+  /** What the lines are called, where their keys are those of measures. */
+  readonly names?: Readonly<Record<string, string>>
+  readonly as?: 'bars' | 'stacked' | 'lines' | 'area'
+  readonly width?: Width
+}
+
+const hasFigures = ({ lines }: FiguresTile) =>
+  lines.some(({ total, values }) => total !== 0 || values.some((value) => value !== 0))
+
+/** Figures over the range, a bar or a point for each bucket; a click on one opens the list of its records. */
+export function TrendTile({ tile, title, names = {}, as = 'bars', width = 8 }: TrendTileProps) {
+  const figures = useFigures(tile)
+  return figures ? <Drawn {...{ figures, title, names, as, width }} /> : null
+}
+
+function Drawn({
+  figures,
+  title,
+  names,
+  as,
+  width,
+}: Required<Omit<TrendTileProps, 'tile'>> & { figures: FiguresTile }) {
+  const { t } = useTranslation()
+  const categories = useBucketNames()
+  const { full, short } = useWritten(figures.unit)
+  const keyName = useKeyName()
+  const links = useLinks()
+  const navigate = useNavigate()
+  const nameOf = (line: Line) => names[line.key ?? ''] ?? keyName(figures.by, line)
+  const lines = hasFigures(figures) ? figures.lines : []
+  const series = lines.map((line) => ({
+    ...{ label: nameOf(line), values: line.values },
+    links: links.ofBuckets(line),
+  }))
+  const [only] = lines
+  const before =
+    only && lines.length === 1 && only.before !== null && only.valuesBefore.length > 0
+      ? [
+          {
+            label: t('overview.before'),
+            values: categories.map((_, place) => only.valuesBefore[place] ?? null),
+          },
+        ]
+      : []
+  // Of several measures the reader may see one alone.
+  const heading = only && lines.length === 1 && Object.keys(names).length > 1 ? nameOf(only) : title
+  const chart = {
+    ...{ title: heading, categories, format: full, shortFormat: short },
+    series: [...series, ...before],
+    sentence: lines.map((line) => sentenceOf(line, nameOf(line))).join(t('overview.joint')),
+    onFollow: (address: string) => void navigate(address),
+  }
+  function sentenceOf({ total, before: earlier }: Line, name: string): string {
+    const said = { name, total: full(total) }
+    return earlier === null
+      ? t('overview.sentenceTrend', said)
+      : t('overview.sentenceTrendBefore', { ...said, before: full(earlier) })
+  }
+  return (
+    <Tile width={width}>
+      {as === 'lines' && <LineChart {...chart} />}
+      {as === 'area' && <AreaChart {...chart} />}
+      {(as === 'bars' || as === 'stacked') && <BarChart {...chart} stacked={as === 'stacked'} />}
+    </Tile>
+  )
+}

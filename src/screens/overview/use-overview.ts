@@ -1,0 +1,39 @@
+import { useKeys } from '@refinedev/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { OverviewAnswer, OverviewName } from '#define/overview'
+import { useSession } from '#base/session/use-session'
+import { read } from '#providers/data/read'
+import type { RangeState } from './range/range-state'
+
+/** Whose records an overview is mostly made of: when they change, its figures are read again. */
+const madeOf: Record<OverviewName, string> = {
+  app: 'invoices',
+  ecommerce: 'orders',
+  analytics: 'pageViews',
+  banking: 'accounts',
+  booking: 'bookings',
+  file: 'files',
+}
+
+const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** The figures of an overview; those of the range before stand until the new ones are there. */
+export function useOverview(name: OverviewName, { from, to, compare, currency }: RangeState) {
+  const { user } = useSession()
+  const { keys } = useKeys()
+  const asked = { from, to, compare, timezone: timezone(), ...(currency && { currency }) }
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys()
+      .data('default')
+      .resource(madeOf[name])
+      .action('list')
+      .params({ overview: name, ...asked, user: user?.id })
+      .get(),
+    queryFn: async ({ signal }) => {
+      const answer = await read(`/api/overview/${name}?${new URLSearchParams(asked)}`, signal)
+      return answer.data as OverviewAnswer
+    },
+    placeholderData: keepPreviousData,
+  })
+  return { answer: data, error, isFetching, retry: () => void refetch() }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { drawValue, type Surroundings } from '../fields/draw'
+import { formatValue, isEmpty } from '../fields/format'
+import { recordPath, titleOf } from '#base/format/record-path'
+import type { Column } from '../list-model/columns'
+import styles from './table.module.css'
+
+/** A cell's content: the value, or the link to the record where the column leads there. */
+export function drawCell(
+  resource: AnyResource,
+  column: Column,
+  row: Row,
+  around: Surroundings,
+  tabIndex?: number,
+): ReactNode {
+  const value = row[column.name]
+  const place = { resource, name: column.name, row }
+  if (!column.isTitle) return drawValue(column.field, value, place, around, tabIndex)
+  return (
+    <Link
+      className={styles.title}
+      data-record
+      to={recordPath(resource, 'show', row)}
+      tabIndex={tabIndex}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {isEmpty(value) ? titleOf(resource, row) : formatValue(column.field, value, place, around)}
+    </Link>
+  )
+}
+
+/** Whether a click on a row meant the row: not a control inside, not a menu that was opened from it, not selecting text. */
+export const meansRow = ({
+  currentTarget,
+  target,
+}: {
+  currentTarget: EventTarget
+  target: EventTarget
+}): boolean =>
+  currentTarget instanceof Element &&
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  !target.closest('a, button, input, label') &&
+  !globalThis.getSelection()?.toString()

@@ -1,0 +1,89 @@
+import { DataGrid } from '@mui/x-data-grid/DataGrid'
+import type { GridEventListener, GridRowSelectionModel } from '@mui/x-data-grid'
+import { useMemo } from 'react'
+import type { Row } from '#providers/data/answers'
+import { nonce } from '#base/nonce'
+import { Themed } from '#shell/theme/themed'
+import { headHeight, rowHeights } from '../list-model/columns'
+import { meansRow } from './cell'
+import { gridColumns } from './grid-columns'
+import styles from './table.module.css'
+import type { Selection, TableProps } from '../list-model/table-props'
+import { useGridWords } from './use-grid-words'
+
+/**
+ * The rows as a grid: the keyboard walks its cells, its columns can be resized. Filters, sorts and pages are ours and
+ * the server's; the grid shows what it is given, which is never nothing.
+ */
+export function GridTable(props: TableProps) {
+  const { resource, columns, around, sorts, selection, actions, rows = [], onSelect, onSort, onOpen } = props
+  const words = useGridWords()
+  const selectable = selection !== undefined
+  const drawn = useMemo(
+    () => gridColumns({ resource, columns, around, sorts, actions, selectable, words }),
+    [resource, columns, around, sorts, actions, selectable, words],
+  )
+  const shownSort = sorts
+    .slice(0, 1)
+    .filter(({ field }) => drawn.some((column) => column.field === field))
+    .map(({ field, order }) => ({ field, sort: order }))
+  const openByKey: GridEventListener<'cellKeyDown'> = (cell, event) => {
+    const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
+    if (event.key === 'Enter' && onCell) onOpen(cell.row as Row)
+  }
+  return (
+    <Themed>
+      <div className={styles.grid}>
+        <DataGrid
+          aria-label={props.label}
+          nonce={nonce()}
+          rows={rows}
+          columns={drawn}
+          rowCount={props.total}
+          paginationMode="server"
+          sortingMode="server"
+          filterMode="server"
+          paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
+          pageSizeOptions={[props.pageSize]}
+          sortModel={shownSort}
+          onSortModelChange={([next]) => {
+            // The grid says so too when it drops a sort by a field that is no column of it: nobody asked for that.
+            const field = next?.field ?? shownSort[0]?.field
+            if (field) onSort(field, false)
+          }}
+          onColumnHeaderClick={(head, event) => {
+            // The grid keeps one sort; ours keeps several.
+            event.defaultMuiPrevented = true
+            if (head.colDef.sortable) onSort(head.field, event.shiftKey)
+          }}
+          checkboxSelection={selectable}
+          keepNonExistentRowsSelected
+          disableRowSelectionOnClick
+          disableRowSelectionExcludeModel
+          rowSelectionModel={modelOf(selection, rows)}
+          onRowSelectionModelChange={({ ids }) =>
+            onSelect({ ids: new Set([...ids].map(String)), everything: false })
+          }
+          onRowClick={(row, event) => meansRow(event) && onOpen(row.row as Row)}
+          onCellKeyDown={openByKey}
+          onColumnWidthChange={({ colDef, width }) => props.onWidth(colDef.field, Math.round(width))}
+          columnHeaderHeight={headHeight}
+          rowHeight={rowHeights[props.density]}
+          loading={props.stale}
+          slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+          localeText={words}
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableDensitySelector
+          hideFooter
+        />
+      </div>
+    </Themed>
+  )
+}
+
+const modelOf = (selection: Selection | undefined, rows: readonly Row[]): GridRowSelectionModel => ({
+  type: 'include',
+  ids: selection?.everything ? new Set(rows.map(({ id }) => id)) : new Set(selection?.ids),
+})

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Sort } from '#define/reading'
+import styles from './table.module.css'
+
+interface HeadLabelProps {
+  readonly label: string
+  readonly name: string
+  readonly sorts: readonly Sort[]
+}
+
+/** A column's label, with the arrow and the place of its sort. */
+export function HeadLabel({ label, name, sorts }: HeadLabelProps) {
+  const place = sorts.findIndex(({ field }) => field === name)
+  const order = sorts[place]?.order
+  return (
+    <>
+      <span className={styles.label}>{label}</span>
+      {order && (
+        <svg className={styles.arrow} data-order={order} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 13V3M3.5 7.5 8 3l4.5 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      )}
+      {order && sorts.length > 1 && <Place place={place + 1} order={order} />}
+    </>
+  )
+}
+
+/** Which one of several sorts it is; the first one is said by `aria-sort`. */
+function Place({ place, order }: { place: number; order: Sort['order'] }) {
+  const { t } = useTranslation()
+  const direction = t(order === 'asc' ? 'list.ascending' : 'list.descending')
+  return (
+    <span className={styles.place}>
+      <span aria-hidden="true">{place}</span>
+      {place > 1 && <span className="visually-hidden">{t('list.sortedNote', { place, direction })}</span>}
+    </span>
+  )
+}
+
+/** The order a column's head declares: only the first of several, as assistive technology expects one. */
+export const ariaSort = (name: string, sorts: readonly Sort[]): 'ascending' | 'descending' | undefined =>
+  sorts[0]?.field !== name ? undefined : sorts[0].order === 'asc' ? 'ascending' : 'descending'

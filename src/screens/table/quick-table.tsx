@@ -1,0 +1,135 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Row } from '#providers/data/answers'
+import { titleOf } from '#base/format/record-path'
+import { drawCell, meansRow } from './cell'
+import { leastWidth, rowHeights, tracksOf, type Column } from '../list-model/columns'
+import { ariaSort, HeadLabel } from './head'
+import styles from './table.module.css'
+import { isSelected, pageToggled, toggled, type TableProps } from '../list-model/table-props'
+
+/**
+ * The rows as a plain table. It is there with the first script, does all that a table must do, and has the measures
+ * of the grid that takes its place.
+ */
+export function QuickTable(props: TableProps) {
+  const { resource, columns, rows, selection, stale, label, density } = props
+  const { t } = useTranslation()
+  const layout = {
+    '--tracks': tracksOf(columns, selection !== undefined),
+    '--row-height': `${rowHeights[density]}px`,
+    minWidth: leastWidth(columns, selection !== undefined),
+  } as CSSProperties
+  return (
+    <div className={styles.scroller}>
+      <table
+        className={styles.table}
+        style={layout}
+        aria-label={label}
+        aria-busy={!rows || stale}
+        data-stale={stale || undefined}
+      >
+        <Head {...props} />
+        <tbody>
+          {rows ? (
+            rows.map((row) => (
+              <TableRow
+                key={row.id}
+                {...props}
+                row={row}
+                select={t('list.select', { title: titleOf(resource, row) })}
+              />
+            ))
+          ) : (
+            <Skeleton columns={columns} selectable={selection !== undefined} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ columns, sorts, onSort, selection, rows = [], onSelect }: TableProps) {
+  const { t } = useTranslation()
+  return (
+    <thead>
+      <tr className={styles.head}>
+        {selection && (
+          <th scope="col" className={styles.select}>
+            <input
+              type="checkbox"
+              aria-label={t('list.selectPage')}
+              checked={rows.length > 0 && rows.every((row) => isSelected(selection, row))}
+              disabled={rows.length === 0}
+              onChange={() => onSelect(pageToggled(selection, rows))}
+            />
+          </th>
+        )}
+        {columns.map(({ name, label, sortable, atEnd }) => (
+          <th key={name} scope="col" data-end={atEnd} aria-sort={ariaSort(name, sorts)}>
+            {sortable ? (
+              <button type="button" className={styles.sort} onClick={(event) => onSort(name, event.shiftKey)}>
+                <HeadLabel label={label} name={name} sorts={sorts} />
+              </button>
+            ) : (
+              <HeadLabel label={label} name={name} sorts={sorts} />
+            )}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="visually-hidden">{t('list.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type RowProps = TableProps & { readonly row: Row; readonly select: string }
+
+function TableRow(props: RowProps) {
+  const { resource, columns, row, around, selection, onSelect, onOpen, actions, select, rows = [] } = props
+  const selected = selection !== undefined && isSelected(selection, row)
+  return (
+    <tr
+      className={styles.row}
+      data-selected={selected || undefined}
+      onClick={(event) => meansRow(event) && onOpen(row)}
+    >
+      {selection && (
+        <td className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={select}
+            checked={selected}
+            onChange={() => onSelect(toggled(selection, rows, row.id))}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.name} data-end={column.atEnd}>
+          {drawCell(resource, column, row, around)}
+        </td>
+      ))}
+      <td className={styles.actions}>{actions(row)}</td>
+    </tr>
+  )
+}
+
+const rowsOfSkeleton = Array.from({ length: 10 }, (_, index) => index)
+
+const Skeleton = ({ columns, selectable }: { columns: readonly Column[]; selectable: boolean }) =>
+  rowsOfSkeleton.map((index) => (
+    <tr key={index} className={styles.row} aria-hidden="true">
+      {selectable && <Bone width="18px" className={styles.select} />}
+      {columns.map(({ name }) => (
+        <Bone key={name} width={`${45 + ((index * 17 + name.length * 13) % 45)}%`} />
+      ))}
+      <Bone width="18px" className={styles.actions} />
+    </tr>
+  ))
+
+const Bone = ({ width, className }: { width: string; className?: string | undefined }) => (
+  <td aria-hidden="true" className={className}>
+    <span className={styles.bone} style={{ width }} />
+  </td>
+)

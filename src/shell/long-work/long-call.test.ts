@@ -1,0 +1,113 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CalledOff, longCall } from './long-call'
+
+interface Asked {
+  readonly signal: AbortSignal
+  readonly onDownloadProgress: (event: object) => void
+  readonly onUploadProgress: (event: { loaded: number; total?: number }) => void
+}
+
+const posts: string[] = []
+let asked: Asked
+let answer: (text: string) => void
+let stops: () => Promise<unknown>
+vi.mock('#providers/data/client', () => ({
+  client: {
+    post: (url: string, _: unknown, config?: Asked) => {
+      posts.push(url)
+      if (!config) return stops()
+      asked = config
+      return new Promise((resolve, reject) => {
+        answer = (data) => resolve({ data })
+        config.signal.addEventListener('abort', () => reject(new Error('canceled')))
+      })
+    },
+  },
+}))
+
+beforeEach(() => {
+  posts.length = 0
+  stops = () => Promise.resolve({})
+})
+
+const report = vi.fn<(progress: object) => void>()
+function begin() {
+  const stopping = new AbortController()
+  const ended = longCall('/api/products/bulk', { token: 't' }, { signal: stopping.signal, report })
+  return { stop: () => stopping.abort(), ended }
+}
+/** The server has said so much so far. */
+const said = (...lines: object[]) => {
+  const responseText = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+  asked.onDownloadProgress({ event: { target: { status: 200, responseText } } })
+  return responseText
+}
+
+test('work that is stopped before the server has named it is called off, and nobody is asked to stop it', async () => {
+  const { stop, ended } = begin()
+  stop()
+  await expect(ended).rejects.toBeInstanceOf(CalledOff)
+  expect(asked.signal.aborted).toBe(true)
+  expect(posts).toEqual(['/api/products/bulk'])
+})
+
+test('work that is stopped before all of it is sent is called off', async () => {
+  const { stop, ended } = begin()
+  asked.onUploadProgress({ loaded: 10, total: 20 })
+  stop()
+  await expect(ended).rejects.toBeInstanceOf(CalledOff)
+})
+
+test('work that is stopped once it is sent, before the server has named it, is asked to stop when it has a name', async () => {
+  const { stop, ended } = begin()
+  asked.onUploadProgress({ loaded: 20, total: 20 })
+  stop()
+  expect(asked.signal.aborted).toBe(false)
+  const soFar = said({ work: 'w3' })
+  expect(posts).toEqual(['/api/products/bulk', '/api/works/w3/stop'])
+  answer(`${soFar}${JSON.stringify({ answer: { count: 0, left: 120 } })}\n`)
+  await expect(ended).resolves.toEqual({ count: 0, left: 120 })
+})
+
+test('work that has a name is asked to stop, and what it has come to by then is the answer', async () => {
+  const { stop, ended } = begin()
+  said({ work: 'w1' })
+  const soFar = said({ work: 'w1' }, { done: 50, total: 120 })
+  expect(report).toHaveBeenLastCalledWith({ done: 50, total: 120 })
+  stop()
+  expect(posts).toEqual(['/api/products/bulk', '/api/works/w1/stop'])
+  expect(asked.signal.aborted).toBe(false)
+  answer(`${soFar}${JSON.stringify({ answer: { count: 50, left: 70 } })}\n`)
+  await expect(ended).resolves.toEqual({ count: 50, left: 70 })
+})
+
+test('what cannot be asked to stop is called off', async () => {
+  stops = () => Promise.reject(new Error('away'))
+  const { stop, ended } = begin()
+  said({ work: 'w1' })
+  stop()
+  await expect(ended).rejects.toBeInstanceOf(CalledOff)
+})
+
+test('what was to stop before it was asked for is asked to stop as soon as it has a name', async () => {
+  const ended = longCall('/api/products/bulk', {}, { signal: AbortSignal.abort(), report })
+  said({ work: 'w2' })
+  expect(posts).toEqual(['/api/products/bulk', '/api/works/w2/stop'])
+  answer(`${JSON.stringify({ answer: { count: 0 } })}\n`)
+  await expect(ended).resolves.toEqual({ count: 0 })
+})
+
+test('nothing is stopped any more once it is over', async () => {
+  const { stop, ended } = begin()
+  const soFar = said({ work: 'w1' })
+  answer(`${soFar}${JSON.stringify({ answer: { count: 2 } })}\n`)
+  await ended
+  stop()
+  expect(posts).toEqual(['/api/products/bulk'])
+})
+
+test('what the server says of why it could not go on is thrown', async () => {
+  const { ended } = begin()
+  answer(`${JSON.stringify({ work: 'w1' })}\n${JSON.stringify({ problem: { status: 409 } })}\n`)
+  await expect(ended).rejects.toEqual({ status: 409 })
+})

@@ -1,0 +1,137 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { endSession } from '#base/session/session'
+import { startI18n } from '#base/i18n/i18n'
+import type { Notice } from '#base/toasts/notice'
+import { startWork } from './start-work'
+import type { TaskControl, WorkEnd } from './work'
+import { dismissWork, readWorks, stopWork, subscribeToWorks } from './works'
+
+const told: Notice[] = []
+vi.mock('#base/toasts/notify', () => ({ notify: (notice: Notice) => told.push(notice) }))
+const mountPanel = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()))
+vi.mock('./mount-panel', () => ({ mountPanel }))
+
+beforeAll(() => startI18n('en'))
+beforeEach(() => {
+  told.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  for (const { id } of readWorks()) dismissWork(id)
+  vi.useRealTimers()
+})
+
+const done: WorkEnd = { state: 'done', message: 'All exported.' }
+/** Begins a task that ends when the test says so. */
+function begin() {
+  let [end, fail]: [(end: WorkEnd) => void, (reason: unknown) => void] = [() => undefined, () => undefined]
+  const promise = new Promise<WorkEnd>((resolve, reject) => ([end, fail] = [resolve, reject]))
+  const control = vi.fn<(control: TaskControl) => Promise<WorkEnd>>(() => promise)
+  const ended = startWork({ title: 'Export', unit: 'records', run: control })
+  const [[given] = []] = control.mock.calls
+  return { ended, end, fail, control: given as TaskControl, id: readWorks().at(-1)?.id ?? 0 }
+}
+const shown = () =>
+  readWorks().map(({ isShown, isStopping, progress, end }) => ({ isShown, isStopping, progress, end }))
+/** Whether closing the tab would ask first. */
+const asksFirst = () => {
+  const question = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(question)
+  return question.defaultPrevented
+}
+
+test('work that is soon over needs no panel: a toast says what it has come to', async () => {
+  const { ended, end } = begin()
+  await vi.advanceTimersByTimeAsync(399)
+  expect(shown()).toMatchObject([{ isShown: false }])
+  end(done)
+  await expect(ended).resolves.toBe(done)
+  expect(readWorks()).toEqual([])
+  expect(told).toEqual([{ message: 'All exported.', variant: 'success' }])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(readWorks()).toEqual([])
+})
+
+test('what was shown only for a moment is told by a toast, and leaves nothing in the way', async () => {
+  const soon = begin()
+  const stopped = begin()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(shown()).toMatchObject([{ isShown: true }, { isShown: true }])
+  soon.end(done)
+  stopped.end({ state: 'stopped', message: 'Stopped.' })
+  await Promise.all([soon.ended, stopped.ended])
+  expect(told).toEqual([{ message: 'All exported.', variant: 'success' }])
+  expect(shown()).toMatchObject([{ end: { message: 'Stopped.' } }])
+})
+
+test('what takes longer is shown with how far it has come, and stays until it is dismissed', async () => {
+  const heard = vi.fn<() => void>()
+  const leave = subscribeToWorks(heard)
+  const { ended, end, control, id } = begin()
+  await vi.advanceTimersByTimeAsync(400)
+  control.report({ done: 3, total: 9 })
+  expect(shown()).toMatchObject([{ isShown: true, progress: { done: 3, total: 9 } }])
+  await vi.waitFor(() => expect(mountPanel).toHaveBeenCalled(), 30_000)
+  await vi.advanceTimersByTimeAsync(5000)
+  end(done)
+  await ended
+  expect(shown()).toMatchObject([{ isShown: true, end: done }])
+  expect(told).toEqual([])
+  heard.mockClear()
+  dismissWork(id)
+  expect(readWorks()).toEqual([])
+  expect(heard).toHaveBeenCalledOnce()
+  leave()
+})
+
+test('what failed or was refused is shown however soon it is over', async () => {
+  const first = begin()
+  first.fail({ status: 507, message: 'No room left' })
+  await expect(first.ended).resolves.toEqual({ state: 'failed', message: 'No room left' })
+  const second = begin()
+  second.end({ ...done, details: ['Reader: it is published.'] })
+  await second.ended
+  expect(shown()).toMatchObject([{ isShown: true }, { isShown: true }])
+  expect(told).toEqual([])
+})
+
+test('what may be taken back is offered with the message', async () => {
+  const action = { label: 'Undo', run: () => undefined }
+  const { ended, end } = begin()
+  end({ state: 'stopped', message: 'Stopped.', actions: [action] })
+  await ended
+  expect(told).toEqual([{ message: 'Stopped.', variant: 'info', action }])
+})
+
+test('work that is stopped hears so, and goes on until it says what it has come to', async () => {
+  const one = begin()
+  const other = begin()
+  stopWork(one.id)
+  expect([one.control.signal.aborted, other.control.signal.aborted]).toEqual([true, false])
+  expect(shown()).toMatchObject([{ isStopping: true, end: undefined }, { isStopping: false }])
+  one.end({ state: 'stopped', message: 'Stopped.' })
+  await one.ended
+  expect(readWorks()).toHaveLength(1)
+  other.end(done)
+  await other.ended
+})
+
+test('closing the tab asks first while work goes on', async () => {
+  expect(asksFirst()).toBe(false)
+  const { ended, end } = begin()
+  expect(asksFirst()).toBe(true)
+  end(done)
+  await ended
+  expect(asksFirst()).toBe(false)
+})
+
+test('the end of the session stops all work and forgets it', async () => {
+  const { ended, end, control } = begin()
+  await vi.advanceTimersByTimeAsync(400)
+  endSession()
+  expect(control.signal.aborted).toBe(true)
+  expect(readWorks()).toEqual([])
+  end(done)
+  await ended
+  expect([readWorks(), told]).toEqual([[], []])
+})

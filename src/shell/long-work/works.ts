@@ -1,0 +1,44 @@
+import { whenSessionEnds } from '#base/session/session'
+import { leaveWarning } from '#providers/router/leave-warning'
+import { createListeners } from '#base/listeners'
+import type { LongWork } from './work'
+
+let works: readonly LongWork[] = []
+const changes = createListeners()
+/** What stops each piece of work that runs, by its id. */
+export const stops = new Map<number, AbortController>()
+
+/** All work of this tab, the oldest first. */
+export const readWorks = (): readonly LongWork[] => works
+
+/** Calls back after each change of the work; answers how to stop it. */
+export const subscribeToWorks = changes.listen
+
+const isRunning = (work: LongWork): boolean => work.end === undefined
+const warn = leaveWarning()
+
+/** Replaces the list of work; closing the tab asks first while any of it runs. */
+export function keepWorks(next: readonly LongWork[]): void {
+  works = next
+  warn(works.some(isRunning))
+  changes.tell()
+}
+
+/** Changes what is known of a piece of work. */
+export const changeWork = (id: number, changes: Partial<LongWork>): void =>
+  keepWorks(works.map((work) => (work.id === id ? { ...work, ...changes } : work)))
+
+/** Asks work to stop. What is done until then stays done. */
+export function stopWork(id: number): void {
+  changeWork(id, { isStopping: true })
+  stops.get(id)?.abort()
+}
+
+/** Takes work that is over out of the panel. */
+export const dismissWork = (id: number): void => keepWorks(works.filter((work) => work.id !== id))
+
+whenSessionEnds(() => {
+  for (const stopping of stops.values()) stopping.abort()
+  stops.clear()
+  if (works.length > 0) keepWorks([])
+})

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link, matchPath, useLocation } from 'react-router'
+import type { AnyResource } from '#define'
+import { matcherOf, pages } from '#define/pages'
+import { homeOf, placesOf } from '#define/reading'
+import { useApp, useDrawn } from '#providers/app-context'
+import { usualPage } from '#providers/auth/return-to'
+import { useLabels } from '#base/i18n/labels'
+import { current } from './use-place'
+
+export interface Crumb {
+  readonly label: string
+  /** Left out for the place where one stands, and for what has no page. */
+  readonly to?: string
+}
+
+/** The way to where one stands: the start, the group and the area as declared, and the steps inside the area. */
+export function Breadcrumbs({ steps }: { steps: readonly Crumb[] }) {
+  const { t } = useTranslation()
+  const area = useArea()
+  const trail = area ? [...area, ...steps] : steps
+  if (trail.length === 0) return null
+  const crumbs: readonly Crumb[] = [{ label: t('shell.home'), to: usualPage }, ...trail]
+  return (
+    <nav aria-label={t('shell.breadcrumbs')}>
+      <ol className="breadcrumbs">
+        {crumbs.map(({ label, to }, place) => (
+          <li key={`${place} ${label}`}>
+            {to && place < crumbs.length - 1 ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span {...current(place === crumbs.length - 1)}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The group and the area to which the address belongs. */
+function useArea(): Crumb[] | undefined {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const app = useApp()
+  const { pathname } = useLocation()
+  const drawn = useDrawn().pages.find(({ path }) => matchPath(path, pathname))
+  if (drawn?.menu) {
+    const { group, name } = drawn.menu
+    return [
+      { label: group === 'overview' ? t('shell.overview') : labels.group(group) },
+      { label: t(`shell.pages.${name}`), to: drawn.path },
+    ]
+  }
+  if (isOfNoArea(pathname)) return undefined
+  const resource = resourceAt(Object.values(app), pathname) ?? app[drawn?.resource ?? '']
+  if (!resource) return undefined
+  const group = resource.menu === undefined ? [] : [{ label: labels.group(resource.menu) }]
+  return [...group, { label: labels.resource(resource), to: homeOf(resource) }]
+}
+
+/** A page such as the account stands where a record of some area would, and is none. */
+const isOfNoArea = matcherOf(pages.dashboard)
+
+const resourceAt = (resources: readonly AnyResource[], pathname: string): AnyResource | undefined =>
+  resources.find((resource) => placesOf(resource).some((path) => matchPath(path, pathname)))

@@ -1,0 +1,58 @@
+import { readSession, whenSessionEnds } from '#base/session/session'
+
+/** A record that a user has opened, with the title that they saw. */
+export interface RecentRecord {
+  readonly path: string
+  readonly title: string
+  readonly resource: string
+}
+
+const most = 8
+const keyOf = (userId: string): string => `recent:${userId}`
+
+/** The records that whoever is signed in has opened in this browser, the last one first. */
+export function recentRecords(): RecentRecord[] {
+  const { user } = readSession()
+  if (!user) return []
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user.id)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+const isRecent = (value: unknown): value is RecentRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['path', 'title', 'resource'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+
+/** Remembers that a record was opened, until the session ends. */
+export function rememberRecord(record: RecentRecord): void {
+  const { user } = readSession()
+  if (!user) return
+  keep(user.id, [record, ...recentRecords().filter(({ path }) => path !== record.path)].slice(0, most))
+}
+
+/** Forgets a record that is no more. */
+export function forgetRecord(path: string): void {
+  const { user } = readSession()
+  if (user)
+    keep(
+      user.id,
+      recentRecords().filter((record) => record.path !== path),
+    )
+}
+
+function keep(userId: string, records: readonly RecentRecord[]): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(records))
+  } catch {
+    // A browser that keeps nothing for us remembers nothing.
+  }
+}
+
+whenSessionEnds(() => {
+  const { user } = readSession()
+  if (user) localStorage.removeItem(keyOf(user.id))
+})

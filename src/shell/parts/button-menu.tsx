@@ -1,0 +1,60 @@
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MuiMenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import type { MenuHeading, MenuItem } from './menu-item'
+import { Themed } from '../theme/themed'
+
+export interface ButtonMenuProps {
+  readonly name: string
+  readonly heading?: MenuHeading
+  readonly items: readonly MenuItem[]
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+
+/** The menu of a button, open. */
+export function ButtonMenu({ name, heading, items, anchor, onClose }: ButtonMenuProps) {
+  const choose = (item: MenuItem) => {
+    onClose()
+    item.run()
+  }
+  return (
+    <Themed>
+      <Menu
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': name } }}
+      >
+        {heading && <Heading {...heading} />}
+        {heading && <Divider component="li" />}
+        {items.map((item) => (
+          <MuiMenuItem
+            key={item.label}
+            lang={item.tag}
+            selected={item.isChosen ?? false}
+            {...(item.isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.isChosen })}
+            onClick={() => choose(item)}
+          >
+            {item.picture && <span className="menu-picture">{item.picture}</span>}
+            {item.label}
+          </MuiMenuItem>
+        ))}
+      </Menu>
+    </Themed>
+  )
+}
+
+const Heading = ({ title, text }: MenuHeading) => (
+  <li role="presentation" style={{ padding: '8px 16px' }}>
+    <Typography variant="subtitle2">{title}</Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  </li>
+)
+// The list gives the focus to its first child, and this one takes none.
+Heading.muiSkipListHighlight = true

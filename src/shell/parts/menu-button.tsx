@@ -1,0 +1,60 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { messageOf } from '#providers/data/problem'
+import { notify } from '#base/toasts/notify'
+import type { ButtonMenuProps } from './button-menu'
+import type { MenuHeading, MenuItem } from './menu-item'
+import { PartBoundary } from './part-boundary'
+import { lazyModule } from '#base/loading/lazy-module'
+
+interface MenuButtonProps {
+  /** What the button is called; its picture alone says nothing to those who cannot see it. */
+  readonly name: string
+  readonly heading?: MenuHeading
+  readonly items: readonly MenuItem[]
+  readonly className?: string | undefined
+  readonly tabIndex?: number | undefined
+  readonly children: ReactNode
+}
+interface Opened {
+  readonly anchor: HTMLElement
+  readonly Menu: ComponentType<ButtonMenuProps>
+}
+
+// A menu is needed when one is opened; it comes as soon as a hand is near.
+const menu = lazyModule(() => import('./button-menu'))
+
+/** A button that opens a menu. */
+export function MenuButton({ name, heading, items, className, tabIndex, children }: MenuButtonProps) {
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const open = (anchor: HTMLElement) =>
+    menu.load().then(
+      ({ ButtonMenu }) => setOpened({ anchor, Menu: ButtonMenu }),
+      (error: unknown) => {
+        menu.forgetFailure()
+        notify({ message: messageOf(error), variant: 'error' })
+      },
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={className ?? 'icon-button'}
+        tabIndex={tabIndex}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={opened !== undefined}
+        onPointerEnter={menu.prefetch}
+        onFocus={menu.prefetch}
+        onClick={({ currentTarget }) => void open(currentTarget)}
+      >
+        {children}
+      </button>
+      {opened && (
+        <PartBoundary onFailure={close}>
+          <opened.Menu {...{ name, heading, items }} anchor={opened.anchor} onClose={close} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}

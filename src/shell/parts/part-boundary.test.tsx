@@ -1,0 +1,45 @@
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startI18n } from '#base/i18n/i18n'
+import { PartBoundary } from './part-boundary'
+
+// The code of the toasts comes with the first of them.
+configure({ asyncUtilTimeout: 10_000 })
+beforeAll(() => startI18n('en'))
+afterEach(cleanup)
+
+let isBroken = true
+function Drawer() {
+  if (isBroken) throw new Error('a hole in the drawer')
+  return <p>The drawer</p>
+}
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <PartBoundary onFailure={() => setOpen(false)}>
+          <Drawer />
+        </PartBoundary>
+      )}
+    </>
+  )
+}
+
+test('what opens above the page and fails is closed and told, and the page stays; opening it is another try', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
+  expect(screen.queryByText('The drawer')).toBeNull()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  screen.getByText('The drawer')
+  logged.mockRestore()
+})

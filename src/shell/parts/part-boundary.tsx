@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { messageOf } from '#providers/data/problem'
+import { logFailure } from '#base/log'
+import { notify } from '#base/toasts/notify'
+
+interface PartBoundaryProps {
+  /** Closes the part, so that it can be opened anew. */
+  readonly onFailure: () => void
+  readonly children: ReactNode
+}
+
+/** Around what opens above the page (a palette, a drawer, a popover): where it fails it closes and says so, and the page stays. */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logFailure('What was opened failed', error)
+    notify({ message: messageOf(error), variant: 'error' })
+    this.props.onFailure()
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

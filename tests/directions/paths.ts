@@ -1,0 +1,37 @@
+/** Whether a path is a folder or lies in it; paths are relative to the project's root. */
+export function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+/** The name of the feature that a file belongs to: `invoicing` for src/resources/invoicing/server/invoices.server.ts. */
+export function featureOf(path: string): string | undefined {
+  return /^src\/resources\/([^/]+)\//.exec(path)?.[1]
+}
+
+/** What runs on the server alone although it stands under src: `server/` and `demo/` of a feature, and their registries. */
+export function isFeatureServer(path: string): boolean {
+  return (
+    /^src\/resources\/[^/]+\/(server|demo)\//.test(path) ||
+    /^src\/resources\/(servings|demos)\.generated(\.ts)?$/.test(path)
+  )
+}
+
+/** What runs in the browser alone: `client/` of a feature, and the registry of screens. */
+export function isFeatureClient(path: string): boolean {
+  return (
+    /^src\/resources\/[^/]+\/client\//.test(path) || /^src\/resources\/screens\.generated(\.ts)?$/.test(path)
+  )
+}
+
+/** Plain data that describes a resource: its declaration, its endpoints, its pages, its labels, and the lists of them. */
+export function isDeclaration(path: string): boolean {
+  return (
+    /^src\/resources\/.*\.(resource|wire|pages|labels\.\w+)(\.ts)?$/.test(path) ||
+    (/^src\/resources\/[^/]+\.ts$/.test(path) && !isFeatureServer(path) && !isFeatureClient(path))
+  )
+}
+
+/** Tests may import everything; the rules are those of the product. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /^(tests|bench|scripts)\//.test(path)
+}

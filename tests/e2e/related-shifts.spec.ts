@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { routesOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { app } from '#resources/app'
+import { addressOf } from '#base/format/record-path'
+import { someRows } from './examine/addresses'
+import { hold } from './examine/hold'
+import { atRest } from './examine/rest'
+import { countShifts, restlessness } from './examine/shifts'
+import { expect, test } from './fixtures'
+
+const withLists = (Object.values(app) as AnyResource[]).filter(({ related }) => related?.length)
+const historyButton = (page: Page) => page.getByRole('button', { name: 'Show the history' })
+
+/** What has changed so far is drawn: what moves from now on has moved before the eyes of the user. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
+async function showPath(page: Page, resource: AnyResource): Promise<string> {
+  const [row] = await someRows(page, resource)
+  const { show } = routesOf(resource)
+  if (!row || !show) throw new Error(`There is no page of a record of ${resource.name}`)
+  return show.replace(':id', encodeURIComponent(addressOf(resource, row)))
+}
+
+test('there are resources whose records have related lists', () => {
+  expect(withLists.length).toBeGreaterThan(1)
+})
+
+for (const resource of withLists)
+  test(`nothing moves on a record of ${resource.name} when its related lists come late`, async ({
+    signedInPage,
+  }) => {
+    const page = await signedInPage('admin')
+    const path = await showPath(page, resource)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await countShifts(page)
+    const script = await hold(page, '**/assets/related-list*.js')
+    const lists = await Promise.all((resource.related ?? []).map((name) => hold(page, `**/api/${name}?*`)))
+    await page.goto(path)
+    await expect(page.getByRole('definition').first()).toBeVisible()
+    await expect.poll(script.asked).toBe(1)
+    await drawn(page)
+    script.letThrough()
+    for (const list of lists) {
+      await expect.poll(list.asked).toBeGreaterThan(0)
+      await drawn(page)
+      await expect(historyButton(page)).toBeHidden()
+      list.letThrough()
+    }
+    await expect(historyButton(page)).toBeVisible()
+    await atRest(page)
+    await drawn(page)
+    expect(await restlessness(page)).toEqual([])
+  })
+
+test('what stands below a related list is shown as well when the list cannot be read', async ({
+  signedInPage,
+}) => {
+  const page = await signedInPage('admin')
+  await page.route('**/api/products?*', (route) => route.fulfill({ status: 404, json: { message: 'None.' } }))
+  await page.goto(await showPath(page, app.categories))
+  await expect(page.getByRole('region', { name: 'Products' }).getByRole('alert')).toBeVisible()
+  await expect(historyButton(page)).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { discoverFeatures } from '#scripts/discover.mjs'
+import { removeFolder, temporaryFolder } from '../support/temporary-folder'
+
+let root = ''
+beforeEach(() => {
+  root = temporaryFolder('discover')
+  add('invoicing/invoices.resource.ts')
+})
+afterEach(() => removeFolder(root))
+
+function add(path: string): void {
+  const file = join(root, 'src/resources', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '')
+}
+const read = (name: string): string => readFileSync(join(root, `src/resources/${name}.generated.ts`), 'utf8')
+
+describe('the lists of what the features have', () => {
+  it.each([
+    ['servings', 'invoicing/server/invoices.server.ts', 'invoices: invoicesServing,'],
+    ['demos', 'invoicing/demo/invoices.demo.ts', 'invoices: invoicesDemo,'],
+    ['labels', 'invoicing/invoices.labels.cn.ts', 'invoices,'],
+    ['pages', 'invoicing/invoicing.pages.ts', '...invoicingPages,'],
+    ['screens', 'invoicing/client/screens.ts', 'invoicingScreens,'],
+  ])('%s has %s as long as the file is there', (list, path, entry) => {
+    discoverFeatures(root)
+    expect(read(list)).not.toContain(entry)
+    add(path)
+    expect(discoverFeatures(root)).toEqual([`src/resources/${list}.generated.ts`])
+    expect(read(list)).toContain(`from './${path.replace('.ts', '')}'`)
+    expect(read(list)).toContain(entry)
+    rmSync(join(root, 'src/resources', path))
+    discoverFeatures(root)
+    expect(read(list)).not.toContain(entry)
+  })
+
+  it('name a resource in camel case', () => {
+    add('kanban/kanban-cards.resource.ts')
+    add('kanban/demo/kanban-cards.demo.ts')
+    discoverFeatures(root)
+    expect(read('demos')).toContain('kanbanCards: kanbanCardsDemo,')
+  })
+
+  it('leave out files of a feature that belong to no resource', () => {
+    add('invoicing/server/totals.server.ts')
+    discoverFeatures(root)
+    expect(read('servings')).not.toContain('totals')
+  })
+})
+
+it('the lists in the repository are those of its folders', () => {
+  expect(discoverFeatures('.')).toEqual([])
+})

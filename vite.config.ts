@@ -6,6 +6,7 @@ import { brandWords } from './scripts/vite/brand.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
+import { withoutOutputs } from './scripts/vite/without-outputs.mjs'
 import { preloadProgram } from './scripts/vite/preload-program.mjs'
 import { refineCoreShims } from './scripts/vite/refine-core-shims.mjs'
 import { brand } from './src/text/brand'
@@ -30,6 +31,7 @@ export default defineConfig({
     chunkReport(root),
     appFallback(),
     importAgain(),
+    withoutOutputs(),
   ],
   build: {
     outDir: 'build/client',

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { addressOf, clientOf, networkOf } from './client-address'
 
+// Of a request no more is looked at than this.
 const asked = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
     env: { incoming: { socket: { remoteAddress } } },

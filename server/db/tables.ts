@@ -18,8 +18,8 @@ import { columnOf, instant, isArray, isWords, quoted, raw, tsvector } from './co
 import { orderKeys, sortExpression } from './order'
 
 type Tables = Record<string, PgTable>
-const column = (table: PgTable | undefined, name: string) =>
-  (table as unknown as Record<string, AnyPgColumn>)[name] as AnyPgColumn
+const column = (columns: object, name: string) =>
+  (columns as Readonly<Record<string, AnyPgColumn>>)[name] as AnyPgColumn
 
 /** The tables of declared resources, but for what the program keeps of itself, each with the indexes of its filters, sorts, unique fields and references. */
 export function tablesOf(app: App): Tables {
@@ -30,8 +30,8 @@ export function tablesOf(app: App): Tables {
       ...singleRefs(resource).map(([name, to]) =>
         foreignKey({
           name: `${resource.name}_${name}_exists`,
-          columns: [column(table as unknown as PgTable, name)],
-          foreignColumns: [column(tables[to], 'id')],
+          columns: [column(table, name)],
+          foreignColumns: [column(tables[to] ?? {}, 'id')],
         }),
       ),
     ])

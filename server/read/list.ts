@@ -58,8 +58,8 @@ export function dependsOn({ app, caller }: Reader, resource: AnyResource, query:
   return resource.keptBy === 'ledger' ? Object.keys(app) : [resource.name, ...matched]
 }
 
-export interface Page extends Partial<Total> {
-  readonly rows: Row[]
+export interface Page<R = AnyResource> extends Partial<Total> {
+  readonly rows: Row<R>[]
   /** The place behind the last row, where there may be more. */
   readonly next?: string
   /** How many rows the next page has, where this one was not asked for as a page. */
@@ -72,7 +72,11 @@ export interface Page extends Partial<Total> {
  * One page of what the caller may read. By offset it comes with the total; by keyset with the place of the next page.
  * @throws Problem forbidden where the role may not read the resource at all.
  */
-export async function list(reader: Reader, resource: AnyResource, query: ListQuery): Promise<Page> {
+export async function list<R extends AnyResource>(
+  reader: Reader,
+  resource: R,
+  query: ListQuery,
+): Promise<Page<R>> {
   const where = whereSql(reader, resource, query)
   if (query.page.kind === 'offset') return byOffset(reader, resource, query, where)
   if (query.page.kind === 'keyset') return byKeyset(reader, resource, query, where)
@@ -80,7 +84,12 @@ export async function list(reader: Reader, resource: AnyResource, query: ListQue
 }
 
 /** All rows up to the limit, with the total; where there are more, the place at which keyset pages go on. */
-async function whole(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
+async function whole<R extends AnyResource>(
+  reader: Reader,
+  resource: R,
+  query: ListQuery,
+  where: SQL,
+): Promise<Page<R>> {
   const { limit } = query.page as { limit: number }
   const page = await byKeyset(reader, resource, { ...query, page: { kind: 'keyset', limit } }, where)
   const tabs = query.tabs && { tabs: await tabTotals(reader, resource, query, undefined) }
@@ -108,7 +117,12 @@ const pageSql = (limit: number, start: number): SQL =>
 
 const tableSql = (resource: AnyResource) => sql.identifier(resource.name)
 
-async function byOffset(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
+async function byOffset<R extends AnyResource>(
+  reader: Reader,
+  resource: R,
+  query: ListQuery,
+  where: SQL,
+): Promise<Page<R>> {
   if (query.page.kind !== 'offset') throw new Error('Not an offset page')
   const { start, limit } = query.page
   const resources = dependsOn(reader, resource, query)
@@ -142,7 +156,12 @@ export async function tabTotals(
   return totals
 }
 
-async function byKeyset(reader: Reader, resource: AnyResource, query: ListQuery, where: SQL): Promise<Page> {
+async function byKeyset<R extends AnyResource>(
+  reader: Reader,
+  resource: R,
+  query: ListQuery,
+  where: SQL,
+): Promise<Page<R>> {
   if (query.page.kind !== 'keyset') throw new Error('Not a keyset page')
   const { after, limit } = query.page
   const keys = keysOf(resource, query.sorts)

@@ -33,7 +33,7 @@ export function ruleSql(
 /** SQL that was composed for everybody of a role, for all whose id a column has. */
 export function boundToEach(column: SQL, composed: SQL): SQL {
   const parts = composed.values.map((value) => (value === whoever ? column : sql.param(value)))
-  return sql(composed.texts as unknown as TemplateStringsArray, ...parts)
+  return sql(Object.assign([...composed.texts], { raw: composed.texts }), ...parts)
 }
 
 /** A rule's match as SQL over the columns of `table`; to be bound to its caller. */

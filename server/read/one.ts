@@ -32,17 +32,17 @@ const isName = (name: string) => !name.includes('\0')
  * @throws Problem forbidden where the role may not read the resource; missing where there is no record that the
  * caller may read.
  */
-export async function one(reader: Reader, resource: AnyResource, name: string): Promise<Row> {
+export async function one<R extends AnyResource>(reader: Reader, resource: R, name: string): Promise<Row<R>> {
   return oneWhere(reader, resource, namedSql(resource, name))
 }
 
 /** One record by the first of several fields that equals a value. */
-export async function oneBy(
+export async function oneBy<R extends AnyResource>(
   reader: Reader,
-  resource: AnyResource,
+  resource: R,
   fields: readonly string[],
   value: string,
-): Promise<Row> {
+): Promise<Row<R>> {
   const conditions = fields
     .filter((field) => (field === 'id' ? isId(value) : isName(value)))
     .map((field) =>
@@ -57,7 +57,7 @@ export async function oneBy(
   throw new Problem({ kind: 'missing' })
 }
 
-async function oneWhere(reader: Reader, resource: AnyResource, condition: SQL): Promise<Row> {
+async function oneWhere<R extends AnyResource>(reader: Reader, resource: R, condition: SQL): Promise<Row<R>> {
   const found = await find(reader, resource, condition)
   if (!found) throw new Problem({ kind: 'missing' })
   return found
@@ -78,11 +78,11 @@ function readableSql(app: Reader['app'], resource: AnyResource, caller: Reader['
   return boundTo(caller, readable)
 }
 
-async function find(
+async function find<R extends AnyResource>(
   { app, database, caller, sign }: Reader,
-  resource: AnyResource,
+  resource: R,
   condition: SQL,
-): Promise<Row | undefined> {
+): Promise<Row<R> | undefined> {
   const allowed = readableSql(app, resource, caller)
   const rows = await database.query(
     statement(

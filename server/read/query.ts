@@ -62,7 +62,7 @@ const suffixes: readonly [suffix: string, op: Operator][] = [
 /**
  * Parses the query of a list (json-server's conventions, `filter`, `after` and `limit`).
  * @throws Problem invalid, a fault for each parameter that is unknown or wrong. A field that does not exist for the role
- * is as unknown as one that nobody declared.
+ * is unknown, as one that nobody declared.
  */
 export function parseListQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
   const faults = new FaultCollector()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AnyField, AnyFields } from '#define/kinds'
 import type { App } from '#define/app'
 import { fieldOf, seenFields, sees } from '#define/reading'
-import type { AnyResource } from '#define/resource'
+import type { AnyResource, RowOf } from '#define/resource'
 import { valueSchema } from '#define/schema'
 import { metaFields } from '#define/values'
 import type { Role } from '#define/access'
@@ -14,14 +14,14 @@ import { canSql } from './can-sql'
 import { boundTo } from './match'
 import { clearSql, hasHidden, maskedSql, seenColumn, type Masked } from './masks'
 
-/** A record as it leaves the server. */
-export type Row = {
+/** A record as it leaves the server: with the fields of its resource, where it is known which one that is. */
+export type Row<R = AnyResource> = {
   id: string
   version: number
   _can: string[]
   _refs: Record<string, string | null>
   _masked?: Masked
-} & Record<string, unknown>
+} & (AnyResource extends R ? Record<string, unknown> : RowOf<R>)
 
 const columnsSeen = (resource: AnyResource, role: Role): string[] => [
   ...new Set([
@@ -137,10 +137,11 @@ function columnSchema(resource: AnyResource, role: Role, name: string): z.core.$
 const schemas = new WeakMap<AnyResource, Map<Role, ReturnType<typeof rowSchema>>>()
 
 /** Parses rows on their way out; a column that is not declared cannot leave, whatever was selected. */
-export function parseRows(resource: AnyResource, role: Role, rows: unknown[]): Row[] {
+export function parseRows<R extends AnyResource>(resource: R, role: Role, rows: unknown[]): Row<R>[] {
   let byRole = schemas.get(resource)
   if (!byRole) schemas.set(resource, (byRole = new Map()))
   let schema = byRole.get(role)
   if (!schema) byRole.set(role, (schema = rowSchema(resource, role)))
-  return rows.map((row) => schema.parse(row) as unknown as Row)
+  const parse = (row: unknown): unknown => schema.parse(row)
+  return rows.map((row) => parse(row) as Row<R>)
 }

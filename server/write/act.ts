@@ -8,7 +8,7 @@ import { appOf, inTransaction, servingOf, type Writer } from './context'
 import { lockAllowed } from './lock'
 import { note } from './note'
 import type { Watch } from '../base/progress'
-import { askedOf, type Asked } from './asked'
+import { inputOfVerb, type Asked } from './asked'
 import { apply } from './update'
 
 function bodyOf(writer: Writer, resource: AnyResource, name: string): (doing: unknown) => unknown {
@@ -28,10 +28,10 @@ export async function actOnRecord(
   { name, given, version }: Asked,
 ): Promise<Row> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
-  const asked = await askedOf(resource, name, given)
+  const input = await inputOfVerb(resource, name, given)
   return inTransaction(writer, async (writing) => {
     const locked = await lockAllowed(writing, resource, record, name, version)
-    const values = (await bodyOf(writer, resource, name)({ ...writing, record: locked, asked })) as
+    const values = (await bodyOf(writer, resource, name)({ ...writing, record: locked, input })) as
       Values | undefined
     return apply(writing, resource, {
       operation: name,
@@ -53,10 +53,10 @@ export async function answerOnRecord(
   { name, given, version }: Asked,
 ): Promise<Values> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
-  const asked = await askedOf(resource, name, given)
+  const input = await inputOfVerb(resource, name, given)
   return inTransaction(writer, async (writing) => {
     const locked = await lockAllowed(writing, resource, record, name, version)
-    const answer = await bodyOf(writer, resource, name)({ ...writing, record: locked, asked })
+    const answer = await bodyOf(writer, resource, name)({ ...writing, record: locked, input })
     await note(writing, resource, locked.id, name)
     return answer as Values
   })
@@ -73,8 +73,8 @@ export async function actAtLength(
   watch: Watch,
 ): Promise<Values> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
-  const asked = await askedOf(resource, name, given)
-  return (await bodyOf(writer, resource, name)({ ...writer, asked, watch })) as Values
+  const input = await inputOfVerb(resource, name, given)
+  return (await bodyOf(writer, resource, name)({ ...writer, input, watch })) as Values
 }
 
 /** Does a declared action to the resource as a whole; what its body answers is the answer. */
@@ -88,9 +88,9 @@ export async function actOnList(
   requireAllowed(appOf(writer), resource, name, writer.caller)
   if (typeof rule === 'object' && typeof rule[name] === 'object')
     throw forbidden(resource, writer.caller, name)
-  const asked = await askedOf(resource, name, given)
+  const input = await inputOfVerb(resource, name, given)
   return inTransaction(
     writer,
-    async (writing) => (await bodyOf(writer, resource, name)({ ...writing, asked })) as Values,
+    async (writing) => (await bodyOf(writer, resource, name)({ ...writing, input })) as Values,
   )
 }

@@ -1,5 +1,5 @@
 import type { AnyFields } from '#define/kinds'
-import { asksOf } from '#define/reading'
+import { inputFieldsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { parseValues, type Faults, type Values } from '#define/parse'
 import type { FieldMessages } from '#define/wire'
@@ -12,29 +12,33 @@ export interface Expecting {
   readonly version?: number
 }
 
-/** A move or an action as it is asked for: its name, what was answered to its questions, and the version that was seen. */
+/** A move or an action as it is asked for: its name, its input as it was sent, and the version that was seen. */
 export interface Asked extends Expecting {
   readonly name: string
   readonly given?: unknown
 }
 
 /**
- * What was answered to the questions of a move or an action; one that asks nothing takes nothing.
+ * The parsed input of a move or an action; one that declares none takes none.
  * @throws Problem invalid.
  */
-export async function askedOf(resource: AnyResource, verb: string, given: unknown): Promise<Values> {
-  const asks = asksOf(resource, verb)
-  return plainAddresses(asks, await answersTo(asks, given ?? {}))
+export async function inputOfVerb(resource: AnyResource, verb: string, given: unknown): Promise<Values> {
+  const fields = inputFieldsOf(resource, verb)
+  return plainAddresses(fields, await parsedInput(fields, given ?? {}))
 }
 
 /**
  * What was sent for some fields that belong to no record, parsed; `messages` are declared in the place of usual ones.
  * @throws Problem invalid.
  */
-export async function answersTo(asks: AnyFields, given: unknown, messages?: FieldMessages): Promise<Values> {
-  const input = await cleanInput(asks, given)
-  const parsed = parseValues(asks, input.given, 'create')
-  const faults = { ...(!parsed.ok && parsed.faults), ...input.faults }
+export async function parsedInput(
+  fields: AnyFields,
+  given: unknown,
+  messages?: FieldMessages,
+): Promise<Values> {
+  const clean = await cleanInput(fields, given)
+  const parsed = parseValues(fields, clean.given, 'create')
+  const faults = { ...(!parsed.ok && parsed.faults), ...clean.faults }
   if (!parsed.ok || Object.keys(faults).length > 0) throw invalid(withMessages(faults, messages))
   return parsed.value
 }

@@ -12,7 +12,11 @@ import { computedValues, withDefaults } from './values'
  * schema is asked. Ledger and version are as ever; what is left out has its default. References are for the server half
  * to hold.
  */
-export async function createMade(writing: Writing, resource: AnyResource, values: Values): Promise<Row> {
+export async function createMade<R extends AnyResource>(
+  writing: Writing,
+  resource: R,
+  values: Values,
+): Promise<Row<R>> {
   const full = withDefaults(resource, { id: uuid7(), ...values })
   return insert(writing, writing.tx, resource, { ...full, ...computedValues(resource, full) }, sql`true`)
 }

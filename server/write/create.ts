@@ -21,13 +21,13 @@ import { computedValues, parseInput, withDefaults } from './values'
  * otherwise it is one transaction. `set` are values that the program gives beside what was sent, a state included.
  * @throws Problem forbidden, invalid or idempotency.
  */
-export async function create(
+export async function create<R extends AnyResource>(
   writer: Writer,
-  resource: AnyResource,
+  resource: R,
   given: unknown,
   idempotencyKey?: string,
   set: Values = {},
-): Promise<Row> {
+): Promise<Row<R>> {
   requireWriting(writer)
   const rule = requireAllowed(appOf(writer), resource, 'create', writer.caller)
   const id = uuid7()
@@ -56,12 +56,12 @@ export async function create(
 }
 
 /** Creates a record in one statement; undefined, and nothing is done, where its slug is taken. */
-async function createAtOnce(
+async function createAtOnce<R extends AnyResource>(
   writer: Writer,
-  resource: AnyResource,
+  resource: R,
   values: Values,
   rule: SQL,
-): Promise<Row | undefined> {
+): Promise<Row<R> | undefined> {
   const [slugged] = slugsOf(resource)
   const slug = slugged && firstSlug(String(values.id), String(values[slugged.of] ?? ''))
   const named = slugged ? { ...values, [slugged.name]: slug } : values

@@ -10,13 +10,13 @@ import { readerIn, type Writing } from './context'
  * record, as it is now.
  * @throws Problem idempotency where the key was used for something else.
  */
-export async function remembered(
+export async function remembered<R extends AnyResource>(
   writing: Writing,
-  resource: AnyResource,
+  resource: R,
   key: string | undefined,
   given: unknown,
-  make: () => Promise<Row>,
-): Promise<Row> {
+  make: () => Promise<Row<R>>,
+): Promise<Row<R>> {
   const { caller, tx } = writing
   if (!key || !caller.userId) return make()
   const request = createHash('sha256')
@@ -60,7 +60,12 @@ async function takes({ tx, now }: Taking, whose: string, key: string, request: B
   return taken.length > 0
 }
 
-async function replayed(writing: Writing, resource: AnyResource, key: string, request: Buffer): Promise<Row> {
+async function replayed<R extends AnyResource>(
+  writing: Writing,
+  resource: R,
+  key: string,
+  request: Buffer,
+): Promise<Row<R>> {
   const [first] = await writing.tx.query<{ request: Buffer; record: string }>({
     name: 'idempotency_read',
     text: 'select "request", "record" from "idempotency" where "userId" = $1 and "key" = $2',

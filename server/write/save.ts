@@ -22,12 +22,12 @@ interface Writing {
  * What is read back of a written row: what the caller sees of it, whether it still meets the rule, its ledger entry.
  * Undefined where nothing was written.
  */
-async function written(
+async function written<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
-  resource: AnyResource,
+  resource: R,
   { first: before = sql``, change, ledger, rule }: Writing,
-): Promise<Row | undefined> {
+): Promise<Row<R> | undefined> {
   const rows = await named(resource, () =>
     database.query<{ _change: number; _allowed: boolean }>(
       statement(
@@ -42,19 +42,19 @@ async function written(
   return signRows(resource, parseRows(resource, caller.role, [first]), { sign: services.sign, caller })[0]
 }
 
-const present = (row: Row | undefined): Row => {
+const present = <One>(row: One | undefined): One => {
   if (!row) throw new Problem({ kind: 'missing' })
   return row
 }
 
 /** Inserts a record and its ledger entry in one statement. */
-export async function insert(
+export async function insert<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
-  resource: AnyResource,
+  resource: R,
   values: Values,
   rule: SQL,
-): Promise<Row> {
+): Promise<Row<R>> {
   return present(await written(writer, database, resource, insertion(writer, resource, values, rule)))
 }
 
@@ -62,13 +62,13 @@ export async function insert(
  * The same, and in the same statement it takes the record's slug; undefined, and nothing is written, where another
  * record has or had it.
  */
-export function insertWithSlug(
+export function insertWithSlug<R extends AnyResource>(
   writer: Writer,
-  resource: AnyResource,
+  resource: R,
   values: Values,
   slug: string,
   rule: SQL,
-): Promise<Row | undefined> {
+): Promise<Row<R> | undefined> {
   const first = sql`"_slug" as (insert into "slugs" ("resource", "slug", "record") values (${resource.name}, ${slug}, ${values.id}) on conflict do nothing returning "slug"), `
   const from = sql` from "_slug"`
   return written(writer, writer.database, resource, {
@@ -125,12 +125,12 @@ export interface Change {
 }
 
 /** Changes some values of a locked record: its version rises by one, the ledger keeps the values before and after. */
-export async function change(
+export async function change<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
-  resource: AnyResource,
+  resource: R,
   { operation, record, values, rule }: Change,
-): Promise<Row> {
+): Promise<Row<R>> {
   const sets = Object.entries(values).map(
     ([name, value]) => sql`${sql.identifier(name)} = ${fieldValue(resource, name, value)}`,
   )

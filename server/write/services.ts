@@ -1,4 +1,6 @@
 import type { App } from '#define/app'
+import type { ParsedInput, ReturnedBy } from '#define/output'
+import type { OwnCall, OwnCalls } from '#define/wire'
 import type { Caller, Language } from '../base/caller'
 import type { Database, Queryable } from '../base/database'
 import type { SignAddress } from '../read/uploads/address'
@@ -34,15 +36,16 @@ export interface Services extends Limits {
   readonly signUp: SignUp
 }
 
-/** A call of a resource's own address, parsed; the caller is there unless the call is open. */
-export interface OwnRequest {
+/** A request to a call that a resource declares itself; the caller is there unless the call is open. */
+export interface RequestWith<Input> {
   readonly services: Services
   /**
    * The database for reading alone: where the call changes nothing, its statements are cancelled when the client
    * disconnects. Whatever is written goes to the database of the services.
    */
   readonly reading: Queryable
-  readonly asked: Readonly<Record<string, unknown>>
+  /** What was sent, parsed. */
+  readonly input: Input
   /** What stands in the places of the address, such as `id`. */
   readonly params: Readonly<Record<string, string>>
   readonly caller: Caller | undefined
@@ -63,3 +66,14 @@ export interface OwnRequest {
   /** Whether the browser asks that nobody is followed: Do Not Track, or Global Privacy Control. */
   readonly isUntracked: boolean
 }
+
+/** A request to a declared call, with its input as it is declared; without a call, nothing is known of its input. */
+export type OwnRequest<C extends OwnCall = OwnCall> = RequestWith<
+  OwnCall extends C ? object : Readonly<ParsedInput<C>>
+>
+
+/** What answers a call: exactly what its `output` declares. */
+export type Handler<C extends OwnCall> = (request: OwnRequest<C>) => Promise<ReturnedBy<C>>
+
+/** A handler for each of some calls. */
+export type Handlers<Calls extends OwnCalls> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> }

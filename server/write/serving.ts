@@ -1,13 +1,13 @@
-import type { ActionsOf, AnyResource, RowOf } from '#define/resource'
+import type { ActionsOf, AnyResource, CallsOf, RowOf } from '#define/resource'
 import type { AnyFields } from '#define/kinds'
-import type { ValuesOf } from '#define/values'
+import type { ParsedInput, ReturnedBy } from '#define/output'
 import type { Context, Transaction } from '../base/caller'
 import type { Values } from '#define/parse'
 import type { Reader } from '../read/list'
 import type { DocumentRequest, HtmlDocument } from './document'
 import type { SitePart } from './site-part'
 import type { Watch } from '../base/progress'
-import type { OwnRequest, Services } from './services'
+import type { Handlers, RequestWith, Services } from './services'
 
 /** A change on its way to be saved. */
 export interface Saving<R> extends Transaction {
@@ -23,7 +23,6 @@ export interface Doing<R> extends Transaction {
   readonly record: RowOf<R>
 }
 
-type Asked<A> = A extends { asks: infer Fields extends AnyFields } ? ValuesOf<Fields> : {}
 type Changed<R> = Promise<Partial<RowOf<R>> | void> | Partial<RowOf<R>> | void
 type MovesOf<R> = R extends { fields: infer Fields }
   ? {
@@ -35,22 +34,25 @@ type MoveNamesOf<R> = NamesIn<MovesOf<R>>
 type Named<Moves, M extends string> = Moves extends { readonly [Name in M]: infer Move } ? Move : never
 /** Moves that ask something: without a body, nobody would keep what was answered. */
 type AskingNamesOf<R> = {
-  [M in MoveNamesOf<R>]: Named<MovesOf<R>, M> extends { asks: AnyFields } ? M : never
+  [M in MoveNamesOf<R>]: Named<MovesOf<R>, M> extends { input: AnyFields } ? M : never
 }[MoveNamesOf<R>]
 
 /** The body of a move: answers what it sets beside the state. */
 type MoveBody<R, M extends string> = (
-  doing: Doing<R> & { readonly asked: Asked<Named<MovesOf<R>, M>> },
+  doing: Doing<R> & { readonly input: ParsedInput<Named<MovesOf<R>, M>> },
 ) => Changed<R>
+
+/** What an action of the list answers. */
+type Listed<A> = A extends { output: object } ? ReturnedBy<A> : Values
 
 /** The body of an action: answers the values that it changes. */
 type ActionBody<R, A> = A extends { on: 'list'; long: true }
-  ? (doing: Context & { services: Services; watch: Watch; asked: Asked<A> }) => Promise<Values>
+  ? (doing: Context & { services: Services; watch: Watch; input: ParsedInput<A> }) => Promise<Listed<A>>
   : A extends { on: 'list' }
-    ? (doing: Transaction & { services: Services; asked: Asked<A> }) => Promise<Values>
-    : A extends { answers: readonly (infer Name extends string)[] }
-      ? (doing: Doing<R> & { asked: Asked<A> }) => Promise<{ readonly [N in Name]: unknown }>
-      : (doing: Doing<R> & { asked: Asked<A> }) => Changed<R>
+    ? (doing: Transaction & { services: Services; input: ParsedInput<A> }) => Promise<Listed<A>>
+    : A extends { output: object }
+      ? (doing: Doing<R> & { input: ParsedInput<A> }) => Promise<ReturnedBy<A>>
+      : (doing: Doing<R> & { input: ParsedInput<A> }) => Changed<R>
 
 interface Hooks<R> {
   /** Before a record is saved: answers values to set beside, or throws a Problem to refuse. */
@@ -66,8 +68,6 @@ interface Hooks<R> {
   readonly removing?: (removing: Doing<R>) => Promise<void> | void
   /** Before a record that was deleted is brought back, out of the trash or from the ledger: with what it had. */
   readonly returning?: (returning: Doing<R>) => Promise<void> | void
-  /** The calls of its own addresses, by their names in `wire.own`. */
-  readonly own?: { readonly [call: string]: (request: OwnRequest) => Promise<Values | undefined> }
   /** HTML documents at addresses of its own, which need no session: a signed address opens them. By their paths. */
   readonly documents?: {
     readonly [path: `/api/${string}`]: (request: DocumentRequest) => Promise<HtmlDocument>
@@ -82,18 +82,19 @@ type Moves<R> = { readonly [M in Exclude<MoveNamesOf<R>, AskingNamesOf<R>>]?: Mo
 }
 
 /**
- * A resource's server half. Every declared action has its body here, and every move that asks something, or it does not
- * compile.
+ * A resource's server half. Every declared action has its body here, every call that is declared with it, and every move
+ * that asks something, or it does not compile.
  */
 export type Serving<R> = Hooks<R> &
   ([AskingNamesOf<R>] extends [never] ? { readonly moves?: Moves<R> } : { readonly moves: Moves<R> }) &
   (keyof ActionsOf<R> extends never
     ? { readonly actions?: never }
-    : { readonly actions: { readonly [Name in keyof ActionsOf<R>]: ActionBody<R, ActionsOf<R>[Name]> } })
+    : { readonly actions: { readonly [Name in keyof ActionsOf<R>]: ActionBody<R, ActionsOf<R>[Name]> } }) &
+  (keyof CallsOf<R> extends never ? { readonly own?: never } : { readonly own: Handlers<CallsOf<R>> })
 
-type NeedsBody<R> = [keyof ActionsOf<R> | AskingNamesOf<R>] extends [never] ? false : true
+type NeedsBody<R> = [keyof ActionsOf<R> | keyof CallsOf<R> | AskingNamesOf<R>] extends [never] ? false : true
 
-/** The halves of all resources: whoever declares an action, or a move that asks something, must be in it. */
+/** The halves of all resources: whoever declares an action, a call, or a move with an input, must be in it. */
 export type Servings<Declared> = {
   readonly [Name in keyof Declared as NeedsBody<Declared[Name]> extends true ? Name : never]: Serving<
     Declared[Name]
@@ -109,7 +110,7 @@ export interface AnyServing {
   readonly moves?: { readonly [move: string]: ((doing: never) => unknown) | undefined }
   readonly actions?: { readonly [action: string]: (doing: never) => unknown }
   readonly beside?: Hooks<AnyResource>['beside']
-  readonly own?: Hooks<AnyResource>['own']
+  readonly own?: { readonly [call: string]: (request: RequestWith<never>) => Promise<unknown> }
   readonly documents?: Hooks<AnyResource>['documents']
   readonly site?: Hooks<AnyResource>['site']
 }

@@ -8,7 +8,7 @@ import { Problem } from '../base/errors/problem'
 import { requireAllowed } from '../read/access-sql'
 import { one } from '../read/one'
 import type { Row } from '../read/selection'
-import { askedOf, type Asked, type Expecting } from './asked'
+import { inputOfVerb, type Asked, type Expecting } from './asked'
 import { cleanRecord } from './clean-input'
 import { appOf, inTransaction, readerIn, servingOf, type Stored, type Writer, type Writing } from './context'
 import { eraseWhole } from './dependents'
@@ -74,13 +74,13 @@ export async function move(
   const declared = movesOf(resource).find((candidate) => candidate.name === verb)
   if (!declared) throw new Problem({ kind: 'missing' })
   requireAllowed(appOf(writer), resource, verb, writer.caller)
-  const asked = await askedOf(resource, verb, given)
+  const input = await inputOfVerb(resource, verb, given)
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, verb, version)
     if (!startsFrom(declared, record))
       throw new Problem({ kind: 'state', move: verb, state: String(record[declared.field]) })
     const hook = servingOf(writer, resource)?.moves?.[verb]
-    const more = (await hook?.({ ...writing, record, asked } as never)) as Values | undefined
+    const more = (await hook?.({ ...writing, record, input } as never)) as Values | undefined
     const values = { ...more, [declared.field]: declared.move.to }
     return apply(writing, resource, { operation: verb, record, values, rule: sql`true` })
   })

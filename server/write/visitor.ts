@@ -1,3 +1,4 @@
+import type { AnyResource } from '#define/resource'
 import type { Caller, Language } from '../base/caller'
 import { list, type Page, type Reader } from '../read/list'
 import { parseListQuery } from '../read/query'
@@ -23,12 +24,9 @@ export const visitorReader = ({ app, database, sign }: Services, language: Langu
 })
 
 /** A list as a visitor may read it; the query is that of a list's call. */
-export function listForVisitor(
+export const listForVisitor = <R extends AnyResource>(
   reader: Reader,
-  resource: string,
+  resource: R,
   query: Readonly<Record<string, string>>,
-): Promise<Page> {
-  const declared = reader.app[resource]
-  if (!declared) throw new Error(`There is no resource ${resource}`)
-  return list(reader, declared, parseListQuery(declared, reader.caller.role, new URLSearchParams(query)))
-}
+): Promise<Page<R>> =>
+  list(reader, resource, parseListQuery(resource, reader.caller.role, new URLSearchParams(query)))

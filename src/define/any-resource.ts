@@ -2,6 +2,7 @@ import type { Exclusive } from './exclusive'
 import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
 import type { AnyField, AnyFields, Kind } from './kinds'
+import type { Shapes } from './output'
 import type { Wire } from './wire'
 
 /** Kinds that a list can be narrowed by, and kinds that it can be ordered by. */
@@ -40,21 +41,30 @@ export const sortKinds = [
   'state',
 ] as const satisfies readonly Kind[]
 
-/** Something that can be done beside reading and writing; its body stands in the resource's server half. */
-export interface Action {
-  readonly on: 'record' | 'list'
-  /** What is asked before it runs. */
-  readonly asks?: AnyFields
+interface ActionOptions {
+  /** What it takes; forms ask for it before it runs. */
+  readonly input?: AnyFields
   readonly confirm?: true
-  /** Takes long: it is done to the list in steps, outside of one transaction, and tells how far it is. */
-  readonly long?: true
-  /**
-   * The properties of what it answers in place of the record, where it changes nothing of it: something that is told
-   * once. The ledger keeps that it was done. The browser must know what to do with it.
-   */
-  readonly answers?: readonly string[]
   readonly label?: string
 }
+interface RecordAction extends ActionOptions {
+  readonly on: 'record'
+  /**
+   * What it answers in place of the record, where it changes nothing of it: something that is told once. The ledger keeps
+   * that it was done. The browser must know what to do with it.
+   */
+  readonly output?: Shapes
+  readonly long?: never
+}
+interface ListAction extends ActionOptions {
+  readonly on: 'list'
+  /** What it answers. */
+  readonly output: Shapes
+  /** Takes long: it is done to the list in steps, outside of one transaction, and tells how far it is. */
+  readonly long?: true
+}
+/** Something that can be done beside reading and writing; its handler stands in the resource's server half. */
+export type Action = RecordAction | ListAction
 
 /** What a resource is whose records a worker works off. */
 export interface Queued<Order extends string = string, Word extends string = string> {

@@ -7,7 +7,7 @@ import { askedFaults, fieldFaults } from './field-faults'
 import type { AnyField } from './kinds'
 import {
   actionsOf,
-  asksOf,
+  inputFieldsOf,
   computedOf,
   defaultSort,
   fieldsOf,
@@ -33,7 +33,9 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...hiddenFaults(resource),
     ...moveFaults(resource),
     ...verbsOf(resource).flatMap((verb) =>
-      askedFaults(app, asksOf(resource, verb)).map((wrong) => `${resource.name}: ${verb} asks ${wrong}`),
+      askedFaults(app, inputFieldsOf(resource, verb)).map(
+        (wrong) => `${resource.name}: ${verb} asks ${wrong}`,
+      ),
     ),
     ...seenFaults(app, resource),
     ...boardFaults(app, resource),

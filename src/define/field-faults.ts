@@ -95,7 +95,7 @@ function valueFaults(app: App, field: AnyField): string[] {
   return faults
 }
 
-/** What is wrong with what a move or an action asks: it belongs to no record, and whoever may do it sees all of it. */
+/** What is wrong with what a move or an action input: it belongs to no record, and whoever may do it sees all of it. */
 export function askedFaults(app: App, fields: AnyFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]

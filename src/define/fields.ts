@@ -4,14 +4,17 @@ import type { ReservedVerb } from './access'
 
 type Options<K extends Kind> = CommonOptions & KindOptions[K]
 /** Refuses an option that the kind does not know, where a generic parameter would let it pass. */
-type Exactly<Given, Known> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Known>]: never }
+export type Exactly<Given, Known> = Given & { readonly [Unknown in Exclude<keyof Given, keyof Known>]: never }
 /** Not inferred from the place where the field stands, which knows only that it is some field. */
 type Made<K extends Kind, Given> = { readonly kind: K } & Readonly<NoInfer<Given>>
+
+/** A field with the type of just what was said of it, which TypeScript cannot follow through the spread of generic options. */
+const made = <K extends Kind, Given>(field: object) => field as Made<K, Given>
 
 const plain =
   <K extends Kind>(kind: K) =>
   <const Given extends Partial<Options<K>> = {}>(options?: Exactly<Given, Options<K>>): Made<K, Given> =>
-    ({ kind, ...options }) as unknown as Made<K, Given>
+    made<K, Given>({ kind, ...options })
 
 /** One line of text, or several with `lines`; trimmed, at most `max` characters (255, or 10,000 with `lines`). */
 export const text = plain('text')
@@ -60,8 +63,7 @@ type ChoiceOptions<Option extends string> = CommonOptions & {
 export const choice = <const Option extends string, const Given extends ChoiceOptions<NoInfer<Option>> = {}>(
   options: readonly Option[],
   more?: Exactly<Given, ChoiceOptions<Option>>,
-) =>
-  ({ kind: 'choice', options, ...more }) as unknown as Made<'choice', Given & { options: readonly Option[] }>
+) => made<'choice', Given & { options: readonly Option[] }>({ kind: 'choice', options, ...more })
 
 /** Any of several words, each at most once. */
 export const choices = <
@@ -70,11 +72,7 @@ export const choices = <
 >(
   options: readonly Option[],
   more?: Exactly<Given, CommonOptions & { min?: number }>,
-) =>
-  ({ kind: 'choices', options, ...more }) as unknown as Made<
-    'choices',
-    Given & { options: readonly Option[] }
-  >
+) => made<'choices', Given & { options: readonly Option[] }>({ kind: 'choices', options, ...more })
 
 type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'onTrash' | 'default'>
 
@@ -85,13 +83,13 @@ type RefOptions = CommonOptions & Pick<KindOptions['ref'], 'whenDeleted' | 'onTr
 export const ref = <const To extends string, const Given extends RefOptions = {}>(
   to: To,
   options?: Exactly<Given, RefOptions>,
-) => ({ kind: 'ref', to, ...options }) as unknown as Made<'ref', Given & { to: To }>
+) => made<'ref', Given & { to: To }>({ kind: 'ref', to, ...options })
 
 /** The ids of several records of another resource. */
 export const refs = <const To extends string, const Given extends CommonOptions & { min?: number } = {}>(
   to: To,
   options?: Exactly<Given, CommonOptions & { min?: number }>,
-) => ({ kind: 'refs', to, ...options }) as unknown as Made<'refs', Given & { to: To }>
+) => made<'refs', Given & { to: To }>({ kind: 'refs', to, ...options })
 
 type ListOptions = CommonOptions & { readonly min?: number; readonly max?: number }
 
@@ -99,7 +97,7 @@ type ListOptions = CommonOptions & { readonly min?: number; readonly max?: numbe
 export const listOf = <const Fields extends AnyFields, const Given extends ListOptions = {}>(
   fields: Fields,
   options?: Exactly<Given, ListOptions>,
-) => ({ kind: 'listOf', fields, ...options }) as unknown as Made<'listOf', Given & { fields: Fields }>
+) => made<'listOf', Given & { fields: Fields }>({ kind: 'listOf', fields, ...options })
 
 type StateOptions = Omit<CommonOptions, 'optional' | 'readOnly' | 'changedBy'>
 type MovesOf<State extends string> = { readonly [move: string]: Move<State> }
@@ -115,10 +113,10 @@ export const state = <
   moves: Moves & NotReserved,
   options?: Exactly<Given, StateOptions>,
 ) =>
-  ({ kind: 'state', states, moves, ...options }) as unknown as Made<
-    'state',
-    Given & { states: readonly State[]; moves: Moves }
-  >
+  made<'state', Given & { states: readonly State[]; moves: Moves }>({
+    ...{ kind: 'state', states, moves },
+    ...options,
+  })
 
 /** The states a move may start from. */
 export const statesBefore = (move: Move): readonly string[] =>

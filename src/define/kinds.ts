@@ -83,8 +83,8 @@ export interface Move<State extends string = string> {
   readonly confirm?: true
   /** It cannot be undone, nor can what followed from it: a mistake is corrected by another move or another record. */
   readonly final?: true
-  /** What is asked before it is done; the move's body in the server half says what becomes of it. */
-  readonly asks?: AnyFields
+  /** What it takes; forms ask for it before it is done. The move's handler in the server half says what becomes of it. */
+  readonly input?: AnyFields
   /** The program does it by itself, from this state, once the moment in that field has come. */
   readonly due?: { readonly from: State; readonly at: string }
   readonly label?: string

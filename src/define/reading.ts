@@ -102,8 +102,8 @@ export const actionsOf = (resource: AnyResource): { readonly [name: string]: Act
   resource.actions ?? {}
 
 /** What is asked before a move or an action is done; nothing for any other verb. */
-export const asksOf = (resource: AnyResource, verb: string): AnyFields =>
-  movesOf(resource).find(({ name }) => name === verb)?.move.asks ?? actionsOf(resource)[verb]?.asks ?? {}
+export const inputFieldsOf = (resource: AnyResource, verb: string): AnyFields =>
+  movesOf(resource).find(({ name }) => name === verb)?.move.input ?? actionsOf(resource)[verb]?.input ?? {}
 
 /** Every verb of a resource: the plain ones, its moves, its actions. */
 export const verbsOf = (resource: AnyResource): string[] => [

@@ -5,7 +5,7 @@ import type { Access } from './declared-access'
 import type { AnyFields } from './kinds'
 import type { Known, MoneyHasCurrency, NamesOf } from './field-names'
 import type { InputValues, RecordMeta, ValueOf, ValuesOf } from './values'
-import type { Wire } from './wire'
+import type { OwnCall, OwnCalls, Wire } from './wire'
 import type { Trashing } from './trashing'
 export type { Action, AnyResource } from './any-resource'
 
@@ -19,6 +19,11 @@ type MoveNames<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'state'; moves: infer Moves } ? keyof Moves : never
 }[keyof Fields]
 
+/** Refuses what an action or a call cannot say, which an inferred type would let pass. */
+type EachKnows<Several, Known extends PropertyKey> = {
+  readonly [Name in keyof Several]: { readonly [Unknown in Exclude<keyof Several[Name], Known>]: never }
+}
+
 type NotTaken = { readonly [Name in keyof RecordMeta | 'deletedAt' | 'search']?: never }
 
 type Names<Fields, Work, Kinds> = Text<NamesOf<Fields, Kinds>> | Text<NamesOf<Known<Work>, Kinds>>
@@ -30,6 +35,7 @@ export interface Declaration<
   Fields extends AnyFields,
   Work extends AnyFields,
   Actions extends { readonly [name: string]: Action },
+  Calls extends OwnCalls = {},
 >
   extends Trashing, Queued<Text<NamesOf<Fields, 'integer'>>, Text<NamesOf<Fields, 'choice' | 'state'>>> {
   /** The reference to the record on whose screen this one is shown: a search leads there, with `?record=` and its id. */
@@ -91,9 +97,10 @@ export interface Declaration<
       readonly facts?: readonly (Text<keyof Fields> | Text<keyof Known<Work>> | 'createdAt' | 'updatedAt')[]
     }
   }
-  readonly actions?: Actions & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
+  readonly actions?: Actions &
+    EachKnows<Actions, keyof Action> & { readonly [Verb in ReservedVerb | Text<MoveNames<Fields>>]?: never }
   readonly access: Access<Fields, PlainVerb | Text<MoveNames<Fields>> | Text<keyof Actions>>
-  readonly wire?: Wire<Text<keyof Fields>>
+  readonly wire?: Wire<Text<keyof Fields>, Calls> & { readonly own?: EachKnows<Calls, keyof OwnCall> }
   /**
    * What a record has to itself: no two of them have the same `by` at the same time. Days end with the night, so that one
    * may begin on the day on which another one ends; what begins and ends on one day has that day.
@@ -144,13 +151,11 @@ export function defineResource<
   const Fields extends AnyFields,
   const Work extends AnyFields = {},
   const Actions extends { readonly [name: string]: Action } = {},
->(name: Name, declaration: Declaration<Fields, Work, Actions>) {
-  return { name, order: declared++, ...declaration } as unknown as Resource<
-    Name,
-    Fields,
-    Known<Work>,
-    Actions
-  >
+  const Calls extends OwnCalls = {},
+>(name: Name, declaration: Declaration<Fields, Work, Actions, Calls>) {
+  const resource: object = { name, order: declared++, ...declaration }
+  // `Resource` forgets what only the checks of a declaration need, and has types that no value carries.
+  return resource as Resource<Name, Fields, Known<Work>, Actions, Calls>
 }
 
 export type Resource<
@@ -158,6 +163,7 @@ export type Resource<
   Fields extends AnyFields,
   Work extends AnyFields,
   Actions extends { readonly [name: string]: Action },
+  Calls extends OwnCalls = {},
 > = Omit<AnyResource, 'name' | 'fields' | 'computed' | 'actions'> & {
   readonly name: Name
   readonly fields: Fields
@@ -165,6 +171,8 @@ export type Resource<
   readonly actions?: Actions
   /** The fields of the computed values; a type alone. */
   readonly work?: Work
+  /** The calls that it declares itself; a type alone. */
+  readonly calls?: Calls
 }
 
 type ComputedValues<Work> = { -readonly [Name in keyof Work]: ValueOf<Work[Name]> }
@@ -173,9 +181,13 @@ type WorkOf<R> = R extends { work?: infer Work } ? NonNullable<Work> : {}
 
 /** A record of a resource, as it travels and as it is stored. */
 export type RowOf<R> = RecordMeta & ValuesOf<FieldsOf<R>> & ComputedValues<WorkOf<R>>
-/** What creating a record takes. */
-export type InputOf<R> = InputValues<FieldsOf<R>>
+/** What creating a record takes, or a call or an action that declares an input. */
+export type InputOf<R> = R extends { input: infer Input extends AnyFields }
+  ? InputValues<Input>
+  : InputValues<FieldsOf<R>>
 /** What changing a record takes. */
 export type PatchOf<R> = Partial<InputOf<R>>
+/** The calls that a resource declares itself. */
+export type CallsOf<R> = R extends { calls?: infer Calls } ? NonNullable<Calls> : {}
 /** The names of a resource's actions. */
 export type ActionsOf<R> = R extends { actions?: infer Actions } ? NonNullable<Actions> : {}

@@ -39,7 +39,9 @@ describe('a sound declaration', () => {
       },
       user: { read: { owner: me }, tidy: true },
     } as const
-    expect(faultsWith(fields, { key: 'slug', access, actions: { tidy: { on: 'list' } } })).toEqual([])
+    expect(
+      faultsWith(fields, { key: 'slug', access, actions: { tidy: { on: 'list', output: {} } } }),
+    ).toEqual([])
   })
 })
 
@@ -56,12 +58,12 @@ describe('a declaration that contradicts itself', () => {
     ],
     [
       'things: shut asks what: it refers to no declared resource',
-      { stage: state(['a', 'b'], { shut: { from: 'a', to: 'b', asks: { what: ref('ships') } } }) },
+      { stage: state(['a', 'b'], { shut: { from: 'a', to: 'b', input: { what: ref('ships') } } }) },
     ],
     [
       'things: tidy asks what: seenBy is said of the fields of a record',
       {},
-      { actions: { tidy: { on: 'list', asks: { what: text({ seenBy: ['admin'] }) } } } },
+      { actions: { tidy: { on: 'list', output: {}, input: { what: text({ seenBy: ['admin'] }) } } } },
     ],
     [
       'things.secret: seen by user: who sees a field depends on its own record alone',
@@ -202,7 +204,7 @@ describe('a declaration that contradicts itself', () => {
     [
       'things: user tidy: what is done to the whole list depends on no record',
       {},
-      { actions: { tidy: { on: 'list' } }, access: { user: { tidy: { name: 'X' } } } },
+      { actions: { tidy: { on: 'list', output: {} } }, access: { user: { tidy: { name: 'X' } } } },
     ],
   ]
   it.each(cases)('%s', (fault, fields, more) => {

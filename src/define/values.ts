@@ -44,7 +44,7 @@ export type StoredOf<F> = F extends { optional: true } ? ValueOf<F> | null : Val
 export type ValuesOf<Fields extends AnyFields> = { -readonly [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
 /** What every record has beside its fields. */
-export interface RecordMeta {
+export type RecordMeta = {
   id: string
   version: number
   createdAt: string
@@ -75,3 +75,10 @@ type RequiredName<Fields extends AnyFields> = {
 export type InputValues<Fields extends AnyFields> = {
   -readonly [Name in RequiredName<Fields>]: StoredOf<Fields[Name]>
 } & { -readonly [Name in Exclude<WritableName<Fields>, RequiredName<Fields>>]?: StoredOf<Fields[Name]> }
+
+/** Values as they come out of JSON: nobody changes them in place. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
+    : T

@@ -1,5 +1,6 @@
 import type { Me } from './access'
 import type { AnyFields } from './kinds'
+import type { Shapes } from './output'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -25,8 +26,8 @@ export interface OwnCall extends Call {
   readonly person?: true
   /** Whether it changes anything but the caller's own session; left out, a GET does not and anything else does. */
   readonly changes?: boolean
-  /** What the body (POST, PATCH, DELETE) or the query (GET) carries. */
-  readonly asks?: AnyFields
+  /** What the body (POST, PATCH, DELETE) or the query (GET) carries. No field has the name of a part of the path. */
+  readonly input?: AnyFields
   /** By field, the sentences that are said in place of the usual ones: keys of sentences by the keys of faults. */
   readonly messages?: FieldMessages
   /** The body has at most this many bytes, where that is less than what any call may send. */
@@ -38,19 +39,22 @@ export interface OwnCall extends Call {
    * something is wrong, the answer is the page with what is wrong at its fields. Its `language` says in which language.
    */
   readonly form?: `/${string}`
-  /** The properties of the answer; or each with what it is, for the documents. */
-  readonly answers?: readonly string[] | Readonly<Record<string, string>>
+  /** The properties of the answer; left out, there is nothing to read. */
+  readonly output?: Shapes
   /** What the call does, for the documents. */
   readonly summary?: string
 }
 
+/** The calls of a resource that it declares itself, by their names. */
+export type OwnCalls = { readonly [call: string]: OwnCall }
+
 /** Which calls serve list, one, create, update and delete; what wraps the body; where the answer is read. */
-export interface Wire<Name extends string = string> {
+export interface Wire<Name extends string = string, Calls extends OwnCalls = OwnCalls> {
   readonly list?: Call & {
     readonly method: 'GET'
     readonly answer: string
     /** Properties that the server half adds where the call shares its address with the usual list. */
-    readonly beside?: readonly string[]
+    readonly beside?: Shapes
   }
   readonly one?: Call & {
     readonly method: 'GET'
@@ -76,5 +80,5 @@ export interface Wire<Name extends string = string> {
     readonly answer: string
     readonly order?: string
   }
-  readonly own?: { readonly [call: string]: OwnCall }
+  readonly own?: Calls
 }

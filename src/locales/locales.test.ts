@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { actionsOf, allFieldsOf, asksOf, movesOf, verbsOf } from '../define/reading'
-import type { AnyFields } from '../define/kinds'
-import { app } from '../resources/app'
+import { actionsOf, allFieldsOf, inputFieldsOf, movesOf, verbsOf } from '#define/reading'
+import type { AnyFields } from '#define/kinds'
+import { app } from '#resources/app'
 import { cn, labels } from './cn'
 import { en } from './en'
 import { gallery as englishGallery } from './en/gallery'
@@ -80,7 +80,9 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
 
   test('for the help of what its moves and actions ask', () => {
     const helped = verbsOf(resource).flatMap((verb) =>
-      Object.entries(asksOf(resource, verb)).flatMap(([name, { help }]) => (help ? [`${verb}.${name}`] : [])),
+      Object.entries(inputFieldsOf(resource, verb)).flatMap(([name, { help }]) =>
+        help ? [`${verb}.${name}`] : [],
+      ),
     )
     expect(helped.filter((path) => !own?.help?.[path])).toEqual([])
   })
@@ -93,7 +95,7 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
         .map(({ name }) => name),
       ...actions.filter(([name]) => !own?.actions?.[name]).map(([name]) => name),
       ...verbsOf(resource).flatMap((name) =>
-        Object.keys(asksOf(resource, name))
+        Object.keys(inputFieldsOf(resource, name))
           .filter((field) => !own?.asked?.[name]?.[field])
           .map((field) => `${name} asks ${field}`),
       ),

@@ -53,7 +53,9 @@ export function settingsFrom(cookies: string): Settings {
     (settingValues[name] as readonly Settings[SettingName][]).find(
       (value) => String(value) === kept.get(name),
     ) ?? defaultSettings[name]
-  return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as unknown as Settings
+  const settings: object = Object.fromEntries(settingNames.map((name) => [name, read(name)]))
+  // Each value was found among those of its own name.
+  return settings as Settings
 }
 
 /** Whether everything is as it is at first. */

@@ -29,7 +29,7 @@ async function keep(more: Partial<Kept> = {}, amounts: Partial<Checkout> = {}): 
   const { id, price } = await wareOf(world)
   const item = {
     ...{ id, price, name: 'Counter', slug: 'counter', cover: null, currency: 'EUR', stock: 10 },
-    ...{ colors: ['black'], quantity: 1 },
+    ...{ colors: ['black' as const], quantity: 1 },
   }
   const checkout = withAmounts({ ...emptyCheckout, activeStep: 2, cart: [item], billing, ...amounts })
   const kept = {

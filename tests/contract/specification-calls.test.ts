@@ -36,7 +36,7 @@ function declaredCalls({ method, path }: SpecifiedCall): { of: string; carries: 
       { call: update, carries: [update?.id, update?.wraps] },
       { call: deleted, carries: [deleted?.id] },
     ]
-    const owned = Object.values(own).map((call) => ({ call, carries: Object.keys(call.asks ?? {}) }))
+    const owned = Object.values(own).map((call) => ({ call, carries: Object.keys(call.input ?? {}) }))
     return [...usual, ...owned]
       .filter(({ call }) => call?.method === method && call.path === path)
       .map(({ carries }) => ({ of, carries: [...(carries ?? [])].filter(isNamed) }))

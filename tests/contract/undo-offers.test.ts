@@ -26,7 +26,7 @@ interface Row {
 
 const resources = Object.values(corridor.app).filter(({ personOnly, keptBy }) => !personOnly && !keptBy)
 const verbsOf = (resource: AnyResource) =>
-  verbsOfRecord(resource).filter((verb) => verb !== 'restore' && !actionsOf(resource)[verb]?.answers)
+  verbsOfRecord(resource).filter((verb) => verb !== 'restore' && !actionsOf(resource)[verb]?.output)
 const cases = resources.flatMap((resource) =>
   verbsOf(resource).map((verb) => [resource.name, verb, resource] as const),
 )

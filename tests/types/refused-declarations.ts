@@ -121,7 +121,7 @@ export const verbs = [
   // @ts-expect-error -- an action on neither a record nor the list
   defineResource('things', { ...base, actions: { fly: { on: 'moon' } } }),
   // @ts-expect-error -- an action that asks for what is no field
-  defineResource('things', { ...base, actions: { fly: { on: 'record', asks: { far: 'yes' } } } }),
+  defineResource('things', { ...base, actions: { fly: { on: 'record', input: { far: 'yes' } } } }),
 ]
 
 export const wires = [

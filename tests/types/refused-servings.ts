@@ -16,12 +16,12 @@ const jobs = defineResource('jobs', {
     points: integer({ optional: true }),
     owner: ref('people'),
     stage: state(['open', 'done'], { finish: { from: 'open', to: 'done' } }),
-    mood: state(['calm', 'cross'], { anger: { from: 'calm', to: 'cross', asks: { why: text() } } }),
+    mood: state(['calm', 'cross'], { anger: { from: 'calm', to: 'cross', input: { why: text() } } }),
   },
   computed: { double: [integer(), (job) => (job.points ?? 0) * 2] },
   actions: {
-    book: { on: 'record', asks: { points: integer(), why: text({ optional: true }) } },
-    tidy: { on: 'list' },
+    book: { on: 'record', input: { points: integer(), why: text({ optional: true }) } },
+    tidy: { on: 'list', output: {} },
   },
   title: 'title',
   columns: ['title'],
@@ -40,10 +40,10 @@ export const whole: Jobs = {
   },
   moves: {
     finish: ({ record }) => ({ points: record.double }),
-    anger: ({ asked }) => ({ points: asked.why.length }),
+    anger: ({ input }) => ({ points: input.why.length }),
   },
   actions: {
-    book: ({ record, asked }) => ({ points: (record.points ?? 0) + asked.points + (asked.why?.length ?? 0) }),
+    book: ({ record, input }) => ({ points: (record.points ?? 0) + input.points + (input.why?.length ?? 0) }),
     tidy,
   },
 }
@@ -62,7 +62,7 @@ export const halves: Jobs[] = [
   // @ts-expect-error -- an action that sets a value of another kind
   { moves, actions: { tidy, book: () => ({ points: 'many' }) } },
   // @ts-expect-error -- an action that reads what is not asked
-  { moves, actions: { tidy, book: ({ asked }) => ({ points: asked.nothing }) } },
+  { moves, actions: { tidy, book: ({ input }) => ({ points: input.nothing }) } },
   // @ts-expect-error -- an action that reads what is no field
   { moves, actions: { tidy, book: ({ record }) => ({ points: record.nothing }) } },
   // @ts-expect-error -- a move that is not declared
@@ -72,9 +72,9 @@ export const halves: Jobs[] = [
   // @ts-expect-error -- a move that asks something, without a body
   { actions: { book, tidy } },
   // @ts-expect-error -- a move that reads what is not asked
-  { actions: { book, tidy }, moves: { anger: ({ asked }) => ({ points: asked.nothing }) } },
+  { actions: { book, tidy }, moves: { anger: ({ input }) => ({ points: input.nothing }) } },
   // @ts-expect-error -- a move that reads what another one asks
-  { actions: { book, tidy }, moves: { anger, finish: ({ asked }) => ({ points: asked.why.length }) } },
+  { actions: { book, tidy }, moves: { anger, finish: ({ input }) => ({ points: input.why.length }) } },
   // @ts-expect-error -- a hook that sets what is no field
   { moves, actions: { book, tidy }, before: () => ({ nothing: 1 }) },
 ]

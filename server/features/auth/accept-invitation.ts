@@ -1,7 +1,7 @@
 import type { Role } from '#define/access'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
-import type { OwnRequest, Services } from '#server/write/services'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services'
 import { move } from '#server/write/update'
 import type { SignedIn } from './account'
 import type { Applicant } from './applicant'
@@ -45,10 +45,12 @@ async function openInvitation({ app, database, digest }: Services, text: string)
  * What the recipient of an invitation link is invited to.
  * @throws Problem token where it is not open any more, or its issuer may not give its role any more.
  */
-export async function readInvitation(request: OwnRequest): Promise<Pick<Open, 'email' | 'role' | 'message'>> {
-  const { services, asked } = request
+export async function readInvitation(
+  request: RequestWith<{ invitation: string }>,
+): Promise<Pick<Open, 'email' | 'role' | 'message'>> {
+  const { services, input } = request
   await throttle(services, [[limits.invitationClient, clientKey(request)]])
-  const { email, role, message } = await openInvitation(services, String(asked.invitation))
+  const { email, role, message } = await openInvitation(services, input.invitation)
   return { email, role, message }
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/base/database'
 import { uuid7 } from '#server/db/uuid7'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
-import type { OwnRequest, Services } from '#server/write/services'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services'
 import { personOf, requirePassword } from './person'
 
 const prefix = 'ck_'
@@ -65,15 +65,32 @@ export async function apiKeyHolder(database: Queryable, keyId: string): Promise<
   return found && { keyId, userId: found.userId, role: weaker(found.role, found.ownerRole) }
 }
 
+/** A key as its owner sees it; of the key itself only its end is known. */
+interface ApiKey {
+  readonly id: string
+  readonly name: string
+  readonly ending: string
+  readonly role: Role
+  readonly createdAt: string
+  readonly expiresAt: string | null
+  readonly lastUsedAt: string | null
+}
 const columns = '"id", "name", "ending", "role", "createdAt", "expiresAt", "lastUsedAt"'
 
 /** The caller's keys, the newest first; of each only its end is known. */
 export async function listApiKeys(request: OwnRequest) {
-  const apiKeys = await request.reading.query({
+  const apiKeys = await request.reading.query<ApiKey>({
     text: `select ${columns} from "api_keys" where "userId" = $1 order by "createdAt" desc, "id" desc`,
     values: [personOf(request).userId],
   })
   return { apiKeys }
+}
+
+interface NewKey {
+  readonly name: string
+  readonly password: string
+  readonly role: Role | null
+  readonly expiresAt: string | null
 }
 
 /**
@@ -81,22 +98,23 @@ export async function listApiKeys(request: OwnRequest) {
  * @throws Problem invalid where the password is wrong, or it would be stronger than its owner, ends in the past, or is one
  * too many; throttled.
  */
-export async function createApiKey(request: OwnRequest) {
-  const { services, caller, asked } = request
+export async function createApiKey(request: RequestWith<NewKey>) {
+  const { services, caller, input } = request
   const { userId } = personOf(request)
-  await requirePassword(request, String(asked.password))
+  await requirePassword(request, input.password)
   const own = caller?.role ?? 'user'
-  const role = (asked.role ?? own) as Role
+  const role = input.role ?? own
   if (weaker(role, own) !== role) throw invalidField('role', 'strongerRole')
-  const expiresAt = (asked.expiresAt ?? null) as string | null
+  const { expiresAt } = input
   if (expiresAt !== null && expiresAt <= new Date().toISOString()) throw invalidField('expiresAt', 'past')
   await requireRoom(services.database, userId)
   const key = `${prefix}${randomBytes(32).toString('base64url')}`
-  const [apiKey] = await services.database.query({
+  const [apiKey] = await services.database.query<ApiKey>({
     text: `insert into "api_keys" ("id", "userId", "name", "hash", "ending", "role", "createdAt", "expiresAt")
       values ($1, $2, $3, $4, $5, $6, now(), $7) returning ${columns}`,
-    values: [uuid7(), userId, asked.name, services.digest('api key', key), key.slice(-4), role, expiresAt],
+    values: [uuid7(), userId, input.name, services.digest('api key', key), key.slice(-4), role, expiresAt],
   })
+  if (!apiKey) throw new Error('The key was not kept')
   return { key, apiKey }
 }
 

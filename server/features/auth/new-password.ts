@@ -2,7 +2,7 @@ import type { Queryable } from '#server/base/database'
 import { Problem, invalidField } from '#server/base/errors/problem'
 import { queueMail } from '../outbox/outbox'
 import type { Language } from '#server/base/caller'
-import type { OwnRequest } from '#server/write/services'
+import type { RequestWith } from '#server/write/services'
 import { keepPassword, type SignedIn } from './account'
 import { revokeKeysOf } from './api-keys'
 import { spendCode } from './codes'
@@ -20,7 +20,7 @@ import { mayWrite } from './verify'
  * Asks for a code with which a new password can be chosen; the worker finds out whether there is such an account.
  * @throws Problem throttled: once a minute for an address, whosever it is.
  */
-export async function resetPassword(request: OwnRequest): Promise<undefined> {
+export async function resetPassword(request: RequestWith<{ email: string }>): Promise<undefined> {
   const to = await mayWrite(request, 'reset')
   await queueMail(request.services.database, { kind: 'reset', to, language: request.language })
   return undefined
@@ -31,13 +31,19 @@ interface Owner extends Coming {
   readonly names: string[]
 }
 
+interface NewPassword {
+  readonly email: string
+  readonly code: string
+  readonly password: string
+}
+
 /**
  * Sets a new password by the code that was sent, ends every session, revokes every key, and lets its owner in.
  * @throws Problem code, invalid, throttled, and what `comeIn` throws.
  */
-export async function newPassword(request: OwnRequest): Promise<SignedIn> {
-  const { services, asked } = request
-  const [email, password] = [String(asked.email), String(asked.password)]
+export async function newPassword(request: RequestWith<NewPassword>): Promise<SignedIn> {
+  const { services, input } = request
+  const { email, password } = input
   requireGoodPassword(password, [email])
   const guess = await countGuess(request, email, codeGuesses)
   await guess.requireHeard()
@@ -45,7 +51,7 @@ export async function newPassword(request: OwnRequest): Promise<SignedIn> {
   const user = await services.database.transaction(async (tx) => {
     const owner = await ownerOf(tx, 'u."email" = $1', email)
     const { isKnownDevice } = guess
-    const code = { purpose: 'reset', subject: owner?.id, code: String(asked.code), isKnownDevice } as const
+    const code = { purpose: 'reset', subject: owner?.id, code: input.code, isKnownDevice } as const
     const fits = await spendCode(tx, services.digest, code)
     if (!owner || !fits) return undefined
     await changePasswordOf(tx, owner, passwordHash)
@@ -61,14 +67,14 @@ export async function newPassword(request: OwnRequest): Promise<SignedIn> {
  * Changes the password of the user who is signed in, ends their other sessions and revokes their API keys.
  * @throws Problem invalid, throttled.
  */
-export async function changePassword(request: OwnRequest): Promise<undefined> {
-  const { services, asked, caller } = request
-  const password = String(asked.new)
-  await requirePassword(request, String(asked.old), 'old')
+export async function changePassword(request: RequestWith<{ old: string; new: string }>): Promise<undefined> {
+  const { services, input, caller } = request
+  const password = input.new
+  await requirePassword(request, input.old, 'old')
   const owner = await ownerOf(services.database, 'u."id" = $1', caller?.userId ?? '')
   if (!owner) throw new Problem({ kind: 'unauthenticated' })
   requireGoodPassword(password, owner.names, 'new')
-  if (password === asked.old) throw invalidField('new', 'samePassword')
+  if (password === input.old) throw invalidField('new', 'samePassword')
   const passwordHash = await hashPassword(password)
   await services.database.transaction((tx) =>
     changePasswordOf(tx, owner, passwordHash, caller?.sessionId ?? undefined),

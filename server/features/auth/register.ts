@@ -2,7 +2,7 @@ import type { Language } from '#server/base/caller'
 import { uuid7 } from '#server/db/uuid7'
 import { Problem } from '#server/base/errors/problem'
 import { queueMail } from '../outbox/outbox'
-import type { OwnRequest, Services } from '#server/write/services'
+import type { RequestWith, Services } from '#server/write/services'
 import { acceptInvitation } from './accept-invitation'
 import type { SignedIn } from './account'
 import type { Applicant } from './applicant'
@@ -22,9 +22,8 @@ const registrationLife = 24 * 60 * 60 * 1000
  * call does and answers the same whether there is one. With an invitation the account is there at once.
  * @throws Problem invalid, signUpClosed, throttled; token where the invitation is not open.
  */
-export async function register(request: OwnRequest): Promise<SignedIn> {
-  const { services, language } = request
-  const applicant = request.asked as unknown as Applicant
+export async function register(request: RequestWith<Applicant>): Promise<SignedIn> {
+  const { services, language, input: applicant } = request
   const { email, password, firstName, lastName } = applicant
   await throttle(services, [
     [limits.registerClient, clientKey(request)],

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/base/database'
 import { Problem } from '#server/base/errors/problem'
 import { queueMail, type MailKind } from '../outbox/outbox'
 import type { Language } from '#server/base/caller'
-import type { OwnRequest, Services } from '#server/write/services'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services'
 import type { SignedIn } from './account'
 import { knownDevice } from './known-device'
 import { limits } from '../limits/limits'
@@ -19,12 +19,14 @@ import { comingBy } from './verify'
  * The second step of signing in: a code of the app or a recovery code, with the ticket of the first step.
  * @throws Problem token where the ticket has expired or was used, code, inactive, throttled.
  */
-export async function passSecondFactor(request: OwnRequest): Promise<SignedIn> {
-  const { services, asked } = request
-  const userId = await userOfTicket(services, String(asked.ticket))
+export async function passSecondFactor(
+  request: RequestWith<{ ticket: string; code: string }>,
+): Promise<SignedIn> {
+  const { services, input } = request
+  const userId = await userOfTicket(services, input.ticket)
   const user = userId === undefined ? undefined : await comingBy(services.database, userId)
   if (!user) throw new Problem({ kind: 'token' })
-  await requireCode(services, user.id, String(asked.code), knownDevice(request, user.email))
+  await requireCode(services, user.id, input.code, knownDevice(request, user.email))
   return comeIn(request, user, true)
 }
 
@@ -54,10 +56,10 @@ export async function secondFactorState(request: OwnRequest) {
  * Answers a new secret for the app; it counts once a code of it was given. The one in use stays in use until then.
  * @throws Problem invalid where the password is wrong or a second factor is on already, throttled.
  */
-export async function setUpSecondFactor(request: OwnRequest) {
-  const { services, asked } = request
+export async function setUpSecondFactor(request: RequestWith<{ password: string }>) {
+  const { services, input } = request
   const { userId } = personOf(request)
-  await requirePassword(request, String(asked.password))
+  await requirePassword(request, input.password)
   const secret = newSecret()
   const made = await services.database.query({
     text: `insert into "second_factors" ("userId", "secret", "isEnabled", "lastStep") values ($1, $2, false, 0)
@@ -73,13 +75,13 @@ export async function setUpSecondFactor(request: OwnRequest) {
  * Turns the second factor on by the first code of the app, and ends the other sessions: they were opened without it.
  * @throws Problem code, throttled.
  */
-export async function enableSecondFactor(request: OwnRequest) {
-  const { services, asked } = request
+export async function enableSecondFactor(request: RequestWith<{ code: string }>) {
+  const { services, input } = request
   const { userId, sessionId } = personOf(request)
   const attempts: Attempt[] = [[limits.secondFactor, userId]]
   await throttle(services, attempts)
   const recoveryCodes = await services.database.transaction(async (tx) => {
-    if (!(await spendAppCode(tx, userId, String(asked.code).trim()))) return undefined
+    if (!(await spendAppCode(tx, userId, input.code.trim()))) return undefined
     const [enabled] = await tx.query({
       text: 'update "second_factors" set "isEnabled" = true where "userId" = $1 and not "isEnabled" returning "userId"',
       values: [userId],
@@ -98,11 +100,13 @@ export async function enableSecondFactor(request: OwnRequest) {
  * Turns it off, by password and a code.
  * @throws Problem invalid, code, throttled.
  */
-export async function disableSecondFactor(request: OwnRequest): Promise<undefined> {
-  const { services, asked } = request
+export async function disableSecondFactor(
+  request: RequestWith<{ password: string; code: string }>,
+): Promise<undefined> {
+  const { services, input } = request
   const { userId } = personOf(request)
-  await requirePassword(request, String(asked.password))
-  await requireCode(services, userId, String(asked.code))
+  await requirePassword(request, input.password)
+  await requireCode(services, userId, input.code)
   await services.database.transaction(async (tx) => {
     await tx.query({ text: 'delete from "second_factors" where "userId" = $1', values: [userId] })
     await tx.query({ text: 'delete from "recovery_codes" where "userId" = $1', values: [userId] })
@@ -112,10 +116,10 @@ export async function disableSecondFactor(request: OwnRequest): Promise<undefine
 }
 
 /** New recovery codes in place of those before, by a code of the app. */
-export async function newRecoveryCodes(request: OwnRequest) {
-  const { services, asked } = request
+export async function newRecoveryCodes(request: RequestWith<{ code: string }>) {
+  const { services, input } = request
   const { userId } = personOf(request)
-  await requireCode(services, userId, String(asked.code))
+  await requireCode(services, userId, input.code)
   const recoveryCodes = await services.database.transaction((tx) =>
     renewRecoveryCodes(tx, services.digest, userId),
   )

@@ -1,6 +1,6 @@
 import type { Role } from '#define/access'
 import { Problem } from '#server/base/errors/problem'
-import type { OwnRequest, Services } from '#server/write/services'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services'
 import { demoPassword, startSession, type SignedIn } from './account'
 import { deviceOf } from './client'
 import { countGuess } from './guess'
@@ -34,9 +34,9 @@ export const comingColumns = `u."id", u."email", u."role", u."status", u."banRea
  * @throws Problem credentials where they do not fit, whoever they name; unverified where they are those of a registration,
  * whether or not its address has an account as well; demoElsewhere; what `comeIn` throws; throttled.
  */
-export async function signIn(request: OwnRequest): Promise<SignedIn> {
-  const { services } = request
-  const [email, password] = [String(request.asked.email), String(request.asked.password)]
+export async function signIn(request: RequestWith<{ email: string; password: string }>): Promise<SignedIn> {
+  const { services, input } = request
+  const { email, password } = input
   requireHere(request, password)
   const guess = await countGuess(request, email, signInGuesses)
   // Both are looked for, whoever is found: nobody shall learn from the time which one it was.

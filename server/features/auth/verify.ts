@@ -3,7 +3,7 @@ import { Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
 import { queueMail } from '../outbox/outbox'
 import { administrators, notify } from '../notifications/notify'
-import type { OwnRequest, Services } from '#server/write/services'
+import type { RequestWith, Services } from '#server/write/services'
 import type { SignedIn } from './account'
 import { clientKey } from './client'
 import { spendCode } from './codes'
@@ -23,13 +23,19 @@ interface Registration {
   readonly language: string
 }
 
+interface Verifying {
+  readonly email: string
+  readonly code: string
+  readonly registration: string | null
+}
+
 /**
  * Ends a registration by the code that was sent to its address: the account is made, and its owner comes in.
  * @throws Problem code, throttled; inactive where the account has to be approved first.
  */
-export async function verify(request: OwnRequest): Promise<SignedIn> {
+export async function verify(request: RequestWith<Verifying>): Promise<SignedIn> {
   const { services } = request
-  const email = String(request.asked.email)
+  const { email } = request.input
   const guess = await countGuess(request, email, codeGuesses)
   await guess.requireHeard()
   const user = await services.database.transaction((tx) => verified(services, tx, request)).catch(untaken)
@@ -47,10 +53,10 @@ function untaken(error: unknown): undefined {
 async function verified(
   services: Services,
   tx: Queryable,
-  { asked }: OwnRequest,
+  { input }: RequestWith<Verifying>,
 ): Promise<Coming | undefined> {
-  const registration = await waiting(tx, String(asked.email), asked.registration)
-  const code = { purpose: 'verify', subject: registration?.id, code: String(asked.code) } as const
+  const registration = await waiting(tx, input.email, input.registration)
+  const code = { purpose: 'verify', subject: registration?.id, code: input.code } as const
   const fits = await spendCode(tx, services.digest, code)
   if (!registration || !fits) return undefined
   const { email, firstName, lastName, language: locale, passwordHash } = registration
@@ -83,7 +89,11 @@ async function tellAdministrators(
  * The registration that is named, which the device that registered knows; else the only one of the address. Where there are
  * several, a code alone does not tell whose password is to count: somebody else may have registered with this address.
  */
-async function waiting(tx: Queryable, email: string, named: unknown): Promise<Registration | undefined> {
+async function waiting(
+  tx: Queryable,
+  email: string,
+  named: string | null,
+): Promise<Registration | undefined> {
   const [found, another] = await tx.query<Registration>({
     text: `select * from "registrations" where "email" = $1 and ($2::uuid is null or "id" = $2) and "expiresAt" > now()
       limit 2`,
@@ -92,7 +102,7 @@ async function waiting(tx: Queryable, email: string, named: unknown): Promise<Re
   return another ? undefined : found
 }
 
-const namedId = (named: unknown): string | null => (typeof named === 'string' && isId(named) ? named : null)
+const namedId = (named: string | null): string | null => (named !== null && isId(named) ? named : null)
 
 /** The user who signs in, by their id. */
 export async function comingBy(database: Queryable, id: string): Promise<Coming | undefined> {
@@ -107,22 +117,24 @@ export async function comingBy(database: Queryable, id: string): Promise<Coming 
  * Asks for another code; the worker finds out whether there is anybody to send it to.
  * @throws Problem throttled: once a minute for an address, whosever it is.
  */
-export async function resendCode(request: OwnRequest): Promise<undefined> {
-  const { services, language, asked } = request
+export async function resendCode(
+  request: RequestWith<{ email: string; registration: string | null }>,
+): Promise<undefined> {
+  const { services, language, input } = request
   const to = await mayWrite(request, 'resend')
   await queueMail(services.database, {
     kind: 'verify',
     to,
     language,
-    about: namedId(asked.registration) ?? undefined,
+    about: namedId(input.registration) ?? undefined,
   })
   return undefined
 }
 
 /** Counts a wish for a mail to an address, and answers the address. */
-export async function mayWrite(request: OwnRequest, pace: string): Promise<string> {
-  const { services, asked } = request
-  const email = String(asked.email)
+export async function mayWrite(request: RequestWith<{ email: string }>, pace: string): Promise<string> {
+  const { services, input } = request
+  const { email } = input
   const device = knownDevice(request, email)
   // What others ask for in the owner's name does not use up what their own browser may ask for.
   const subject = device ? `${email} ${device}` : email

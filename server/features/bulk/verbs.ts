@@ -6,7 +6,7 @@ import type { Values } from '#define/parse'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import type { Row } from '#server/read/selection'
 import { actOnRecord } from '#server/write/act'
-import { askedOf } from '#server/write/asked'
+import { inputOfVerb } from '#server/write/asked'
 import { cleanRecord } from '#server/write/clean-input'
 import { appOf, type Writer } from '#server/write/context'
 import { purge } from '#server/write/purge'
@@ -15,7 +15,7 @@ import { parseInput } from '#server/write/values'
 
 /** What can be done to many records at once: whatever can be done to one. */
 export const bulkVerbs = (resource: AnyResource): string[] => [
-  ...recordVerbs(resource).filter((verb) => !actionsOf(resource)[verb]?.answers),
+  ...recordVerbs(resource).filter((verb) => !actionsOf(resource)[verb]?.output),
   ...(resource.trash ? ['restore'] : []),
   ...(resource.purges ? ['purge'] : []),
 ]
@@ -46,7 +46,7 @@ export async function requireValues(
   values: unknown,
 ): Promise<Values | null> {
   if (verbsOf(resource).includes(verb) && !(plainVerbs as readonly string[]).includes(verb))
-    await askedOf(resource, verb, values)
+    await inputOfVerb(resource, verb, values)
   else if (verb === 'update') {
     const changes = parseInput(
       resource,

@@ -8,7 +8,7 @@ export interface DemoMove {
   readonly name: string
   readonly days: number
   /** What is answered to the questions of the move; left out, it is made up by kind. */
-  readonly asked?: Values
+  readonly input?: Values
 }
 
 /** One record of the demo data; what `values` leaves out is made up by kind. */

@@ -1,5 +1,5 @@
 import { statesBefore } from '#define/fields'
-import { asksOf, movesOf } from '#define/reading'
+import { inputFieldsOf, movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
 import { uuid7 } from '#server/db/uuid7'
@@ -87,10 +87,10 @@ function plan(
   const born = made?.at ?? about
   const given = { ...demoValues(resource.fields, making), ...made?.values }
   const moves = (made?.moves ?? (made?.set ? [] : wander(resource, world.random))).map(
-    ({ name, days, asked }) => ({
+    ({ name, days, input }) => ({
       name,
       at: born + days * dayLong,
-      given: { ...demoValues(asksOf(resource, name), making), ...asked },
+      given: { ...demoValues(inputFieldsOf(resource, name), making), ...input },
     }),
   )
   return { born, given, set: made?.set, moves }

@@ -1,4 +1,3 @@
-import type { Values } from '#define/parse'
 import { defaultSort } from '#define/reading'
 import { recordTitle } from '#define/record-title'
 import type { AnyResource } from '#define/resource'
@@ -24,7 +23,7 @@ const most = 20
  * something.
  * @throws Problem unauthenticated.
  */
-export async function ownActivity(request: OwnRequest): Promise<Values> {
+export async function ownActivity(request: OwnRequest) {
   const { caller, reading } = request
   if (!caller?.userId) throw new Problem({ kind: 'unauthenticated' })
   const deeds = await reading.query<Deed>({
@@ -37,7 +36,7 @@ export async function ownActivity(request: OwnRequest): Promise<Values> {
   return { activity: deeds.map((deed) => ({ ...deed, ...named.get(deed.record) })) }
 }
 
-type Named = Readonly<{ title: unknown; key: unknown }>
+type Named = Readonly<{ title: string | null; key: string | null }>
 
 /** Title and key of the records that the caller may read: one statement for each resource among them. */
 async function namesOf({ services: { app }, reading }: OwnRequest, caller: Caller, deeds: readonly Deed[]) {
@@ -49,10 +48,15 @@ async function namesOf({ services: { app }, reading }: OwnRequest, caller: Calle
     for (const row of await readable({ app, database: reading, caller }, resource, [...new Set(ids)]))
       names.set(row.id, {
         title: recordTitle(resource, row) ?? null,
-        key: (resource.key === undefined ? undefined : row[resource.key]) ?? null,
+        key: keyOf(resource, row),
       })
   }
   return names
+}
+
+function keyOf({ key }: AnyResource, row: Row): string | null {
+  const value = key === undefined ? null : row[key]
+  return typeof value === 'string' ? value : null
 }
 
 async function readable(

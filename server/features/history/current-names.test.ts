@@ -5,6 +5,7 @@ import { appFaults } from '#define/sound'
 import { withFormerNames } from './current-names'
 import { seenValues } from './seen-values'
 
+// Fields that are handed in as any object leave the declaration without types.
 const places = (more: object = {}) =>
   defineResource('places', {
     label: ['Place', 'Places'],

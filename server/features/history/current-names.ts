@@ -20,9 +20,9 @@ function renamedIn(resource: AnyResource): ReadonlyMap<string, string> {
 export function currentNames<T extends Values | null>(resource: AnyResource, values: T): T {
   const names = renamedIn(resource)
   if (values === null || names.size === 0) return values
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [names.get(name) ?? name, value]),
-  ) as unknown as T
+  const renamed = Object.entries(values).map(([name, value]) => [names.get(name) ?? name, value])
+  // `T` says only whether there are values: null was answered above.
+  return Object.fromEntries(renamed) as T
 }
 
 /** An entry whose values have the names of today. */

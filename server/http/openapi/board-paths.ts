@@ -2,13 +2,11 @@ import { isPlaced, rankOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { columnStep } from '#server/read/board'
 import { may } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, listOf, operation } from './operation'
 import { ifMatch, narrowing, ordering } from './parameters'
 import { rowAnswer, rowOf, ruleNote, withRecord, type Described } from './record-paths'
-
-type Paths = Record<string, Record<string, JsonObject>>
 
 /** The board of a resource, and putting its records into their places, as far as the audience may. */
 export function boardPaths(described: Described): Paths {
@@ -80,7 +78,7 @@ export const placeForm = (resource: AnyResource, to = 'to'): JsonObject => ({
   ...(rankOf(resource) !== undefined && { beforeId: nameable }),
 })
 
-const placeCall = (described: Described): Record<string, JsonObject> =>
+const placeCall = (described: Described): Paths[string] =>
   withRecord({
     post: operation({
       id: `place_${described.resource.name}`,

@@ -1,22 +1,38 @@
 import { bulkVerbs, isOfTrash } from '#server/features/bulk/verbs'
 import { mostRecords } from '#server/features/bulk/plan'
 import { may } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { closed, json, listOf, operation } from './operation'
 import type { Described } from './record-paths'
+import { inputFieldsOf } from '#define/reading'
+import { objectForm } from './field-schema'
+import { schemaName, schemaRef } from './names'
 
 const string: JsonObject = { type: 'string' }
 const count: JsonObject = { type: 'integer' }
 const named: JsonObject = { id: { type: 'string', format: 'uuid' }, title: string }
 const token: JsonObject = { type: 'string', format: 'uuid' }
 
+/** The forms that `values` has, by what is to be done. */
+function valuesOf({ app, resource }: Described, verbs: readonly string[]): JsonObject[] {
+  const inputs = verbs
+    .map((verb) => inputFieldsOf(resource, verb))
+    .filter((one) => Object.keys(one).length > 0)
+  return [
+    ...(verbs.includes('update') ? [schemaRef(`${schemaName(app, resource)}Change`)] : []),
+    ...inputs.map((input) => objectForm(input, 'input')),
+  ]
+}
+
 /** Many records at once, for whoever may do anything to one. */
-export function bulkPaths({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+export function bulkPaths(described: Described): Paths {
+  const { resource, audience } = described
   const verbs = bulkVerbs(resource).filter((verb) =>
     may(resource, audience, isOfTrash(verb) ? 'delete' : verb),
   )
   if (verbs.length === 0 || !may(resource, audience, 'read')) return {}
+  const values = valuesOf(described, verbs)
   const asked: JsonObject = {
     ...closed(
       {
@@ -27,13 +43,14 @@ export function bulkPaths({ resource, audience }: Described): Record<string, Rec
           maxItems: mostRecords,
           description: 'These records; left out, all that filter and q find.',
         },
-        filter: { description: 'The nested filter of the list, as JSON.' },
+        filter: schemaRef('Filter'),
         q: string,
-        values: {
-          type: 'object',
-          additionalProperties: true,
-          description: 'What an update changes, or what the move or the action asks for.',
-        },
+        ...(values.length > 0 && {
+          values: {
+            anyOf: values,
+            description: 'What an update changes, or the input of the move or the action.',
+          },
+        }),
         dryRun: { type: 'boolean', const: true },
       },
       ['verb', 'dryRun'],

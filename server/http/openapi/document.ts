@@ -4,10 +4,11 @@ import type { Audience } from './audience'
 import { boardPaths } from './board-paths'
 import { bulkPaths } from './bulk-paths'
 import { exportPaths } from './export-paths'
+import { filterForm } from './filter-form'
 import { changeForm, historyPaths } from './history-paths'
 import { contentPaths, filePaths } from './file-paths'
 import { importPaths } from './import-paths'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { sharedParameters } from './parameters'
 import { problemForm, problemResponses } from './refusals'
 import { overviewPaths } from './overview-paths'
@@ -19,8 +20,6 @@ import { streamPaths } from './stream-paths'
 import { verbPaths } from './verb-paths'
 import { undoPaths, workPaths } from './undo-paths'
 import { wirePaths } from './wire-paths'
-
-type Paths = Record<string, Record<string, JsonObject>>
 
 /** The parts of every resource's paths; a path may get its methods from several of them. */
 const parts = [
@@ -81,7 +80,7 @@ export function openapiDocument(app: App, audience: Audience): JsonObject {
       parameters: sharedParameters,
       responses: problemResponses(),
       schemas: Object.assign(
-        { Problem: problemForm, ...(audience && { Change: changeForm }) },
+        { Problem: problemForm, ...(audience && { Change: changeForm, Filter: filterForm }) },
         ...Object.values(app).map((resource) => resourceSchemas(app, resource, audience)),
       ) as JsonObject,
     },

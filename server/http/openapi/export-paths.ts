@@ -1,5 +1,5 @@
 import { may } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { operation } from './operation'
 import { narrowing, ordering } from './parameters'
 import { personProblems, type Described } from './record-paths'
@@ -7,7 +7,7 @@ import { personProblems, type Described } from './record-paths'
 const file: JsonObject = { type: 'string', format: 'binary' }
 
 /** The export of a list, for whoever may read it. */
-export function exportPaths({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+export function exportPaths({ resource, audience }: Described): Paths {
   if (!may(resource, audience, 'read')) return {}
   const format: JsonObject = {
     name: 'format',

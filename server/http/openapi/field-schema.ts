@@ -3,7 +3,7 @@ import { defaultOf } from '#define/parse'
 import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
 import { inputSchema, mayBeLeftOut, valueSchema } from '#define/schema'
 import { labelOfField } from '#define/reading'
-import type { JsonObject } from './json'
+import { anyJson, type JsonObject } from './json'
 import { deepest, mostTags } from '#server/base/parsing/markup'
 
 /** A value as it leaves the server, or as it is accepted. */
@@ -48,7 +48,7 @@ const textual = new Set(['date', 'date-time', 'uuid', 'email'])
 
 /** The form of a field's value, without what is said about the field. */
 export function valueForm(field: AnyField, direction: Direction): JsonObject {
-  if (field.kind === 'json') return {}
+  if (field.kind === 'json') return anyJson
   if (field.kind === 'listOf') return rowsForm(field, direction)
   const schema = direction === 'value' ? valueSchema(field) : inputSchema(field)
   const { $schema: _, ...form } = z.toJSONSchema(schema, {

@@ -1,5 +1,5 @@
 import { may } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { answer, closed, operation } from './operation'
 import { rowAnswer, type Described } from './record-paths'
 
@@ -28,7 +28,7 @@ const taken = closed({
 })
 
 /** The calls that take and answer contents, for whoever is signed in. */
-export const contentPaths: Record<string, Record<string, JsonObject>> = {
+export const contentPaths: Paths = {
   '/api/contents': {
     post: operation({
       id: 'upload_content',
@@ -55,7 +55,7 @@ export const contentPaths: Record<string, Record<string, JsonObject>> = {
 }
 
 /** Uploading a file as a record, and reading what it holds. */
-export function filePaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function filePaths(described: Described): Paths {
   const { resource, audience } = described
   if (resource.name !== 'files' || !audience) return {}
   const tag = resource.label[1]

@@ -1,6 +1,9 @@
+import type { Role } from '#define/access'
+import type { AnyResource } from '#define/resource'
 import { revealable } from '#server/features/reveal/reveal'
 import { may } from './audience'
-import type { JsonObject } from './json'
+import { anyJson, type JsonObject, type Paths } from './json'
+import { fieldForm } from './field-schema'
 import { schemaRef } from './names'
 import { answer, closed, json, listOf, operation } from './operation'
 import { ifMatch } from './parameters'
@@ -9,7 +12,7 @@ import { rowAnswer, withRecord, type Described } from './record-paths'
 const values: JsonObject = {
   type: ['object', 'null'],
   description: 'The values that changed, as far as the caller sees their fields.',
-  additionalProperties: true,
+  additionalProperties: anyJson,
 }
 
 const shown: JsonObject = { type: ['string', 'null'] }
@@ -57,8 +60,17 @@ const paging: JsonObject[] = [
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 } },
 ]
 
+/** The hidden values of a record: those that were asked for. */
+function revealedForm(resource: AnyResource, role: Role): JsonObject {
+  const fields = revealable(resource, role).flatMap((name) => {
+    const field = resource.fields[name]
+    return field ? [[name, fieldForm(name, field, 'value')] as const] : []
+  })
+  return { ...closed(Object.fromEntries(fields), []), additionalProperties: false }
+}
+
 /** A record's history, and the way back, as far as the audience may go it. */
-export function historyPaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function historyPaths(described: Described): Paths {
   const { resource, audience } = described
   const tag = resource.label[1]
   const one = resource.label[0].toLowerCase()
@@ -98,9 +110,9 @@ export function historyPaths(described: Described): Record<string, Record<string
             id: `reveal_${resource.name}`,
             tag,
             summary: `Show hidden values of one ${one}`,
-            description: 'To whoever may see them; the ledger keeps that he asked.',
+            description: 'To whoever may see them; the ledger keeps that they asked.',
             body: json(closed({ fields: listOf({ type: 'string', enum: revealable(resource, audience) }) })),
-            answers: { 200: answer('The values.', closed({ values: { type: 'object' } })) },
+            answers: { 200: answer('The values.', closed({ values: revealedForm(resource, audience) })) },
             problems: ['forbidden', 'missing', 'invalid'],
           }),
         }),
@@ -128,7 +140,7 @@ export function historyPaths(described: Described): Record<string, Record<string
 }
 
 /** The way out of the trash for good, where there is one. */
-function purgePath({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+function purgePath({ resource, audience }: Described): Paths {
   if (!resource.purges || !may(resource, audience, 'delete')) return {}
   return {
     [`/api/${resource.name}/{id}/purge`]: withRecord({

@@ -1,7 +1,7 @@
 import { mostRows } from '#server/base/parsing/sheet/sheet'
 import { fillable } from '#server/features/import/mapping'
 import { may } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { closed, listOf, operation } from './operation'
 import { idempotencyKey } from './parameters'
@@ -42,7 +42,7 @@ const report = closed(
 )
 
 /** Import from a file, for callers who may create; a column for each field that they may set. */
-export function importPaths({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+export function importPaths({ resource, audience }: Described): Paths {
   if (!audience || !may(resource, audience, 'create')) return {}
   const fields = fillable(resource, audience)
   const unique = Object.entries(fields)

@@ -3,3 +3,9 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 export interface JsonObject {
   readonly [name: string]: Json
 }
+
+/** A schema that whatever JSON can say meets. */
+export const anyJson: JsonObject = { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] }
+
+/** Paths with their methods, and with the parameters of all methods of a path. */
+export type Paths = Record<string, Record<string, JsonObject | readonly JsonObject[]>>

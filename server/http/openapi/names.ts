@@ -9,7 +9,7 @@ const pascal = (words: string) =>
     .join('')
 
 /** Names of schemas that belong to no resource. */
-const taken = new Set(['Problem', 'Change'])
+const taken = new Set(['Problem', 'Change', 'Filter'])
 
 /** The name of a resource's schemas: its label, or its own name where that says something else already. */
 export function schemaName(app: App, resource: AnyResource): string {

@@ -1,7 +1,10 @@
 import type { App } from '#define/app'
-import { comparisons, overviewNames } from '#define/overview'
-import type { Audience } from './audience'
-import type { JsonObject } from './json'
+import { comparisons, overviewNames, type OverviewName, type Unit } from '#define/overview'
+import { overviews } from '#server/features/overview/specs'
+import { may, type Audience } from './audience'
+import { comparedValue } from './filter-form'
+import type { JsonObject, Paths } from './json'
+import { schemaName, schemaRef } from './names'
 import { answer, closed, listOf, operation } from './operation'
 
 const string: JsonObject = { type: 'string' }
@@ -16,7 +19,7 @@ const behind: JsonObject = {
     {
       resource: string,
       at: closed({ field: string, kind: { type: 'string', enum: ['date', 'datetime'] } }),
-      where: listOf(closed({ field: string, op: string, value: {} }, ['field', 'op'])),
+      where: listOf(closed({ field: string, op: string, value: comparedValue }, ['field', 'op'])),
     },
     ['resource', 'where'],
   ),
@@ -36,31 +39,47 @@ const line = closed(
   ['key', 'total', 'before', 'values', 'valuesBefore'],
 )
 
-const tile: JsonObject = {
-  oneOf: [
-    closed(
-      {
-        kind: { const: 'figures' },
-        unit: { type: 'string', enum: ['count', 'money', 'bytes', 'stars', 'share'] },
-        by: closed({ resource: string, field: string }),
-        lines: listOf(line),
-      },
-      ['kind', 'unit', 'lines'],
-    ),
-    closed({ kind: { const: 'rows' }, resource: string, rows: listOf({ type: 'object' }) }),
-  ],
+const units = ['count', 'money', 'bytes', 'stars', 'share', 'milliseconds'] as const satisfies readonly Unit[]
+
+const figures = closed(
+  {
+    kind: { const: 'figures' },
+    unit: { type: 'string', enum: [...units] },
+    by: closed({ resource: string, field: string }),
+    lines: listOf(line),
+  },
+  ['kind', 'unit', 'lines'],
+)
+
+/** The records of an overview, as far as the audience may read them. */
+function rowsForms(app: App, audience: Audience, name: OverviewName): JsonObject[] {
+  const tiles = Object.values(overviews[name].tiles)
+  const named = new Set(tiles.flatMap((tile) => (tile.kind === 'rows' ? [tile.resource] : [])))
+  return Object.values(app)
+    .filter((resource) => named.has(resource.name) && may(resource, audience, 'read'))
+    .map((resource) =>
+      closed({
+        kind: { const: 'rows' },
+        resource: { const: resource.name },
+        rows: listOf(schemaRef(schemaName(app, resource))),
+      }),
+    )
 }
 
-const form = closed({
-  range: days,
-  compared: { oneOf: [days, { type: 'null' }] },
-  timezone: string,
-  bucket: { type: 'string', enum: ['day', 'week', 'month'] },
-  buckets: listOf(closed({ from: day, to: day, starts: moment, ends: moment })),
-  currency: { ...orNull('string'), description: 'Amounts are in this one and no other.' },
-  currencies: listOf(string),
-  tiles: { type: 'object', additionalProperties: tile },
-})
+const formOf = (app: App, audience: Audience, name: OverviewName): JsonObject =>
+  closed({
+    range: days,
+    compared: { oneOf: [days, { type: 'null' }] },
+    timezone: string,
+    bucket: { type: 'string', enum: ['day', 'week', 'month'] },
+    buckets: listOf(closed({ from: day, to: day, starts: moment, ends: moment })),
+    currency: { ...orNull('string'), description: 'Amounts are in this one and no other.' },
+    currencies: listOf(string),
+    tiles: {
+      type: 'object',
+      additionalProperties: { oneOf: [figures, ...rowsForms(app, audience, name)] },
+    },
+  })
 
 const parameter = (name: string, schema: JsonObject, description: string): JsonObject => ({
   ...{ name, in: 'query', schema, description },
@@ -79,7 +98,7 @@ const parameters = [
 ]
 
 /** The overviews, for every signed-in user: each shows what they may read. */
-export function overviewPaths(_: App, audience: Audience): Record<string, Record<string, JsonObject>> {
+export function overviewPaths(app: App, audience: Audience): Paths {
   if (!audience) return {}
   return Object.fromEntries(
     overviewNames.map((name) => [
@@ -90,7 +109,7 @@ export function overviewPaths(_: App, audience: Audience): Record<string, Record
           tag: 'Program',
           summary: `The figures of the overview ${name}, as far as the caller may read what they are made of`,
           parameters,
-          answers: { 200: answer('The figures of the range.', form) },
+          answers: { 200: answer('The figures of the range.', formOf(app, audience, name)) },
           problems: ['invalid'],
         }),
       },

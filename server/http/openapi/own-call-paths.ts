@@ -1,33 +1,33 @@
 import type { AnyFields } from '#define/kinds'
-import type { AnyResource } from '#define/resource'
 import { mayBeLeftOut } from '#define/schema'
 import type { OwnCall } from '#define/wire'
 import { fieldForm, objectForm } from './field-schema'
 import type { JsonObject } from './json'
-import { answer, closed, json, nothing, operation } from './operation'
-import { forPeople, rowOf, type Described } from './record-paths'
+import { answer, json, nothing, operation } from './operation'
+import { outputForm } from './output-form'
+import { forPeople, type Described } from './record-paths'
 import { problemKinds } from './refusals'
 
-/** A call with a body of its own, as the declaration says what it asks and answers. */
+/** A call that a resource declares itself. */
 export function ownCallOperation(described: Described, name: string, call: OwnCall): JsonObject {
   const { resource } = described
-  const asks = call.asks ?? {}
+  const input = call.input ?? {}
   const isQuery = call.method === 'GET'
-  const hasAsks = Object.keys(asks).length > 0
+  const hasInput = Object.keys(input).length > 0
   return operation({
     id: `call_${name}_${resource.name}`,
     tag: resource.label[1],
     summary: call.summary ?? `Call ${name}`,
     ...(call.person && { description: forPeople }),
     ...(call.open && { isOpen: true }),
-    parameters: [...placesOf(call), ...(isQuery ? queryOf(asks) : [])],
-    ...(hasAsks && !isQuery && { body: bodyForms(call, objectForm(asks, 'input')) }),
+    parameters: [...placesOf(call), ...(isQuery ? queryOf(input) : [])],
+    ...(hasInput && !isQuery && { body: bodyForms(call, objectForm(input, 'input')) }),
     answers: {
-      ...(call.answers ? { 200: answer('Done.', closed(propertiesOf(described, call.answers))) } : nothing),
+      ...(call.output ? { 200: answer('Done.', outputForm(described, call.output)) } : nothing),
       ...(call.form && { 303: { description: `A form of HTML is led back to ${call.form}.` } }),
     },
     problems: [
-      ...(hasAsks ? (['invalid', 'malformed', 'tooLarge'] as const) : []),
+      ...(hasInput ? (['invalid', 'malformed', 'tooLarge'] as const) : []),
       ...(call.person ? (['personOnly'] as const) : []),
       ...originProblems(call),
       ...(call.path.includes(':') ? (['missing'] as const) : []),
@@ -55,24 +55,10 @@ const placesOf = ({ path }: OwnCall): JsonObject[] =>
     schema: { type: 'string' },
   }))
 
-const queryOf = (asks: AnyFields): JsonObject[] =>
-  Object.entries(asks).map(([name, field]) => ({
+const queryOf = (input: AnyFields): JsonObject[] =>
+  Object.entries(input).map(([name, field]) => ({
     name,
     in: 'query',
     required: !field.optional && !mayBeLeftOut(field),
     schema: fieldForm(name, field, 'input'),
   }))
-
-/** A property that another call of the resource answers with a record is a record here too. */
-function propertiesOf(described: Described, answers: NonNullable<OwnCall['answers']>): JsonObject {
-  if (!isList(answers))
-    return Object.fromEntries(Object.entries(answers).map(([name, description]) => [name, { description }]))
-  const records = recordNames(described.resource)
-  return Object.fromEntries(answers.map((name) => [name, records.has(name) ? rowOf(described) : {}]))
-}
-
-const isList = (answers: NonNullable<OwnCall['answers']>): answers is readonly string[] =>
-  Array.isArray(answers)
-
-const recordNames = ({ wire }: AnyResource): Set<string | undefined> =>
-  new Set([wire?.one?.answer, wire?.create?.answer, wire?.update?.answer].filter(Boolean))

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json'
+import { anyJson, type Paths } from './json'
 import { answer, closed, operation } from './operation'
 
 const state = { status: { type: 'string' } }
@@ -10,7 +10,7 @@ const maintenance = {
 const tag = 'Program'
 
 /** The calls that belong to no resource; everybody may make them. */
-export const programPaths: Record<string, Record<string, JsonObject>> = {
+export const programPaths: Paths = {
   '/api/openapi.json': {
     get: operation({
       id: 'openapi',
@@ -18,7 +18,12 @@ export const programPaths: Record<string, Record<string, JsonObject>> = {
       summary: 'This document, as far as it is for the caller',
       description: 'With a token it describes what its role may do and see, without one what everybody may.',
       isOpen: true,
-      answers: { 200: answer('OpenAPI 3.1.', { type: 'object' }) },
+      answers: {
+        200: answer('OpenAPI 3.1.', {
+          ...closed({ openapi: { type: 'string' } }),
+          additionalProperties: anyJson,
+        }),
+      },
     }),
   },
   '/api/docs': {
@@ -27,7 +32,7 @@ export const programPaths: Record<string, Record<string, JsonObject>> = {
       tag,
       summary: 'The same as a page',
       isOpen: true,
-      answers: { 200: { description: 'A page.', content: { 'text/html': {} } } },
+      answers: { 200: { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } } },
     }),
   },
   '/api/health/live': {
@@ -56,7 +61,7 @@ export const programPaths: Record<string, Record<string, JsonObject>> = {
       description: 'Its address is what `POST /api/mail/frame` answered, and is good for some minutes.',
       isOpen: true,
       parameters: [{ name: 'ticket', in: 'path', required: true, schema: { type: 'string' } }],
-      answers: { 200: { description: 'A page.', content: { 'text/html': {} } } },
+      answers: { 200: { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } } },
       problems: ['token'],
     }),
   },

@@ -1,10 +1,12 @@
 import type { App } from '#define/app'
+import type { Shapes } from '#define/output'
 import type { AnyResource } from '#define/resource'
 import { mostWhole } from '#server/read/query'
 import { may, mayOnlySome, type Audience } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, listOf, nothing, operation } from './operation'
+import { outputForm } from './output-form'
 import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from './parameters'
 
 /** A resource as the paths read it. */
@@ -59,17 +61,17 @@ export const personProblems = ({ personOnly }: AnyResource): readonly 'personOnl
 export const pageForm = (
   described: Described,
   property: string | undefined,
-  beside: readonly string[] = [],
+  beside: Shapes = {},
 ): JsonObject => {
   const rows = listOf(rowOf(described))
   if (!property) return rows
   const counted = { total: { type: 'integer' }, capped: { type: 'boolean' } }
-  const more = Object.fromEntries(beside.map((name) => [name, {}]))
-  return closed({ [property]: rows, ...counted, ...more }, [property, ...beside])
+  const more = outputForm(described, beside)
+  return closed({ [property]: rows, ...counted, ...more.properties }, [property, ...more.required])
 }
 
 /** List, one, create, change and delete, as far as the audience may. */
-export function recordPaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function recordPaths(described: Described): Paths {
   return { [`/api/${described.resource.name}`]: collection(described), ...single(described) }
 }
 
@@ -106,7 +108,7 @@ function collection(described: Described): Record<string, JsonObject> {
   }
 }
 
-function single(described: Described): Record<string, Record<string, JsonObject>> {
+function single(described: Described): Paths {
   const { app, resource, audience } = described
   const { name, label } = resource
   const one = label[0].toLowerCase()
@@ -149,7 +151,5 @@ function single(described: Described): Record<string, Record<string, JsonObject>
 }
 
 /** The parameter of the path, once for all methods; nothing where there are none. */
-export const withRecord = (methods: Record<string, JsonObject>): Record<string, JsonObject> =>
-  Object.keys(methods).length > 0
-    ? ({ parameters: [recordParameter], ...methods } as unknown as Record<string, JsonObject>)
-    : {}
+export const withRecord = (methods: Record<string, JsonObject>): Paths[string] =>
+  Object.keys(methods).length > 0 ? { parameters: [recordParameter], ...methods } : {}

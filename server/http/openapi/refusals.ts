@@ -1,6 +1,6 @@
 import { problemKinds, statusOfProblem, type ProblemKind } from '#server/base/errors/problem-response'
 import { problems } from '#locales/en/problems'
-import type { JsonObject } from './json'
+import { anyJson, type JsonObject } from './json'
 
 export { problemKinds, statusOfProblem, type ProblemKind }
 
@@ -52,7 +52,7 @@ export const problemForm: JsonObject = {
     current: {
       type: 'object',
       description: 'The record as it is now, where somebody else changed it (409).',
-      additionalProperties: true,
+      additionalProperties: anyJson,
     },
     refused: {
       type: 'object',

@@ -35,8 +35,13 @@ const masked: JsonObject = {
   readOnly: true,
 }
 
-function rowForm(resource: AnyResource, audience: Audience): JsonObject {
-  const shown = Object.keys(shownFields(resource, audience))
+/** A record as the audience reads it, without some of its fields. */
+export function rowForm(
+  resource: AnyResource,
+  audience: Audience,
+  without: readonly string[] = [],
+): JsonObject {
+  const shown = Object.keys(shownFields(resource, audience)).filter((name) => !without.includes(name))
   const properties: Record<string, JsonObject> = {
     ...meta,
     ...Object.fromEntries(shown.map((name) => [name, shownForm(resource, audience, name)])),

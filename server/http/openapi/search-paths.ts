@@ -1,7 +1,7 @@
 import type { App } from '#define/app'
 import { searchedFields } from '#define/reading'
 import { may, type Audience } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { answer, closed, listOf, operation } from './operation'
 
 const string: JsonObject = { type: 'string' }
@@ -21,7 +21,7 @@ const record = closed({
   },
   title: { type: ['string', 'null'], description: 'Null where it has none yet.' },
   facts: {
-    ...listOf(closed({ field: string, value: {} })),
+    ...listOf(closed({ field: string, value: { type: ['string', 'null'] } })),
     description: 'What tells it apart: values of its list, and of what it refers to the title.',
   },
 })
@@ -35,7 +35,7 @@ const page = closed({
 })
 
 /** The search across resources, for whoever may read some of them. */
-export function searchPaths(app: App, audience: Audience): Record<string, Record<string, JsonObject>> {
+export function searchPaths(app: App, audience: Audience): Paths {
   const types = Object.values(app)
     .filter((resource) => may(resource, audience, 'read') && searchedFields(resource).length > 0)
     .map(({ name }) => name)

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json'
+import type { Paths } from './json'
 import { operation } from './operation'
 
 const event = `event: change
@@ -6,7 +6,7 @@ id: 4f.1a
 data: {"resource":"invoices","operation":"pay","id":"…","version":4}`
 
 /** The stream of changes, for whoever is signed in. */
-export const streamPaths: Record<string, Record<string, JsonObject>> = {
+export const streamPaths: Paths = {
   '/api/stream': {
     get: operation({
       id: 'stream',

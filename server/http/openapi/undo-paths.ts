@@ -1,5 +1,5 @@
 import { may } from './audience'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { answer, closed, listOf, operation } from './operation'
 import { ifMatch } from './parameters'
@@ -12,7 +12,7 @@ const inPath = (name: string): JsonObject => ({ name, in: 'path', required: true
 const tag = 'Program'
 
 /** Long work and the way back from it, whatever resources it was about. */
-export const workPaths: Record<string, Record<string, JsonObject>> = {
+export const workPaths: Paths = {
   '/api/undo/{batch}': {
     post: operation({
       id: 'undo',
@@ -50,7 +50,7 @@ export const workPaths: Record<string, Record<string, JsonObject>> = {
 }
 
 /** The way back from the last change of one record, for whoever may change any. */
-export function undoPaths({ resource, audience }: Described): Record<string, Record<string, JsonObject>> {
+export function undoPaths({ resource, audience }: Described): Paths {
   const writes = ['create', 'update', 'delete'].some((verb) => may(resource, audience, verb))
   if (!audience || !writes) return {}
   const post = operation({

@@ -1,25 +1,27 @@
-import { actionsOf, asksOf, movesOf } from '#define/reading'
+import { actionsOf, inputFieldsOf, movesOf } from '#define/reading'
 import type { Move } from '#define/kinds'
 import type { Action } from '#define/resource'
 import { may } from './audience'
 import { objectForm } from './field-schema'
-import type { JsonObject } from './json'
-import { closed, json, operation } from './operation'
+import type { JsonObject, Paths } from './json'
+import { longAnswer } from './long-answer'
+import { answer, json, operation } from './operation'
+import { outputForm } from './output-form'
 import { ifMatch } from './parameters'
 import { rowAnswer, ruleNote, withRecord, type Described } from './record-paths'
 
 /** Moves and actions, as far as the audience may do them. */
-export function verbPaths(described: Described): Record<string, Record<string, JsonObject>> {
+export function verbPaths(described: Described): Paths {
   return { ...movePaths(described), ...actionPaths(described) }
 }
 
-/** The body that carries what is asked. */
+/** The body that carries the input. */
 function askedBody({ resource }: Described, verb: string): { body?: JsonObject } {
-  const asks = asksOf(resource, verb)
-  return Object.keys(asks).length > 0 ? { body: json(objectForm(asks, 'input')) } : {}
+  const input = inputFieldsOf(resource, verb)
+  return Object.keys(input).length > 0 ? { body: json(objectForm(input, 'input')) } : {}
 }
 
-function movePaths(described: Described): Record<string, Record<string, JsonObject>> {
+function movePaths(described: Described): Paths {
   const { resource, audience } = described
   const moves = movesOf(resource).filter(({ name }) => may(resource, audience, name))
   return Object.fromEntries(
@@ -47,10 +49,14 @@ const notesOf = ({ where = {}, final }: Move): string[] => [
   ...(final ? ['It is final: it cannot be undone.'] : []),
 ]
 
-const answerForm = ({ answers }: Action): JsonObject =>
-  answers ? closed(Object.fromEntries(answers.map((name) => [name, {}]))) : {}
+/** What it answers: what it declares, else the record as it is then. */
+function answerOf(described: Described, { output, long }: Action): JsonObject {
+  if (!output) return rowAnswer(described, 'Done.')
+  const form = outputForm(described, output)
+  return long ? longAnswer('Done.', form) : answer('Done.', form)
+}
 
-function actionPaths(described: Described): Record<string, Record<string, JsonObject>> {
+function actionPaths(described: Described): Paths {
   const { resource, audience } = described
   const actions = Object.entries(actionsOf(resource)).filter(([name]) => may(resource, audience, name))
   return Object.fromEntries(
@@ -63,12 +69,7 @@ function actionPaths(described: Described): Record<string, Record<string, JsonOb
         description: ruleNote(described, name),
         parameters: isOfRecord ? [ifMatch] : [],
         ...askedBody(described, name),
-        answers: {
-          200:
-            isOfRecord && !action.answers
-              ? rowAnswer(described, 'Done.')
-              : { description: 'Done.', content: json(answerForm(action)) },
-        },
+        answers: { 200: answerOf(described, action) },
         problems: ['forbidden', ...(isOfRecord ? (['missing', 'stale'] as const) : []), 'invalid'],
       })
       return isOfRecord

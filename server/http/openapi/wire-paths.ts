@@ -3,14 +3,12 @@ import type { Call } from '#define/wire'
 import { may } from './audience'
 import { cardsOf } from '#server/read/board-of'
 import { boardOperation, placeForm } from './board-paths'
-import type { JsonObject } from './json'
+import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, nothing, operation } from './operation'
 import { ownCallOperation } from './own-call-paths'
 import { ifMatch, narrowing, ordering, paging } from './parameters'
 import { listHeaders, pageForm, rowOf, unpagedNote, wholeNote, type Described } from './record-paths'
-
-type Paths = Record<string, Record<string, JsonObject>>
 
 type Made = readonly [call: Call | undefined, verb: string, make: (described: Described) => JsonObject]
 

@@ -105,7 +105,7 @@ function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string)
         const writer = await writerOf(rest, c)
         const id = parameter(c, 'id')
         const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
-        if (action.answers)
+        if (action.output)
           return c.json(await answerOnRecord(writer, resource, id, asked), 200, {
             'cache-control': 'no-store',
           })

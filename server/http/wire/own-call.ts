@@ -13,12 +13,12 @@ import { nothing } from '../answers'
 import { requireOwnOrigin } from '../foreign-origin'
 import { acceptedLanguage } from '#server/base/errors/language'
 import { bodyOf, callerOf, idempotencyKey, queryOf, signalOf, type Rest } from '../request'
-import { answersTo } from '#server/write/asked'
+import { parsedInput } from '#server/write/asked'
 import { afterForm, isPlainForm } from './plain-form'
 
 const fresh = { 'cache-control': 'no-store' }
 
-/** A call with a body of its own in the resource's server half. */
+/** A call that a resource declares itself, by its handler in the server half. */
 export async function ownCall(
   rest: Rest,
   resource: AnyResource,
@@ -29,13 +29,14 @@ export async function ownCall(
   if (call.open && changesAnything(call))
     requireOwnOrigin(c, { publicUrl: rest.services.publicUrl, corsOrigins: rest.corsOrigins })
   const caller = call.open ? undefined : personOf(call, await callerOf(rest, c, changesAnything(call)))
-  const body = servingIn(rest.services, resource.name)?.own?.[name]
-  if (!body) throw new Error(`The call ${name} of ${resource.name} has no body`)
+  const handler = servingIn(rest.services, resource.name)?.own?.[name]
+  if (!handler) throw new Error(`The call ${name} of ${resource.name} has no handler`)
   const answerTo = async (given: unknown, language = acceptedLanguage(c.req.header('accept-language'))) =>
-    body({
+    handler({
       services: rest.services,
       reading: readingFor(rest, call, c),
-      asked: await answersTo(call.asks ?? {}, given, call.messages),
+      // Each handler knows its input as its call declares it, and the fields of just that call have parsed it.
+      input: (await parsedInput(call.input ?? {}, given, call.messages)) as never,
       params: c.req.param() as Readonly<Record<string, string>>,
       caller,
       language,
@@ -56,7 +57,7 @@ export async function ownCall(
       isUntracked: c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1',
     })
   if (isPlainForm(call, c)) return afterForm(rest, call, c, answerTo)
-  const given = call.method === 'GET' ? askedByQuery(call, queryOf(c)) : ((await bodyOf(c)) ?? {})
+  const given = call.method === 'GET' ? inputOfQuery(call, queryOf(c)) : ((await bodyOf(c)) ?? {})
   const answer = await answerTo(given)
   return answer === undefined ? nothing(c) : c.json(answer, 200, fresh)
 }
@@ -76,9 +77,9 @@ function personOf(call: OwnCall, caller: Caller): Caller {
 const numeric = new Set(['integer', 'decimal', 'money'])
 
 /** An address carries text alone: what is written as a number, and asked for as one, is one. */
-function askedByQuery({ asks = {} }: OwnCall, query: URLSearchParams): Values {
+function inputOfQuery({ input = {} }: OwnCall, query: URLSearchParams): Values {
   const isNumber = (name: string, text: string) =>
-    Object.hasOwn(asks, name) && numeric.has(asks[name]?.kind ?? '') && /^-?\d+(\.\d+)?$/.test(text)
+    Object.hasOwn(input, name) && numeric.has(input[name]?.kind ?? '') && /^-?\d+(\.\d+)?$/.test(text)
   return Object.fromEntries(
     [...query].map(([name, text]) => [name, isNumber(name, text) ? Number(text) : text]),
   )

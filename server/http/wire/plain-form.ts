@@ -53,9 +53,9 @@ export async function afterForm(
   }
 }
 
-/** Only what the call asks for is written back, and no password of it. */
-function isTold({ asks = {} }: OwnCall, name: string): boolean {
-  const field = Object.hasOwn(asks, name) ? asks[name] : undefined
+/** Only what the call input for is written back, and no password of it. */
+function isTold({ input = {} }: OwnCall, name: string): boolean {
+  const field = Object.hasOwn(input, name) ? input[name] : undefined
   return field !== undefined && !(field.kind === 'text' && field.secret === true)
 }
 

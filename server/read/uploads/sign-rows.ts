@@ -18,7 +18,11 @@ export const mayShow = (fields: AnyFields): boolean =>
   )
 
 /** Rows on their way to somebody who may read them: the addresses of uploads in them show what they lead to. */
-export function signRows(resource: AnyResource, rows: Row[], { sign, caller }: Signing): Row[] {
+export function signRows<One extends Row>(
+  resource: AnyResource,
+  rows: One[],
+  { sign, caller }: Signing,
+): One[] {
   if (!sign) return rows
   let shows = showing.get(resource)
   if (shows === undefined) showing.set(resource, (shows = mayShow(resource.fields)))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { actionsOf, asksOf, fieldOf, humanize, labelOfField, movesOf } from '#define/reading'
+import { actionsOf, inputFieldsOf, fieldOf, humanize, labelOfField, movesOf } from '#define/reading'
 import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
 import { namedOption, type AppLabels, type ResourceLabels } from '#define/labels'
@@ -64,7 +64,7 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
     action: (resource, name) =>
       of(resource)?.actions?.[name] ?? actionsOf(resource)[name]?.label ?? humanize(name),
     asked: (resource, action, field) =>
-      of(resource)?.asked?.[action]?.[field] ?? labelOfField(field, asksOf(resource, action)[field]),
+      of(resource)?.asked?.[action]?.[field] ?? labelOfField(field, inputFieldsOf(resource, action)[field]),
     group: (name) => translated?.groups[name] ?? humanize(name),
   }
 }

@@ -28,6 +28,7 @@ export const wordsBackend = (sources: WordSources): BackendModule => ({
     if (!source) return answer(`Nobody speaks ${language}`, false)
     // "true" beside an error asks i18next for another try.
     source().then(
+      // Namespaces are plain objects of sentences; the type of i18next is that of one sentence.
       (words) => answer(null, words[namespace as keyof Words] as unknown as ResourceKey),
       (error: Error) => answer(error, true),
     )

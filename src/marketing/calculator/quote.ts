@@ -1,29 +1,11 @@
-import type { Side, Use } from './calculation'
+import type { InputOf, OutputOf } from '#define'
+import type { RegisteredCall } from '#define/registered'
 
+type QuoteCall = RegisteredCall<'accounts', 'quote'>
 /** What a quote is asked for; the amount in minor units of the currency of its side. */
-export interface Asked {
-  readonly pair: string
-  readonly amount: number
-  readonly side: Side
-  readonly validity: number
-  readonly use: Use
-}
-
-interface Money {
-  readonly currency: string
-  readonly amount: number
-}
-
+export type Asked = Required<InputOf<QuoteCall>>
 /** A quote as the server gives it. */
-export interface Quote {
-  readonly rate: number
-  readonly sell: Money
-  readonly buy: Money
-  readonly use: Use
-  /** In seconds. */
-  readonly validity: number
-  readonly expiresAt: string
-}
+export type Quote = OutputOf<QuoteCall>
 
 /** Why there is no quote, in the server's words where it has answered. */
 export class NoQuote extends Error {

@@ -172,7 +172,7 @@ describe('claims without a figure', () => {
   })
 
   it('the call holds a quote for as long as is claimed', () => {
-    const { min, max } = fxCalls.quote.asks.validity
+    const { min, max } = fxCalls.quote.input.validity
     expect(claims.en.quoteValidity).toEqual({ from: `${min / 60} minute`, to: `${max / 3600} hours` })
     expect(claims.cn.quoteValidity).toEqual({ from: `${min / 60} 分钟`, to: `${max / 3600} 小时` })
   })

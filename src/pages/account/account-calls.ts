@@ -1,63 +1,27 @@
-import { client } from '#providers/data/client'
+import type { InputOf, OutputOf } from '#define'
+import { callEndpoint } from '#providers/data/call-endpoint'
+import { accountCalls as calls } from '#resources/users/account.wire'
 
-/** A session as its owner sees it. Moments are ISO strings. */
-export interface OwnSession {
-  readonly id: string
-  readonly current: boolean
-  readonly createdAt: string
-  readonly lastSeenAt: string | null
-  readonly browser: string | null
-  readonly system: string | null
-  readonly network: string | null
-}
+/** A session as its owner sees it. */
+export type OwnSession = OutputOf<typeof calls.sessions>['sessions'][number]
 /** Something that one did: title and key of the record are left out where one may not read it. */
-export interface Deed {
-  readonly id: number
-  readonly at: string
-  readonly operation: string
-  readonly resource: string
-  readonly record: string
-  readonly title?: string | null
-  readonly key?: string | null
-}
-export interface SecondFactorState {
-  readonly enabled: boolean
-  readonly recoveryCodesLeft: number
-}
-export interface ApiKey {
-  readonly id: string
-  readonly name: string
-  readonly ending: string
-  readonly role: string
-  readonly createdAt: string
-  readonly expiresAt: string | null
-  readonly lastUsedAt: string | null
-}
+export type Deed = OutputOf<typeof calls.activity>['activity'][number]
+export type ApiKey = OutputOf<typeof calls.apiKeys>['apiKeys'][number]
 
-const at = (path: string) => `/api/account/${path}`
-const read = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
-  (await client.get<Answer>(at(path), { signal })).data
-const send = async <Answer>(path: string, body: object): Promise<Answer> =>
-  (await client.post<Answer>(at(path), body)).data
-const take = async (path: string): Promise<void> => void (await client.delete(at(path)))
-
-/** The calls by which one looks after one's account. Each rejects with the server's refusal. */
+/** The calls by which users manage their account. Each rejects with the server's refusal. */
 export const accountCalls = {
-  changePassword: (passwords: { old: string; new: string }) => send<void>('change-password', passwords),
-  sessions: async (signal?: AbortSignal) =>
-    (await read<{ sessions: OwnSession[] }>('sessions', signal)).sessions,
-  activity: async (signal?: AbortSignal) => (await read<{ activity: Deed[] }>('activity', signal)).activity,
-  endSession: (id: string) => take(`sessions/${id}`),
-  endOtherSessions: () => take('sessions'),
-  secondFactor: (signal?: AbortSignal) => read<SecondFactorState>('2fa', signal),
-  setUpSecondFactor: (proof: { password: string }) =>
-    send<{ secret: string; uri: string }>('2fa/setup', proof),
-  enableSecondFactor: (proof: { code: string }) => send<{ recoveryCodes: string[] }>('2fa/enable', proof),
-  disableSecondFactor: (proof: { password: string; code: string }) => send<void>('2fa/disable', proof),
-  newRecoveryCodes: (proof: { code: string }) =>
-    send<{ recoveryCodes: string[] }>('2fa/recovery-codes', proof),
-  apiKeys: async (signal?: AbortSignal) => (await read<{ apiKeys: ApiKey[] }>('api-keys', signal)).apiKeys,
-  createApiKey: (key: { name: string; password: string; role: string; expiresAt?: string }) =>
-    send<{ key: string; apiKey: ApiKey }>('api-keys', key),
-  revokeApiKey: (id: string) => take(`api-keys/${id}`),
+  changePassword: (passwords: { old: string; new: string }) => callEndpoint(calls.changePassword, passwords),
+  sessions: async (signal?: AbortSignal) => (await callEndpoint(calls.sessions, {}, { signal })).sessions,
+  activity: async (signal?: AbortSignal) => (await callEndpoint(calls.activity, {}, { signal })).activity,
+  endSession: (id: string) => callEndpoint(calls.endSession, { id }),
+  endOtherSessions: () => callEndpoint(calls.endOtherSessions, {}),
+  secondFactor: (signal?: AbortSignal) => callEndpoint(calls.secondFactorState, {}, { signal }),
+  setUpSecondFactor: (proof: { password: string }) => callEndpoint(calls.setUpSecondFactor, proof),
+  enableSecondFactor: (proof: { code: string }) => callEndpoint(calls.enableSecondFactor, proof),
+  disableSecondFactor: (proof: { password: string; code: string }) =>
+    callEndpoint(calls.disableSecondFactor, proof),
+  newRecoveryCodes: (proof: { code: string }) => callEndpoint(calls.newRecoveryCodes, proof),
+  apiKeys: async (signal?: AbortSignal) => (await callEndpoint(calls.apiKeys, {}, { signal })).apiKeys,
+  createApiKey: (key: InputOf<typeof calls.createApiKey>) => callEndpoint(calls.createApiKey, key),
+  revokeApiKey: (id: string) => callEndpoint(calls.revokeApiKey, { id }),
 } as const

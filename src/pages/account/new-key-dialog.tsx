@@ -29,7 +29,8 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   const send = async ({ name, role, expiresAt, password }: Record<keyof typeof keyRules, string>) => {
     const days = Number(expiresAt)
     const until = days > 0 ? { expiresAt: new Date(Date.now() + days * day).toISOString() } : {}
-    onMade((await accountCalls.createApiKey({ name: name.trim(), password, role, ...until })).key)
+    const given = { name: name.trim(), password, role: roles.find((one) => one === role), ...until }
+    onMade((await accountCalls.createApiKey(given)).key)
   }
   return (
     <DialogForm

@@ -34,7 +34,7 @@ function LoadedForm({ resource, row, only }: LoadedFormProps) {
       variant: wasSent ? 'success' : 'info',
     })
     keep(saved)
-    changeAccount(saved as unknown as Account)
+    changeAccount(saved as Row & Account)
     setOpened((times) => times + 1)
   }
   // The form now starts from the saved values; a user who saved by the keyboard keeps the focus.

@@ -14,7 +14,7 @@ export function ProfileHead({ resource, row }: { resource: AnyResource; row: Row
       </div>
       <div className={styles.person}>
         <span className={styles.photo}>
-          <Avatar person={row as unknown as Person} size={128} />
+          <Avatar person={row as Row & Person} size={128} />
         </span>
         <div>
           <h2>{String(row['displayName'])}</h2>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#providers/data/problem'
+import { signInCalls } from '#resources/users/sign-in.wire'
 
 interface Invitation {
   /** The address that was invited; an empty one without an invitation. */
@@ -26,7 +27,7 @@ export function useInvitation(token: string | undefined): Invitation {
   return { email: read.email, text: read.refusal ?? t('auth.invited', { email: read.email }) }
 }
 
-async function readInvitation(invitation: string): Promise<{ email: string }> {
-  const { client } = await import('#providers/data/client')
-  return (await client.post<{ email: string }>('/api/account/invitation', { invitation })).data
+async function readInvitation(invitation: string) {
+  const { callEndpoint } = await import('#providers/data/call-endpoint')
+  return callEndpoint(signInCalls.invitation, { invitation })
 }

@@ -1,7 +1,10 @@
+import type { OutputOf, OwnCall } from '#define'
+import type { Given } from '../data/call-endpoint'
+import { endpoint } from '../data/endpoint'
 import { logFailure } from '#base/log'
 import { applyToken } from './apply-token'
 import { forgetPending, keepPending, readPending } from './pending'
-import { beginSession, endSession, type Account, type Permissions } from '#base/session/session'
+import { beginSession, endSession, type Account } from '#base/session/session'
 import { storeToken } from './token'
 
 export interface Credentials {
@@ -14,15 +17,28 @@ export interface Registration extends Credentials {
   /** The token of an invitation, where one was followed. */
   readonly invitation?: string
 }
-interface SignedIn {
-  readonly accessToken: string
-  readonly user: Account
-  readonly permissions: Permissions
-}
+const calls = {
+  login: endpoint<'users', 'login'>({ method: 'POST', path: '/api/account/login' }),
+  secondFactor: endpoint<'users', 'secondFactor'>({
+    method: 'POST',
+    path: '/api/account/login/second-factor',
+  }),
+  register: endpoint<'users', 'register'>({ method: 'POST', path: '/api/account/register' }),
+  verify: endpoint<'users', 'verify'>({ method: 'POST', path: '/api/account/verify' }),
+  resendCode: endpoint<'users', 'resendCode'>({ method: 'POST', path: '/api/account/resend-code' }),
+  resetPassword: endpoint<'users', 'resetPassword'>({
+    method: 'POST',
+    path: '/api/account/reset-password',
+  }),
+  newPassword: endpoint<'users', 'newPassword'>({ method: 'POST', path: '/api/account/new-password' }),
+  logout: endpoint<'users', 'logout'>({ method: 'POST', path: '/api/account/logout' }),
+} as const
+type SignedIn = OutputOf<typeof calls.login>
 
-const call = async (path: string, body: object): Promise<SignedIn> => {
-  const { client } = await import('../data/client')
-  return (await client.post<SignedIn>(`/api/account/${path}`, body, { timeout: 20_000 })).data
+/** Calls one of them; what makes calls is loaded when it is needed. */
+async function call<C extends OwnCall>(declared: C, given: Given<C>): Promise<OutputOf<C>> {
+  const { callEndpoint } = await import('../data/call-endpoint')
+  return callEndpoint(declared, given, { timeout: 20_000 })
 }
 
 /** Applies what a sign-in answered: the token is stored and sent from now on, and its expiry is awaited. */
@@ -37,18 +53,18 @@ function begin({ accessToken, user, permissions }: SignedIn): Account {
 
 /** Signs in. Rejects with the server's refusal: `secondFactor` where a code of the second factor is asked for. */
 export const signIn = async (credentials: Credentials): Promise<Account> =>
-  begin(await call('login', credentials))
+  begin(await call(calls.login, credentials))
 
 /** Signs in with the ticket of the first step and a code. Rejects with the server's refusal. */
 export const signInWithCode = async (step: { ticket: string; code: string }): Promise<Account> =>
-  begin(await call('login/second-factor', step))
+  begin(await call(calls.secondFactor, step))
 
 /**
  * Registers. As the specification has it, the token is stored and not applied: the code that comes by mail, or the
  * next start of the program, does that. Whoever was invited needs no code. Rejects with the server's refusal.
  */
 export async function register(registration: Registration): Promise<void> {
-  const answer = await call('register', registration)
+  const answer = await call(calls.register, registration)
   if (registration.invitation) return void begin(answer)
   const { accessToken, user, permissions } = answer
   storeToken(accessToken)
@@ -58,21 +74,21 @@ export async function register(registration: Registration): Promise<void> {
 
 /** Shows that the address is one's own, by the code that was sent there, and signs in. */
 export const verify = async ({ email, code }: { email: string; code: string }): Promise<Account> =>
-  begin(await call('verify', { email, code, ...registrationOf(email) }))
+  begin(await call(calls.verify, { email, code, ...registrationOf(email) }))
 
 /** Asks for another code of a registration. Nothing tells whether there is one. */
-export const resendCode = async (email: string): Promise<void> =>
-  void (await call('resend-code', { email, ...registrationOf(email) }))
+export const resendCode = (email: string): Promise<void> =>
+  call(calls.resendCode, { email, ...registrationOf(email) })
 
 /** Asks for a code to set a new password with. Nothing tells whether the address belongs to an account. */
 export async function askForReset({ email }: { email: string }): Promise<void> {
-  await call('reset-password', { email })
+  await call(calls.resetPassword, { email })
   keepPending({ email })
 }
 
 /** Sets a new password by the code that was sent, and signs in. */
 export const setNewPassword = async (reset: Credentials & { code: string }): Promise<Account> =>
-  begin(await call('new-password', reset))
+  begin(await call(calls.newPassword, reset))
 
 function registrationOf(email: string): { registration?: string } {
   const pending = readPending()
@@ -82,7 +98,7 @@ function registrationOf(email: string): { registration?: string } {
 /** Signs out, here and at the server; where the server cannot be reached, here at least. */
 export async function signOut(): Promise<void> {
   try {
-    await call('logout', {})
+    await call(calls.logout, {})
   } catch (error) {
     logFailure('The server did not hear of the sign-out', error)
   }

@@ -1,4 +1,4 @@
-import { choice, defineResource, integer, ref, text, type RowOf } from '#define'
+import { boolean, choice, defineResource, integer, object, omittable, ref, text, type RowOf } from '#define'
 
 /** Who did what, when, to which record: the ledger of changes, as administrators read it. */
 export const audit = defineResource('audit', {
@@ -21,7 +21,23 @@ export const audit = defineResource('audit', {
   sorts: ['number'],
   sort: '-number',
   actions: {
-    verify: { on: 'list', long: true },
+    verify: {
+      on: 'list',
+      long: true,
+      output: {
+        ok: boolean(),
+        entries: omittable(integer()),
+        digest: omittable(text()),
+        broken: omittable(
+          object({
+            kind: choice(['content', 'order', 'head']),
+            lane: integer(),
+            sequence: integer(),
+            entry: omittable(integer()),
+          }),
+        ),
+      },
+    },
   },
   access: { admin: { read: true, verify: true } },
 })

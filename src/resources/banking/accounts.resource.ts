@@ -47,7 +47,7 @@ export const accounts = defineResource('accounts', {
   actions: {
     transfer: {
       on: 'list',
-      asks: {
+      input: {
         from: ref('accounts', { label: 'From account' }),
         to: ref('accounts', { label: 'To account' }),
         amount: money({ min: 1, max: 100_000_000_00 }),
@@ -60,6 +60,12 @@ export const accounts = defineResource('accounts', {
           help: 'What one unit is worth on the other account; the sample rate of the day, if left empty.',
         }),
         reference: text({ optional: true, max: 140 }),
+      },
+      output: {
+        transfer: text({ help: 'The number that both entries have.' }),
+        taken: money({ help: 'From the one account.' }),
+        given: money({ help: 'To the other account.' }),
+        currency: currency({ help: 'That of the account the money goes to.' }),
       },
       label: 'Transfer between accounts',
     },

@@ -1,11 +1,23 @@
-import { choice, currency, integer, text, type OwnCall } from '#define'
-
-type Calls = { readonly [name: string]: OwnCall }
+import {
+  arrayOf,
+  boolean,
+  choice,
+  currency,
+  date,
+  datetime,
+  decimal,
+  integer,
+  object,
+  text,
+  type OwnCalls,
+} from '#define'
 
 const sample = {
-  sample: 'Always true: the rates are samples.',
-  asOf: 'The day that the sample rates are of.',
+  sample: boolean({ help: 'Always true: the rates are samples.' }),
+  asOf: date({ help: 'The day that the sample rates are of.' }),
 } as const
+const side = { currency: currency(), amount: integer({ help: 'In minor units.' }) }
+const uses = ['single', 'multi'] as const
 const open = { method: 'GET', open: true, problems: ['throttled'] } as const
 
 /** Sample rates and quotes of the public site. Nothing is kept of them: they are no offers. */
@@ -13,19 +25,25 @@ export const fxCalls = {
   rates: {
     ...open,
     path: '/api/fx/rates',
-    asks: { base: currency({ default: 'EUR', help: 'The currency that one unit is sold of.' }) },
+    input: { base: currency({ default: 'EUR', help: 'The currency that one unit is sold of.' }) },
     summary: 'Sample rates of a currency',
-    answers: {
+    output: {
       ...sample,
-      base: 'The currency of which one unit is sold.',
-      rates:
-        'For each other currency its `currency`, its `digits` after the point, and the `rate`: its units for one of the base.',
+      base: currency({ help: 'The currency of which one unit is sold.' }),
+      rates: arrayOf(
+        object({
+          currency: currency(),
+          digits: integer({ help: 'After the point.' }),
+          rate: decimal({ help: 'Its units for one of the base.' }),
+        }),
+        { help: 'One for each other currency.' },
+      ),
     },
   },
   quote: {
     ...open,
     path: '/api/fx/quote',
-    asks: {
+    input: {
       pair: text({ max: 7, help: 'What is sold and what is bought: EUR/USD.' }),
       amount: integer({ min: 1, help: 'In minor units of the currency of its side: 1999 is 19.99 in EUR.' }),
       side: choice(['sell', 'buy'], {
@@ -38,22 +56,22 @@ export const fxCalls = {
         default: 3600,
         help: 'In seconds: from 1 minute to 24 hours.',
       }),
-      use: choice(['single', 'multi'], {
+      use: choice(uses, {
         default: 'single',
         help: 'Whether it serves once or again and again.',
       }),
     },
     summary: 'A quote at the sample rates, and when it ends',
-    answers: {
+    output: {
       ...sample,
-      pair: 'What is sold and what is bought.',
-      rate: 'Units that are bought for one that is sold.',
-      sell: 'The `currency` that is sold and its `amount`, in minor units.',
-      buy: 'The `currency` that is bought and its `amount`, in minor units.',
-      use: 'Once, or again and again.',
-      validity: 'In seconds.',
-      quotedAt: 'ISO 8601 in UTC.',
-      expiresAt: 'ISO 8601 in UTC.',
+      pair: text({ help: 'What is sold and what is bought.' }),
+      rate: decimal({ help: 'Units that are bought for one that is sold.' }),
+      sell: object(side, { help: 'What is sold.' }),
+      buy: object(side, { help: 'What is bought.' }),
+      use: choice(uses, { help: 'Once, or again and again.' }),
+      validity: integer({ help: 'In seconds.' }),
+      quotedAt: datetime(),
+      expiresAt: datetime(),
     },
   },
-} as const satisfies Calls
+} as const satisfies OwnCalls

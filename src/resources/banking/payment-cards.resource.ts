@@ -42,7 +42,7 @@ export const paymentCards = defineResource('paymentCards', {
       close: {
         from: ['active', 'frozen'],
         to: 'closed',
-        asks: { reason: text({ max: 300, label: 'Reason for closing' }) },
+        input: { reason: text({ max: 300, label: 'Reason for closing' }) },
       },
     }),
   },

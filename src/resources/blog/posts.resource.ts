@@ -41,7 +41,7 @@ export const posts = defineResource('posts', {
       schedule: {
         from: 'draft',
         to: 'scheduled',
-        asks: { publishAt: datetime({ label: 'Publish at' }) },
+        input: { publishAt: datetime({ label: 'Publish at' }) },
       },
       unschedule: { from: 'scheduled', to: 'draft', label: 'Back to draft' },
       unpublish: { from: 'published', to: 'draft', confirm: true },

@@ -1,6 +1,18 @@
-import { file, listOf, refs, text, type OwnCall } from '#define'
-
-type Calls = { readonly [name: string]: OwnCall }
+import {
+  arrayOf,
+  boolean,
+  choice,
+  datetime,
+  file,
+  image,
+  integer,
+  listOf,
+  object,
+  ref,
+  refs,
+  text,
+  type OwnCalls,
+} from '#define'
 
 const key = { conversationKey: text({ max: 200 }) }
 const id = text({ max: 40 })
@@ -8,44 +20,119 @@ const id = text({ max: 40 })
 export const mostAttached = 25 * 1024 * 1024
 export const sentFiles = () => listOf({ path: file() }, { max: 10 })
 
+/** Somebody as other participants see them. */
+const person = {
+  id: ref('users'),
+  username: text(),
+  displayName: text(),
+  photoURL: image({ optional: true }),
+  company: text({ optional: true }),
+}
+/** Of a message that was deleted nothing is left but that it was there. */
+const message = {
+  id: ref('messages'),
+  number: integer(),
+  body: text(),
+  contentType: choice(['text', 'image', 'file']),
+  attachments: arrayOf(
+    object({
+      name: text(),
+      type: text({ optional: true }),
+      size: integer(),
+      path: file({ optional: true }),
+    }),
+  ),
+  createdAt: datetime(),
+  senderId: ref('users'),
+  editedAt: datetime({ optional: true }),
+  isDeleted: boolean(),
+  version: integer(),
+}
+const conversation = {
+  id: ref('conversations'),
+  conversationKey: text(),
+  kind: choice(['one', 'group']),
+  name: text({ optional: true }),
+  lastNumber: integer(),
+  lastMessageAt: datetime({ optional: true }),
+  unreadCount: integer(),
+}
+/** Whether there are more than were answered. */
+const capped = boolean()
+
 /** The calls of chat. `conversationKey` is the other's username, or the id of a group. */
 export const chatCalls = {
-  contacts: { method: 'GET', path: '/api/chat/contacts', answers: ['contacts', 'capped'] },
-  conversations: { method: 'GET', path: '/api/chat/conversations', answers: ['conversations', 'capped'] },
+  contacts: {
+    method: 'GET',
+    path: '/api/chat/contacts',
+    output: { contacts: arrayOf(object(person)), capped },
+  },
+  conversations: {
+    method: 'GET',
+    path: '/api/chat/conversations',
+    output: {
+      conversations: arrayOf(
+        object({
+          ...conversation,
+          participants: arrayOf(object(person)),
+          messages: arrayOf(object(message)),
+        }),
+      ),
+      capped,
+    },
+  },
   conversation: {
     method: 'GET',
     path: '/api/chat/conversation',
     // The newest 50 messages, those before a message by its number, or those around a message by its id.
-    asks: {
+    input: {
       ...key,
       around: text({ optional: true, max: 40 }),
       before: text({ optional: true, max: 12 }),
       limit: text({ optional: true, max: 3 }),
     },
-    answers: ['conversation'],
+    output: {
+      conversation: object({
+        ...conversation,
+        firstUnread: integer({ optional: true }),
+        participants: arrayOf(
+          object({
+            ...person,
+            seen: integer(),
+            seenAt: datetime({ optional: true }),
+          }),
+        ),
+        messages: arrayOf(
+          object({
+            ...message,
+            clientId: text({ optional: true }),
+          }),
+        ),
+      }),
+    },
   },
   markAsSeen: {
     method: 'GET',
     path: '/api/chat/conversation/mark-as-seen',
     changes: true,
-    asks: { conversationId: id },
+    input: { conversationId: id },
   },
   markAsUnread: {
     method: 'POST',
     path: '/api/chat/mark-as-unread',
-    asks: { conversationId: id, messageId: text({ optional: true, max: 40 }) },
-    answers: ['unreadCount'],
+    input: { conversationId: id, messageId: text({ optional: true, max: 40 }) },
+    output: { unreadCount: integer() },
   },
   participants: {
     method: 'GET',
     path: '/api/chat/participants',
-    asks: key,
-    answers: ['participants'],
+    input: key,
+    output: { participants: arrayOf(object(person)) },
   },
   send: {
     method: 'POST',
     path: '/api/chat/messages',
-    asks: {
+    input: {
       conversationId: text({ optional: true, max: 40 }),
       recipients: refs('users'),
       name: text({ optional: true, max: 120 }),
@@ -54,6 +141,6 @@ export const chatCalls = {
       attachments: sentFiles(),
       clientId: text({ optional: true, max: 80 }),
     },
-    answers: ['message', 'conversationId', 'conversationKey'],
+    output: { message: object(message), conversationId: ref('conversations'), conversationKey: text() },
   },
-} as const satisfies Calls
+} as const satisfies OwnCalls

@@ -31,9 +31,9 @@ export const conversations = defineResource('conversations', {
     post: {
       on: 'record',
       label: 'Send message',
-      asks: { body: text({ optional: true, lines: 6, max: 10_000 }), attachments: sentFiles() },
+      input: { body: text({ optional: true, lines: 6, max: 10_000 }), attachments: sentFiles() },
     },
-    rename: { on: 'record', asks: { name: text({ max: 120 }) } },
+    rename: { on: 'record', input: { name: text({ max: 120 }) } },
   },
   access: { admin: ofParticipants, manager: ofParticipants, user: ofParticipants },
   wire: { own: chatCalls },

@@ -50,7 +50,7 @@ export const messages = defineResource('messages', {
   sorts: ['number', 'createdAt'],
   sort: '-number',
   actions: {
-    reword: { on: 'record', label: 'Edit message', asks: { body: text({ lines: 6, max: 10_000 }) } },
+    reword: { on: 'record', label: 'Edit message', input: { body: text({ lines: 6, max: 10_000 }) } },
   },
   access: { admin: ofParticipants, manager: ofParticipants, user: ofParticipants },
 })

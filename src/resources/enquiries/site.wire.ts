@@ -1,6 +1,4 @@
-import { choice, email, text, type OwnCall } from '#define'
-
-type Calls = { readonly [name: string]: OwnCall }
+import { choice, email, text, type OwnCalls } from '#define'
 
 /** No honest body of these calls is larger. */
 const limit = 32 * 1024
@@ -22,12 +20,12 @@ const letter = {
 
 /** The forms of the public site. */
 export const siteCalls = {
-  contact: { ...open, path: '/api/site/contact', form: '/contact-us', asks: letter },
-  question: { ...open, path: '/api/site/question', form: '/faqs', asks: letter },
+  contact: { ...open, path: '/api/site/contact', form: '/contact-us', input: letter },
+  question: { ...open, path: '/api/site/question', form: '/faqs', input: letter },
   notify: {
     ...open,
     path: '/api/site/notify',
     form: '/coming-soon',
-    asks: { email: email(), language, website },
+    input: { email: email(), language, website },
   },
-} as const satisfies Calls
+} as const satisfies OwnCalls

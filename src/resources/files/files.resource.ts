@@ -44,11 +44,18 @@ export const files = defineResource('files', {
   },
   wire: {
     own: {
-      // Bytes that count against the quota: `used` is files, trash and other uploads together.
       usage: {
         method: 'GET',
         path: '/api/files/usage',
-        answers: ['used', 'files', 'trash', 'other', 'quota', 'most', 'trashDays'],
+        output: {
+          used: integer({ help: 'Bytes that count against the quota: of files, trash and other uploads.' }),
+          files: integer(),
+          trash: integer(),
+          other: integer(),
+          quota: integer(),
+          most: integer({ help: 'Bytes that one file has at most.' }),
+          trashDays: integer({ help: 'Days after which what is in the trash is deleted for good.' }),
+        },
       },
     },
   },

@@ -1,6 +1,20 @@
-import { boolean, choice, email, file, listOf, refs, richText, text, type OwnCall } from '#define'
-
-type Calls = { readonly [name: string]: OwnCall }
+import {
+  arrayOf,
+  boolean,
+  choice,
+  color,
+  email,
+  file,
+  integer,
+  listOf,
+  object,
+  omittable,
+  refs,
+  richText,
+  row,
+  text,
+  type OwnCalls,
+} from '#define'
 
 /** Where a mail can lie. */
 export const folders = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const
@@ -52,13 +66,26 @@ const written = {
   attachments: listOf({ content: file() }, { max: 20 }),
 }
 
+const labels = arrayOf(
+  object({
+    id: text(),
+    type: choice(['system', 'own']),
+    name: text(),
+    color: color({ optional: true }),
+    version: omittable(integer()),
+    unreadCount: integer(),
+  }),
+)
+/** A mail without what stands in it. */
+const summary = row('mails', { without: ['body'] })
+
 /** The calls of mail beside the one that reads one mail. */
 export const mailCalls = {
-  labels: { method: 'GET', path: '/api/mail/labels', answers: ['labels'] },
+  labels: { method: 'GET', path: '/api/mail/labels', output: { labels } },
   mails: {
     method: 'GET',
     path: '/api/mail/mails',
-    asks: {
+    input: {
       label: text({ optional: true, max: 60 }),
       q: text({ optional: true, max: 300 }),
       unread: flag(),
@@ -67,39 +94,48 @@ export const mailCalls = {
       cursor: text({ optional: true, max: 500 }),
       limit: text({ optional: true, max: 3 }),
     },
-    answers: ['mails', 'next'],
+    output: { mails: arrayOf(summary), next: omittable(text()) },
   },
   thread: {
     method: 'GET',
     path: '/api/mail/thread',
-    asks: { mailId: text({ max: 40 }) },
-    answers: ['mails'],
+    input: { mailId: text({ max: 40 }) },
+    output: { mails: arrayOf(summary) },
   },
-  send: { method: 'POST', path: '/api/mail/send', person: true, asks: written, answers: ['mail'] },
-  drafts: { method: 'POST', path: '/api/mail/drafts', asks: written, answers: ['mail'] },
+  send: {
+    method: 'POST',
+    path: '/api/mail/send',
+    person: true,
+    input: written,
+    output: { mail: row('mails') },
+  },
+  drafts: { method: 'POST', path: '/api/mail/drafts', input: written, output: { mail: row('mails') } },
   update: {
     method: 'POST',
     path: '/api/mail/update',
-    asks: {
+    input: {
       ids: refs('mails', { min: 1 }),
       verb: choice(bulkVerbs),
       folder: choice(movableTo, { optional: true }),
       labels: refs('mailLabels'),
     },
-    answers: ['changed', 'labels'],
+    output: { changed: integer(), labels },
   },
   /** Takes a label off every mail, and then away. */
   deleteLabel: {
     method: 'POST',
     path: '/api/mail/labels/delete',
-    asks: { labelId: text({ max: 40 }) },
-    answers: ['labels'],
+    input: { labelId: text({ max: 40 }) },
+    output: { labels },
   },
   frame: {
     method: 'POST',
     path: '/api/mail/frame',
     changes: false,
-    asks: { mailId: text({ max: 40 }), remote: boolean() },
-    answers: ['path'],
+    input: { mailId: text({ max: 40 }), remote: boolean() },
+    output: {
+      path: text(),
+      hasRemote: boolean(),
+    },
   },
-} as const satisfies Calls
+} as const satisfies OwnCalls

@@ -80,9 +80,9 @@ export const mails = defineResource('mails', {
     unstar: { ...onRecord, label: 'Remove star' },
     markImportant: { ...onRecord, label: 'Mark as important' },
     markUnimportant: { ...onRecord, label: 'Mark as not important' },
-    moveTo: { ...onRecord, label: 'Move', asks: { folder: choice(movableTo) } },
-    addLabels: { ...onRecord, label: 'Add labels', asks: { labels: refs('mailLabels') } },
-    removeLabels: { ...onRecord, label: 'Remove labels', asks: { labels: refs('mailLabels') } },
+    moveTo: { ...onRecord, label: 'Move', input: { folder: choice(movableTo) } },
+    addLabels: { ...onRecord, label: 'Add labels', input: { labels: refs('mailLabels') } },
+    removeLabels: { ...onRecord, label: 'Remove labels', input: { labels: refs('mailLabels') } },
   },
   access: { admin: ofOwner, manager: ofOwner, user: ofOwner },
   wire: {

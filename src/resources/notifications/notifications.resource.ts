@@ -3,6 +3,7 @@ import {
   choice,
   datetime,
   defineResource,
+  integer,
   json,
   me,
   ref,
@@ -37,13 +38,18 @@ export const notifications = defineResource('notifications', {
   sort: '-createdAt',
   access: { admin: own, manager: own, user: own },
   wire: {
-    list: { method: 'GET', path: '/api/notifications', answer: 'notifications', beside: ['unread'] },
+    list: {
+      method: 'GET',
+      path: '/api/notifications',
+      answer: 'notifications',
+      beside: { unread: integer() },
+    },
     own: {
       read: {
         method: 'POST',
         path: '/api/notifications/read',
-        asks: { ids: refs('notifications'), all: boolean() },
-        answers: ['unread'],
+        input: { ids: refs('notifications'), all: boolean() },
+        output: { unread: integer() },
       },
     },
   },

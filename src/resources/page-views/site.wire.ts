@@ -1,4 +1,4 @@
-import { boolean, choice, decimal, integer, text, type OwnCall } from '#define'
+import { boolean, choice, decimal, integer, text, type OwnCalls } from '#define'
 
 /** So many milliseconds at most: what takes longer was put aside. */
 const time = () => integer({ optional: true, min: 0, max: 600_000 })
@@ -22,7 +22,7 @@ export const pageViewCalls = {
     open: true,
     limit: 2048,
     problems: ['throttled'],
-    asks: {
+    input: {
       path: text({ max: 300 }),
       language: choice(['en', 'cn']),
       device: choice(devices),
@@ -33,4 +33,4 @@ export const pageViewCalls = {
       ...vitals,
     },
   },
-} as const satisfies { readonly [name: string]: OwnCall }
+} as const satisfies OwnCalls

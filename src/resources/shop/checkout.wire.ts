@@ -1,4 +1,20 @@
-import { choice, choices, email, integer, listOf, money, phone, ref, text, type OwnCall } from '#define'
+import {
+  arrayOf,
+  choice,
+  choices,
+  currency,
+  email,
+  image,
+  integer,
+  listOf,
+  money,
+  object,
+  phone,
+  ref,
+  row,
+  text,
+  type OwnCalls,
+} from '#define'
 
 const limit = 64 * 1024
 
@@ -27,14 +43,42 @@ export const checkoutCalls = {
     path: '/api/checkout/quote',
     changes: false,
     limit,
-    asks: { cart, discount, delivery },
-    answers: ['lines', 'currency', 'subtotal', 'discount', 'shipping', 'total', 'totalItems', 'changes'],
+    input: { cart, discount, delivery },
+    output: {
+      lines: arrayOf(
+        object({
+          id: ref('products'),
+          slug: text(),
+          name: text(),
+          cover: image({ optional: true }),
+          price: money(),
+          currency: currency(),
+          stock: integer({ optional: true }),
+          colors: choices(colors),
+          quantity: integer(),
+        }),
+      ),
+      currency: currency(),
+      subtotal: money(),
+      discount: money(),
+      shipping: money(),
+      total: money(),
+      totalItems: integer(),
+      changes: arrayOf(
+        object({
+          id: ref('products'),
+          kind: choice(['price', 'stock', 'gone']),
+          from: integer(),
+          to: integer(),
+        }),
+      ),
+    },
   },
   place: {
     method: 'POST',
     path: '/api/checkout/place',
     limit,
-    asks: {
+    input: {
       cart,
       discount,
       delivery,
@@ -51,7 +95,7 @@ export const checkoutCalls = {
         help: 'What the buyer was shown that it costs. Where it costs something else by now, nothing is ordered.',
       }),
     },
-    answers: ['order'],
+    output: { order: row('orders') },
     problems: ['idempotency'],
   },
-} as const satisfies { readonly [name: string]: OwnCall }
+} as const satisfies OwnCalls

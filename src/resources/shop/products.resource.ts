@@ -89,7 +89,7 @@ export const products = defineResource('products', {
   actions: {
     restock: {
       on: 'record',
-      asks: { quantity: integer({ min: 1, max: 100_000, label: 'Pieces to add' }) },
+      input: { quantity: integer({ min: 1, max: 100_000, label: 'Pieces to add' }) },
     },
   },
   trash: true,

@@ -1,4 +1,4 @@
-import { choice, email, phone, text, type OwnCall } from '#define'
+import { choice, email, phone, text, type OwnCalls } from '#define'
 import { billings, paidPlans } from '#money/plans'
 import { cardBrands } from '#money/test-cards'
 
@@ -21,7 +21,7 @@ export const upgradeCalls = {
     },
     problems: ['throttled'],
     form: '/payment',
-    asks: {
+    input: {
       name: text({ max: 120 }),
       email: email(),
       phone: phone(),
@@ -34,4 +34,4 @@ export const upgradeCalls = {
       website: text({ optional: true, max: 300 }),
     },
   },
-} as const satisfies { readonly [name: string]: OwnCall }
+} as const satisfies OwnCalls

@@ -1,6 +1,15 @@
-import { choice, datetime, roles, text, type OwnCall } from '#define'
-
-type Calls = { readonly [name: string]: OwnCall }
+import {
+  arrayOf,
+  boolean,
+  choice,
+  datetime,
+  integer,
+  object,
+  omittable,
+  roles,
+  text,
+  type OwnCalls,
+} from '#define'
 
 const limit = 16 * 1024
 const password = text({ max: 200, secret: true })
@@ -12,6 +21,37 @@ const messages = {
   new: { required: 'passwordRequired', 'min.string': 'passwordTooShort' },
   code: { required: 'codeRequired' },
 } as const
+const session = object({
+  id: text(),
+  createdAt: datetime(),
+  expiresAt: datetime(),
+  lastSeenAt: datetime({ optional: true }),
+  network: text({ optional: true }),
+  browser: text({ optional: true }),
+  system: text({ optional: true }),
+  device: choice(['desktop', 'phone', 'tablet', 'program', 'unknown']),
+  current: boolean(),
+})
+/** Something that the user did; title and key of the record are missing where they may not read it. */
+const deed = object({
+  id: integer(),
+  at: datetime(),
+  operation: text(),
+  resource: text(),
+  record: text(),
+  title: omittable(text({ optional: true })),
+  key: omittable(text({ optional: true })),
+})
+const apiKey = object({
+  id: text(),
+  name: text(),
+  ending: text(),
+  role: choice(roles),
+  createdAt: datetime(),
+  expiresAt: datetime({ optional: true }),
+  lastUsedAt: datetime({ optional: true }),
+})
+const recoveryCodes = arrayOf(text())
 /** What belongs to a person's own session. */
 const person = { person: true, limit, messages } as const
 
@@ -22,63 +62,78 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/change-password',
     ...person,
-    asks: { old: password, new: text({ min: 6, max: 200, secret: true }) },
+    input: { old: password, new: text({ min: 6, max: 200, secret: true }) },
     problems: ['throttled'],
   },
-  sessions: { method: 'GET', path: '/api/account/sessions', ...person, answers: ['sessions'] },
+  sessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    ...person,
+    output: { sessions: arrayOf(session) },
+  },
   endSession: { method: 'DELETE', path: '/api/account/sessions/:id', ...person },
   endOtherSessions: { method: 'DELETE', path: '/api/account/sessions', ...person },
   secondFactorState: {
     method: 'GET',
     path: '/api/account/2fa',
     ...person,
-    answers: ['enabled', 'recoveryCodesLeft'],
+    output: { enabled: boolean(), recoveryCodesLeft: integer() },
   },
   setUpSecondFactor: {
     method: 'POST',
     path: '/api/account/2fa/setup',
     ...person,
-    asks: { password },
-    answers: ['secret', 'uri'],
+    input: { password },
+    output: { secret: text(), uri: text() },
     problems: ['throttled'],
   },
   enableSecondFactor: {
     method: 'POST',
     path: '/api/account/2fa/enable',
     ...person,
-    asks: { code },
-    answers: ['recoveryCodes'],
+    input: { code },
+    output: { recoveryCodes },
     problems: ['code', 'throttled'],
   },
   disableSecondFactor: {
     method: 'POST',
     path: '/api/account/2fa/disable',
     ...person,
-    asks: { password, code },
+    input: { password, code },
     problems: ['code', 'throttled'],
   },
   newRecoveryCodes: {
     method: 'POST',
     path: '/api/account/2fa/recovery-codes',
     ...person,
-    asks: { code },
-    answers: ['recoveryCodes'],
+    input: { code },
+    output: { recoveryCodes },
     problems: ['code', 'throttled'],
   },
-  activity: { method: 'GET', path: '/api/account/activity', ...person, answers: ['activity'] },
-  apiKeys: { method: 'GET', path: '/api/account/api-keys', ...person, answers: ['apiKeys'] },
+  activity: {
+    method: 'GET',
+    path: '/api/account/activity',
+    ...person,
+    output: { activity: arrayOf(deed) },
+  },
+  apiKeys: {
+    method: 'GET',
+    path: '/api/account/api-keys',
+    ...person,
+    output: { apiKeys: arrayOf(apiKey) },
+  },
   createApiKey: {
     method: 'POST',
     path: '/api/account/api-keys',
     ...person,
-    asks: {
+    input: {
       name: text({ max: 80 }),
       password,
       role: choice(roles, { optional: true }),
       expiresAt: datetime({ optional: true }),
     },
-    answers: ['key', 'apiKey'],
+    output: { key: text(), apiKey },
     problems: ['throttled'],
   },
   revokeApiKey: { method: 'DELETE', path: '/api/account/api-keys/:id', ...person },
-} as const satisfies Calls
+} as const satisfies OwnCalls

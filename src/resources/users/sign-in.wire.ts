@@ -1,11 +1,13 @@
-import { email, text, type OwnCall } from '#define'
-
-type Calls = { readonly [name: string]: OwnCall }
+import { arrayOf, choice, email, mapOf, roles, row, text, type OwnCalls } from '#define'
 
 /** No honest body of these calls is larger. */
 const limit = 16 * 1024
 /** The answer of a sign-in: the token, the user, and what they may do. */
-const answers = ['accessToken', 'user', 'permissions']
+const output = {
+  accessToken: text(),
+  user: row('users'),
+  permissions: mapOf(arrayOf(text())),
+}
 const signInProblems = ['inactive', 'secondFactor', 'throttled']
 const newPassword = text({ min: 6, max: 200, secret: true })
 const code = text({ min: 6, max: 6 })
@@ -26,8 +28,8 @@ export const signInCalls = {
     path: '/api/account/login',
     open: true,
     messages,
-    asks: { email: email(), password: text({ max: 200, secret: true }) },
-    answers,
+    input: { email: email(), password: text({ max: 200, secret: true }) },
+    output,
     limit,
     problems: ['credentials', 'demoElsewhere', ...signInProblems],
   },
@@ -35,9 +37,9 @@ export const signInCalls = {
     method: 'POST',
     path: '/api/account/login/second-factor',
     open: true,
-    asks: { ticket: text({ max: 1000 }), code: text({ max: 40 }) },
+    input: { ticket: text({ max: 1000 }), code: text({ max: 40 }) },
     messages: { code: { required: 'codeRequired' } },
-    answers,
+    output,
     limit,
     problems: ['code', 'token', 'inactive', 'throttled'],
   },
@@ -46,14 +48,14 @@ export const signInCalls = {
     path: '/api/account/register',
     open: true,
     messages,
-    asks: {
+    input: {
       email: email(),
       password: newPassword,
       firstName: text({ max: 80 }),
       lastName: text({ max: 80 }),
       invitation: text({ optional: true, max: 200 }),
     },
-    answers,
+    output,
     limit,
     problems: ['signUpClosed', 'throttled'],
   },
@@ -62,8 +64,8 @@ export const signInCalls = {
     path: '/api/account/invitation',
     open: true,
     changes: false,
-    asks: { invitation: text({ max: 200 }) },
-    answers: ['email', 'role', 'message'],
+    input: { invitation: text({ max: 200 }) },
+    output: { email: email(), role: choice(roles), message: text({ optional: true }) },
     limit,
     problems: ['token', 'throttled'],
   },
@@ -72,8 +74,8 @@ export const signInCalls = {
     path: '/api/account/verify',
     open: true,
     messages,
-    asks: { email: email(), code, registration: text({ optional: true, max: 40 }) },
-    answers,
+    input: { email: email(), code, registration: text({ optional: true, max: 40 }) },
+    output,
     limit,
     problems: ['code', 'inactive', 'throttled'],
   },
@@ -82,7 +84,7 @@ export const signInCalls = {
     path: '/api/account/resend-code',
     open: true,
     messages,
-    asks: { email: email(), registration: text({ optional: true, max: 40 }) },
+    input: { email: email(), registration: text({ optional: true, max: 40 }) },
     limit,
     problems: ['throttled'],
   },
@@ -91,7 +93,7 @@ export const signInCalls = {
     path: '/api/account/reset-password',
     open: true,
     messages,
-    asks: { email: email() },
+    input: { email: email() },
     limit,
     problems: ['throttled'],
   },
@@ -100,9 +102,9 @@ export const signInCalls = {
     path: '/api/account/new-password',
     open: true,
     messages,
-    asks: { email: email(), code, password: newPassword },
-    answers,
+    input: { email: email(), code, password: newPassword },
+    output,
     limit,
     problems: ['code', ...signInProblems],
   },
-} as const satisfies Calls
+} as const satisfies OwnCalls

@@ -46,7 +46,7 @@ export const users = defineResource('users', {
       ban: {
         from: ['active', 'pending'],
         to: 'banned',
-        asks: { reason: text({ lines: 3, max: 500, help: 'The banned person reads it too.' }) },
+        input: { reason: text({ lines: 3, max: 500, help: 'The banned person reads it too.' }) },
       },
       reinstate: { from: ['banned', 'rejected'], to: 'active' },
     }),
@@ -76,7 +76,7 @@ export const users = defineResource('users', {
   tabs: 'status',
   views: { gallery: { image: 'photoURL', facts: ['role', 'status'] } },
   actions: {
-    viewAs: { on: 'record', confirm: true, answers: ['accessToken'], label: 'View as this user' },
+    viewAs: { on: 'record', confirm: true, output: { accessToken: text() }, label: 'View as this user' },
   },
   access: {
     // Administrators need another role before they can be banned or deleted; the last one keeps the role.

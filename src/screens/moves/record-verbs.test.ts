@@ -10,15 +10,15 @@ const orders = defineResource('orders', {
     status: state(['open', 'sent', 'gone'], {
       send: { from: 'open', to: 'sent', confirm: true },
       lose: { from: ['open', 'sent'], to: 'gone' },
-      claim: { from: 'sent', to: 'open', asks: { why: text() } },
+      claim: { from: 'sent', to: 'open', input: { why: text() } },
     }),
   },
   title: 'title',
   columns: ['title'],
   actions: {
-    recount: { on: 'list' },
+    recount: { on: 'list', output: {} },
     remind: { on: 'record' },
-    restock: { on: 'record', asks: { pieces: integer() } },
+    restock: { on: 'record', input: { pieces: integer() } },
   },
   access: { admin: 'all' },
 })

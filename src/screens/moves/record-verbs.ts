@@ -10,14 +10,14 @@ export type RecordVerb =
       readonly kind: 'move'
       readonly name: string
       readonly needsConfirming: boolean
-      readonly asks: AnyFields
+      readonly input: AnyFields
       readonly move: NamedMove
     }
   | {
       readonly kind: 'action'
       readonly name: string
       readonly needsConfirming: boolean
-      readonly asks: AnyFields
+      readonly input: AnyFields
     }
   | { readonly kind: 'delete'; readonly name: 'delete'; readonly needsConfirming: true }
 
@@ -29,17 +29,17 @@ export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
     .map((move): RecordVerb => ({
       kind: 'move',
       name: move.name,
-      needsConfirming: Boolean(move.move.confirm) || asksAnything(move.move.asks),
-      asks: move.move.asks ?? {},
+      needsConfirming: Boolean(move.move.confirm) || needsInput(move.move.input),
+      input: move.move.input ?? {},
       move,
     }))
   const actions = Object.entries(actionsOf(resource))
     .filter(([name, { on }]) => on === 'record' && may(name))
-    .map(([name, { confirm, asks = {} }]): RecordVerb => ({
+    .map(([name, { confirm, input = {} }]): RecordVerb => ({
       kind: 'action',
       name,
-      needsConfirming: Boolean(confirm) || asksAnything(asks),
-      asks,
+      needsConfirming: Boolean(confirm) || needsInput(input),
+      input,
     }))
   const deletes: RecordVerb[] = may('delete')
     ? [{ kind: 'delete', name: 'delete', needsConfirming: true }]
@@ -47,4 +47,4 @@ export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
   return [...moves, ...actions, ...deletes]
 }
 
-const asksAnything = (asks: AnyFields = {}): boolean => Object.keys(asks).length > 0
+const needsInput = (input: AnyFields = {}): boolean => Object.keys(input).length > 0

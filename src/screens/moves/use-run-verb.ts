@@ -43,7 +43,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   return async (verb: RecordVerb, row: Row, values: Values = {}): Promise<void> => {
     if (verb.kind === 'delete') return remove(verb, row)
     const after = await post(row.id, verb.name, values)
-    if (actionsOf(resource)[verb.name]?.answers) return takeAnswer(resource.name, verb.name, after)
+    if (actionsOf(resource)[verb.name]?.output) return takeAnswer(resource.name, verb.name, after)
     keep(after)
     const isChanged = after.version !== row.version
     notify({

@@ -33,7 +33,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
       await run(verb, row, values)
       onClose()
     })
-  const asks = verb.kind !== 'delete' && Object.keys(verb.asks).length > 0 ? verb.asks : undefined
+  const input = verb.kind !== 'delete' && Object.keys(verb.input).length > 0 ? verb.input : undefined
   return (
     <QuestionDialog
       title={words.titleOf(verb, row)}
@@ -41,16 +41,16 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
       yes={words.labelOf(verb)}
       weight={verb.kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning}
-      refusal={asks ? undefined : refusal}
+      refusal={input ? undefined : refusal}
       onNo={onClose}
-      {...(asks ? { form } : { onYes: () => void go({}) })}
+      {...(input ? { form } : { onYes: () => void go({}) })}
     >
-      {asks && (
+      {input && (
         <AskForm
           id={form}
           resource={resource}
           action={verb.name}
-          fields={asks}
+          fields={input}
           row={row}
           refusal={refusal}
           onGo={go}

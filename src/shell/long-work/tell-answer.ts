@@ -1,26 +1,19 @@
+import type { OutputOf } from '#define'
+import type { RegisteredAction } from '#define/registered'
 import { i18n } from '#base/i18n/i18n'
 import { tagOf } from '#base/i18n/languages'
 import type { WorkEnd } from './work'
 
 /** What verifying the ledger answers. */
-type Verdict =
-  | { readonly ok: true; readonly entries: number; readonly digest: string }
-  | {
-      readonly ok: false
-      readonly broken: {
-        readonly kind: 'content' | 'order' | 'head'
-        readonly lane: number
-        readonly sequence: number
-      }
-    }
+type Verdict = OutputOf<RegisteredAction<'audit', 'verify'>>
 
-function verified(verdict: Verdict): WorkEnd {
-  if (verdict.ok) {
-    const total = verdict.entries.toLocaleString(tagOf(i18n.language))
-    const digest = `${i18n.t('access.verifyDigest')}: ${verdict.digest}`
-    return { state: 'done', message: i18n.t('access.verifyOk', { total }), details: [digest] }
+function verified({ broken, entries = 0, digest = '' }: Verdict): WorkEnd {
+  if (!broken) {
+    const total = entries.toLocaleString(tagOf(i18n.language))
+    const details = [`${i18n.t('access.verifyDigest')}: ${digest}`]
+    return { state: 'done', message: i18n.t('access.verifyOk', { total }), details }
   }
-  const { kind, lane, sequence } = verdict.broken
+  const { kind, lane, sequence } = broken
   const message = i18n.t('access.verifyBroken', { lane, sequence })
   return { state: 'failed', message, details: [i18n.t(`access.verifyKind.${kind}`)] }
 }

@@ -1,3 +1,6 @@
+import type { InputOf } from '#define'
+import type { Frozen } from '#define/values'
+import { endpoint } from '#providers/data/endpoint'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { queryClient } from '#providers/query-client'
@@ -10,7 +13,7 @@ export const markRead = (ids: readonly string[]): Promise<void> =>
   mark(
     (told) => ids.includes(told.id),
     'read',
-    () => post('/api/notifications/read', { ids }),
+    () => post({ ids }),
   )
 
 /** Marks all of them as read, those too that are not shown. */
@@ -18,7 +21,7 @@ export const markAllRead = (): Promise<void> =>
   mark(
     () => true,
     'read',
-    () => post('/api/notifications/read', { all: true }),
+    () => post({ all: true }),
   )
 
 /** Marks one as unread again. */
@@ -26,12 +29,17 @@ export const markUnread = (id: string): Promise<void> =>
   mark(
     (told) => told.id === id,
     'unread',
-    () => post(`/api/notifications/${id}/markUnread`),
+    async () => {
+      const { client } = await import('#providers/data/client')
+      await client.post(`/api/notifications/${id}/markUnread`)
+    },
   )
 
-async function post(path: string, body?: object): Promise<void> {
-  const { client } = await import('#providers/data/client')
-  await client.post(path, body)
+const readCall = endpoint<'notifications', 'read'>({ method: 'POST', path: '/api/notifications/read' })
+
+async function post(input: Frozen<InputOf<typeof readCall>>): Promise<void> {
+  const { callEndpoint } = await import('#providers/data/call-endpoint')
+  await callEndpoint(readCall, input)
 }
 
 async function mark(

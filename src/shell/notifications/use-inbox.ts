@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Row } from '#providers/data/answers'
+import type { RegisteredRow } from '#define/registered'
 import { read } from '#providers/data/read'
 
 /** Something that the program has told whoever is signed in. */
-export interface Told extends Row {
-  readonly kind: string
-  readonly subject: string
+export type Told = Omit<RegisteredRow<'notifications'>, 'values'> & {
   readonly values: Readonly<Record<string, unknown>> | null
-  readonly resource: string | null
-  readonly record: string | null
-  readonly status: 'unread' | 'read'
 }
 
 export interface Inbox {

@@ -191,7 +191,7 @@ interface Done {
 function expectDone({ resource, verb, patch, row, after, added }: Done, where: string): void {
   const steps = after ? after.version - row.version : 1
   // What answers something and changes nothing is a note.
-  const isNote = actionsOf(resource)[verb]?.answers !== undefined
+  const isNote = actionsOf(resource)[verb]?.output !== undefined
   expect(added, `${where}: the ledger`).toBe(isNote ? 1 : steps)
   const isChange = verb !== 'update' || Object.keys(patch).length > 0
   if (!actionsOf(resource)[verb]) expect(steps, where).toBe(Number(isChange))

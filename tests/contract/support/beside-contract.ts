@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles, type Role } from '#define/access'
-import { actionsOf, allFieldsOf, asksOf, labelOfField } from '#define/reading'
+import { actionsOf, allFieldsOf, inputFieldsOf, labelOfField } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { uuid7 } from '#server/db/uuid7'
 import { fill } from './dataset'
@@ -67,7 +67,7 @@ export function besideContract(declared: Declared): void {
       })
     })
 
-    const changing = verbsOfRecord(resource).filter((verb) => !actionsOf(resource)[verb]?.answers)
+    const changing = verbsOfRecord(resource).filter((verb) => !actionsOf(resource)[verb]?.output)
     it.each(changing)('does to many at once what it may do to one: %s', async (verb) => {
       const { client } = world.people[role]
       const person = world.people[role]
@@ -131,9 +131,9 @@ const linesOf = (rows: number, text: string): number =>
   rows + (text.match(/"(?:[^"]|"")*"/g) ?? []).reduce((sum, cell) => sum + cell.split('\r\n').length - 1, 0)
 
 const valuesFor = (resource: AnyResource, verb: string, patch: object): object | undefined => {
-  const asks = asksOf(resource, verb)
+  const input = inputFieldsOf(resource, verb)
   if (verb === 'update') return patch
-  return Object.keys(asks).length > 0 ? askedValues(asks) : undefined
+  return Object.keys(input).length > 0 ? askedValues(input) : undefined
 }
 
 const hiddenNames = (resource: AnyResource, role: Role): string[] =>

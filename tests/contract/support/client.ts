@@ -1,4 +1,5 @@
 import type { ServerApp } from '#server/lifecycle/app'
+import { requireDeclaredOutput } from './declared-output'
 
 /** What a call was answered: its status, its headers, its text and the JSON of it. */
 export interface Answer {
@@ -27,7 +28,7 @@ export interface Client {
 
 const json = { 'content-type': 'application/json' }
 
-/** A client in this process: every call goes through the real server code. */
+/** A client in this process: every call goes through the real server code, and answers what it declares. */
 export function clientOf(server: ServerApp, token?: string): Client {
   const raw: Client['raw'] = async (method, path, body, headers = {}) => {
     const init = {
@@ -37,7 +38,10 @@ export function clientOf(server: ServerApp, token?: string): Client {
       // Without it a body that comes bit by bit is refused.
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     }
-    return server.fetch(new Request(`http://corridor.test${path}`, init))
+    const request = new Request(`http://corridor.test${path}`, init)
+    const response = await server.fetch(request)
+    await requireDeclaredOutput(server.services.app, request, response)
+    return response
   }
   const send: Client['send'] = async (method, path, text, headers) =>
     answerOf(await raw(method, path, text, headers))

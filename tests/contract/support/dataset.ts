@@ -6,7 +6,7 @@ import { move, remove } from '#server/write/update'
 import { byReference } from '#server/features/demo/by-reference'
 import type { Move } from '#define/kinds'
 import { statesBefore } from '#define/fields'
-import { asksOf, movesOf } from '#define/reading'
+import { inputFieldsOf, movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { combinations } from './combinations'
 import { createPerson, storedRows, type Stored, type World } from './world'
@@ -109,7 +109,7 @@ async function addRecords(
     for (const [name] of states) {
       const goal = wanted[place]?.[name]
       for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
-        await move(writer, resource, id, { name: verb, given: askedValues(asksOf(resource, verb)) })
+        await move(writer, resource, id, { name: verb, given: askedValues(inputFieldsOf(resource, verb)) })
     }
   return made
 }

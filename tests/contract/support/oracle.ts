@@ -7,7 +7,7 @@ import type { Stored } from './world'
 /** All records of all resources, as the oracle knows them. */
 export type Records = { readonly [resource: string]: readonly Stored[] }
 
-/** Who asks: a role, and the account's id for `me`. */
+/** Who input: a role, and the account's id for `me`. */
 export interface Asking {
   readonly role: Role
   readonly id: string

@@ -1,4 +1,4 @@
-import { actionsOf, asksOf, fieldsOf, movesOf, verbsOf, type NamedMove } from '#define/reading'
+import { actionsOf, inputFieldsOf, fieldsOf, movesOf, verbsOf, type NamedMove } from '#define/reading'
 import { isDeepStrictEqual } from 'node:util'
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
@@ -112,7 +112,7 @@ export function perform(
   if (verb === 'read') return person.client.get(path)
   if (verb === 'update') return person.client.patch(path, patch)
   if (verb === 'delete') return person.client.remove(path)
-  const asks = asksOf(resource, verb)
-  const body = Object.keys(asks).length > 0 ? askedValues(asks) : undefined
+  const input = inputFieldsOf(resource, verb)
+  const body = Object.keys(input).length > 0 ? askedValues(input) : undefined
   return person.client.post(`${path}/${verb}`, body)
 }

@@ -40,8 +40,8 @@ export function wireContract(declared: Declared): void {
       const own = Object.values(wire.own ?? {}).filter((call) => !call.open)
       for (const { method, path } of [...calls, ...own])
         expect(outcomeOf(await world.nobody.send(method, path, undefined)), path).toBe('unauthenticated')
-      for (const { method, path, asks = {} } of Object.values(wire.own ?? {}).filter((call) => call.open)) {
-        const needsMore = Object.values(asks).some((field) => !field.optional && !mayBeLeftOut(field))
+      for (const { method, path, input = {} } of Object.values(wire.own ?? {}).filter((call) => call.open)) {
+        const needsMore = Object.values(input).some((field) => !field.optional && !mayBeLeftOut(field))
         expect((await world.nobody.send(method, path, undefined)).status, path).toBe(needsMore ? 422 : 200)
       }
     })

@@ -31,7 +31,7 @@ export const paymentCardsDemo: Demo<typeof paymentCards> = {
       moves: moves.map((move) => ({
         name: move,
         days: 90,
-        ...(move === 'close' && { asked: { reason: 'Lost on the way to Plovdiv.' } }),
+        ...(move === 'close' && { input: { reason: 'Lost on the way to Plovdiv.' } }),
       })),
       values: {
         name,

@@ -23,7 +23,7 @@ export const accountsServing: Serving<typeof accounts> = {
     return { balance: previous.balance, number: previous.number }
   },
   actions: {
-    transfer: (doing) => transfer(doing, doing.asked),
+    transfer: (doing) => transfer(doing, doing.input),
   },
   own: { rates, quote },
 }

@@ -2,10 +2,10 @@ import { clientKey } from '#server/features/auth/client'
 import { limits } from '#server/features/limits/limits'
 import { throttle } from '#server/features/limits/throttle'
 import { invalidField } from '#server/base/errors/problem'
-import type { OwnRequest } from '#server/write/services'
+import type { Handler, OwnRequest } from '#server/write/services'
 import { minorDigits } from '#server/base/labels/money'
-import type { Values } from '#define/parse'
 import { bought, sold, type Conversion } from '#money/exchange'
+import type { fxCalls } from '../fx.wire'
 import { ratesOf, sampledCurrencies, sampleRate } from '#money/sample-rates'
 
 const sample = { sample: true, asOf: ratesOf } as const
@@ -14,36 +14,27 @@ const sample = { sample: true, asOf: ratesOf } as const
  * What one unit of a currency is worth in all others, by the sample rates.
  * @throws Problem throttled; invalid where the base has no sample rate.
  */
-export async function rates(request: OwnRequest): Promise<Values> {
+export const rates: Handler<typeof fxCalls.rates> = async (request) => {
   await count(request)
-  const base = sampled(String(request.asked['base']), 'base')
+  const base = sampled(request.input.base, 'base')
   const others = sampledCurrencies.filter((code) => code !== base)
   return {
     ...sample,
     base,
-    rates: others.map((code) => ({
-      currency: code,
-      digits: minorDigits(code),
-      rate: sampleRate(base, code),
-    })),
+    rates: others.flatMap((code) => {
+      const rate = sampleRate(base, code)
+      return rate === undefined ? [] : [{ currency: code, digits: minorDigits(code), rate }]
+    }),
   }
-}
-
-interface Asked {
-  readonly pair: string
-  readonly amount: number
-  readonly side: 'sell' | 'buy'
-  readonly validity: number
-  readonly use: 'single' | 'multi'
 }
 
 /**
  * A quote by the sample rates, with the moment at which it ends. Amounts are minor units of their currencies.
  * @throws Problem throttled; invalid where a currency has no sample rate, or the other amount is too small or too large.
  */
-export async function quote(request: OwnRequest): Promise<Values> {
+export const quote: Handler<typeof fxCalls.quote> = async (request) => {
   await count(request)
-  const { pair, amount, side, validity, use } = request.asked as unknown as Asked
+  const { pair, amount, side, validity, use } = request.input
   const [from, to] = currenciesOf(pair)
   const rate = sampleRate(from, to)
   if (rate === undefined) throw invalidField('pair', 'invalid')
@@ -81,7 +72,7 @@ function currenciesOf(pair: string): readonly [from: string, to: string] {
 /** What is sold and what is bought, one of them as it was asked for. */
 function amountsOf(
   amount: number,
-  side: Asked['side'],
+  side: 'sell' | 'buy',
   conversion: Conversion,
 ): readonly [sell: number, buy: number] {
   const other = side === 'sell' ? bought(amount, conversion) : sold(amount, conversion)

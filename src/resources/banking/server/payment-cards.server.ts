@@ -25,6 +25,6 @@ export const paymentCardsServing: Serving<typeof paymentCards> = {
     return { number, last4: number.slice(-4), expiresOn: expiryFrom(now()) }
   },
   moves: {
-    close: ({ asked }) => ({ closedBecause: asked.reason }),
+    close: ({ input }) => ({ closedBecause: input.reason }),
   },
 }

@@ -1,6 +1,5 @@
 import type { Account } from '../accounts.resource'
 import type { LedgerEntry } from '../ledger-entries.resource'
-import type { Values } from '#define/parse'
 import { uuid7 } from '#server/db/uuid7'
 import { invalidField } from '#server/base/errors/problem'
 import { minorDigits } from '#server/base/labels/money'
@@ -25,7 +24,7 @@ export interface Transfer {
  * @returns the transfer's number, and what was taken and given in minor units.
  * @throws Problem invalid where an account is missing or at rest, has too little on it, or no rate is known.
  */
-export async function transfer(booking: Booking, asked: Transfer): Promise<Values> {
+export async function transfer(booking: Booking, asked: Transfer) {
   const locked = await lockAccounts(booking, [asked.from, asked.to])
   const from = required(locked, asked.from, 'from')
   const to = required(locked, asked.to, 'to')

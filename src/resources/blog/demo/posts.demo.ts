@@ -56,7 +56,7 @@ function movesOf(place: number, { now }: Making): DemoMove[] {
   if (place === last || place === last - 4) return []
   if (place === last - 1 || place === last - 2) {
     const publishAt = new Date(now.getTime() + (place - last + 4) * dayLong).toISOString()
-    return [{ name: 'schedule', days: 0.2, asked: { publishAt } }]
+    return [{ name: 'schedule', days: 0.2, input: { publishAt } }]
   }
   const publish = { name: 'publish', days: 1 }
   return place === 3 ? [publish, { name: 'archive', days: 200 }] : [publish]

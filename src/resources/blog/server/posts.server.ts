@@ -14,7 +14,7 @@ export const postsServing: Serving<typeof posts> = {
   isIndependent: true,
   site: postsSite,
   moves: {
-    schedule: ({ asked }) => ({ publishAt: asked.publishAt }),
+    schedule: ({ input }) => ({ publishAt: input.publishAt }),
     unschedule: () => ({ publishAt: null }),
     // What was published before keeps its day.
     publish: ({ record, now }) => (record.publishAt && record.publishAt <= now() ? {} : { publishAt: now() }),

@@ -1,53 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OutputOf } from '#define'
+import { callEndpoint } from '#providers/data/call-endpoint'
 import { client } from '#providers/data/client'
 import type { SentAttachment } from '#screens/attachments/use-attachments'
-import type { Person } from '#shell/parts/avatar'
+import { chatCalls as calls } from '../chat.wire'
 
-export interface Contact extends Person {
-  readonly username: string
-  readonly company: string | null
+export type ListedConversation = OutputOf<typeof calls.conversations>['conversations'][number]
+export type OpenConversation = OutputOf<typeof calls.conversation>['conversation']
+export type Contact = OutputOf<typeof calls.contacts>['contacts'][number]
+export type Member = OpenConversation['participants'][number]
+/** A message; the `clientId` with which the reader sent it themselves stands in an open conversation. */
+export type Message = ListedConversation['messages'][number] & {
+  readonly clientId?: OpenConversation['messages'][number]['clientId']
 }
-export interface Member extends Contact {
-  /** The number of the last message that the member has seen, and when they saw it. */
-  readonly seen: number
-  readonly seenAt: string | null
-}
-export interface Attachment {
-  readonly name: string
-  readonly type: string | null
-  readonly size: number
-  readonly path: string | null
-}
-export interface Message {
-  readonly id: string
-  readonly number: number
-  readonly body: string
-  readonly contentType: 'text' | 'image' | 'file'
-  readonly attachments: readonly Attachment[]
-  readonly createdAt: string
-  readonly senderId: string
-  readonly editedAt: string | null
-  readonly isDeleted: boolean
-  /** The client id with which the reader sent it themselves. */
-  readonly clientId?: string | null
-}
-interface Conversation<Participant> {
-  readonly id: string
-  /** What stands for it in addresses: the other's username, or the id of a group. */
-  readonly conversationKey: string
-  readonly kind: 'one' | 'group'
-  readonly name: string | null
-  readonly lastNumber: number
-  readonly lastMessageAt: string | null
-  readonly unreadCount: number
-  readonly participants: readonly Participant[]
-  readonly messages: readonly Message[]
-}
-export type ListedConversation = Conversation<Contact>
-export interface OpenConversation extends Conversation<Member> {
-  /** The number of the first message that counts as unread. */
-  readonly firstUnread: number | null
-}
+export type Attachment = Message['attachments'][number]
 
 /** Which messages of a conversation are read: the newest where nothing is said. */
 export interface MessageRange {
@@ -64,33 +30,29 @@ export interface Outgoing {
   readonly recipients?: readonly string[]
   readonly name?: string
 }
-interface SentMessage {
-  readonly message: Message
-  readonly conversationId: string
-  readonly conversationKey: string
-}
-
-const at = (path: string) => `/api/chat/${path}`
-const get = async <Answer>(path: string, params: object, signal?: AbortSignal): Promise<Answer> =>
-  (await client.get<Answer>(at(path), { params, ...(signal && { signal }) })).data
-
 /** The calls of chat. Each rejects with the server's refusal. */
 export const chatCalls = {
-  contacts: async (signal: AbortSignal) =>
-    (await get<{ contacts: Contact[] }>('contacts', {}, signal)).contacts,
+  contacts: async (signal: AbortSignal) => (await callEndpoint(calls.contacts, {}, { signal })).contacts,
   conversations: async (signal: AbortSignal) =>
-    (await get<{ conversations: ListedConversation[] }>('conversations', {}, signal)).conversations,
-  conversation: async (conversationKey: string, range: MessageRange = {}, signal?: AbortSignal) =>
-    (await get<{ conversation: OpenConversation }>('conversation', { conversationKey, ...range }, signal))
-      .conversation,
-  markAsSeen: (conversationId: string) => get<void>('conversation/mark-as-seen', { conversationId }),
-  markAsUnread: (conversationId: string, messageId: string) =>
-    client.post(at('mark-as-unread'), { conversationId, messageId }),
-  send: async ({ attachments = [], body, ...message }: Outgoing) => {
-    const paths = attachments.map(({ content }) => ({ path: content }))
-    const sent = { ...message, ...(body !== '' && { body }), attachments: paths }
-    return (await client.post<SentMessage>(at('messages'), sent)).data
+    (await callEndpoint(calls.conversations, {}, { signal })).conversations,
+  conversation: async (
+    conversationKey: string,
+    { before, around }: MessageRange = {},
+    signal?: AbortSignal,
+  ) => {
+    const range = { around, before: before === undefined ? undefined : String(before) }
+    const options = signal && { signal }
+    return (await callEndpoint(calls.conversation, { conversationKey, ...range }, options)).conversation
   },
+  markAsSeen: (conversationId: string) => callEndpoint(calls.markAsSeen, { conversationId }),
+  markAsUnread: (conversationId: string, messageId: string) =>
+    callEndpoint(calls.markAsUnread, { conversationId, messageId }),
+  send: ({ attachments = [], body, ...message }: Outgoing) =>
+    callEndpoint(calls.send, {
+      ...message,
+      ...(body !== '' && { body }),
+      attachments: attachments.map(({ content }) => ({ path: content })),
+    }),
   reword: (id: string, body: string) => client.post(`/api/messages/${id}/reword`, { body }),
   retract: (id: string) => client.post(`/api/messages/${id}/retract`),
 } as const

@@ -63,7 +63,8 @@ it('shows a message once whose answer was lost', () => {
   const clientId = renderHook(() => usePending('four')).result.current[0]?.clientId ?? ''
   const arrived = {
     ...{ id: 'm', number: 1, body: 'Once', contentType: 'text' as const, attachments: [] },
-    ...{ createdAt: new Date().toISOString(), senderId: 'anna', editedAt: null, isDeleted: false, clientId },
+    ...{ createdAt: new Date().toISOString(), senderId: 'anna', editedAt: null, isDeleted: false },
+    ...{ version: 1, clientId },
   }
   expect(renderHook(() => useUnsent('four', [])).result.current).toHaveLength(1)
   expect(renderHook(() => useUnsent('four', [arrived])).result.current).toEqual([])

@@ -71,10 +71,16 @@ function withMessage(one: OpenConversation, message: Message): OpenConversation 
   if (isKnown)
     return {
       ...one,
-      messages: one.messages.map((old) => (old.id === message.id ? { ...old, ...message } : old)),
+      messages: one.messages.map((old) =>
+        old.id === message.id ? { ...old, ...message, clientId: message.clientId ?? old.clientId } : old,
+      ),
     }
   return follows
-    ? { ...one, lastNumber: Math.max(one.lastNumber, message.number), messages: [...one.messages, message] }
+    ? {
+        ...one,
+        lastNumber: Math.max(one.lastNumber, message.number),
+        messages: [...one.messages, { clientId: null, ...message }],
+      }
     : one
 }
 

@@ -8,6 +8,8 @@ import { actOnRecord } from '#server/write/act'
 import { appOf, inTransaction, type Writer, type Writing } from '#server/write/context'
 import { createMade } from '#server/write/create-made'
 import { remembered } from '#server/write/idempotency'
+import type { OwnRequest } from '#server/write/services'
+import type { chatCalls } from '../chat.wire'
 import { keyOfClientId } from './chat-client-ids.server'
 import { heldContacts } from './chat-people.server'
 import { pairOf } from './chat-reading.server'
@@ -15,23 +17,15 @@ import { conversations } from '../conversations.resource'
 import { messages } from '../messages.resource'
 
 /** A message as it is asked for: into a conversation, or to some people. */
-export interface Wanted {
-  readonly conversationId: string | null
-  readonly recipients: readonly string[]
-  /** What a group is called that begins with it. */
-  readonly name: string | null
-  readonly body: string | null
-  readonly attachments: readonly { readonly path: string }[]
-  /** The same from the same person is the same message. */
-  readonly clientId: string | null
-}
+type Wanted = OwnRequest<typeof chatCalls.send>['input']
+type SentMessage = Row<typeof messages>
 
 /**
  * Says something: in a conversation, or to people with whom there may be none yet.
  * @returns the message; where it was said before with this client id, that one.
  * @throws Problem missing where the caller takes no part in the conversation, invalid where somebody cannot be written to.
  */
-export function sendMessage(writer: Writer, wanted: Wanted): Promise<Row> {
+export function sendMessage(writer: Writer, wanted: Wanted): Promise<SentMessage> {
   const key = wanted.clientId === null ? undefined : keyOfClientId(wanted.clientId)
   return inTransaction(writer, (writing) =>
     remembered(writing, messages, key, wanted, async () => {
@@ -46,7 +40,7 @@ export function sendMessage(writer: Writer, wanted: Wanted): Promise<Row> {
   )
 }
 
-async function messageAt(writing: Writing, conversation: string, number: number): Promise<Row> {
+async function messageAt(writing: Writing, conversation: string, number: number): Promise<SentMessage> {
   const { tx, caller } = writing
   const [made] = await tx.query<{ id: string }>({
     name: 'chat_message_at',

@@ -3,20 +3,19 @@ import { attachedUploads } from '#server/features/files/attached'
 import { isPicture } from '#server/write/uploads/content-type'
 import { invalidField } from '#server/base/errors/problem'
 import { createMade } from '#server/write/create-made'
+import type { ParsedInput } from '#define/output'
 import { messages } from '../messages.resource'
 import { mostAttached } from '../chat.wire'
-import { chatBodies } from './chat-calls.server'
+import { chatHandlers } from './chat-calls.server'
 import type { conversations } from '../conversations.resource'
 
-interface Asked {
-  readonly body: string | null
-  readonly attachments: readonly { readonly path: string }[]
+type Posting = Doing<typeof conversations> & {
+  readonly input: ParsedInput<NonNullable<(typeof conversations)['actions']>['post']>
 }
-type Posting = Doing<typeof conversations> & { readonly asked: Asked }
 
 /** What goes along, and what kind of message that makes it. */
 async function contentOf(posting: Posting) {
-  const { body, attachments } = posting.asked
+  const { body, attachments } = posting.input
   const files = await attachedUploads(
     posting,
     messages,
@@ -48,9 +47,9 @@ async function post(posting: Posting) {
 }
 
 export const conversationsServing: Serving<typeof conversations> = {
-  own: chatBodies,
+  own: chatHandlers,
   actions: {
     post,
-    rename: ({ asked }) => ({ name: asked.name }),
+    rename: ({ input }) => ({ name: input.name }),
   },
 }

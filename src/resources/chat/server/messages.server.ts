@@ -7,7 +7,7 @@ export const messagesServing: Serving<typeof messages> = {
     retract: () => ({ body: null, attachments: [], contentType: 'text' }),
   },
   actions: {
-    reword: ({ asked, record, now }) =>
-      asked.body === record.body ? {} : { body: asked.body, editedAt: now() },
+    reword: ({ input, record, now }) =>
+      input.body === record.body ? {} : { body: input.body, editedAt: now() },
   },
 }

@@ -8,18 +8,20 @@ import type { OwnRequest } from '#server/write/services'
 import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
 import { isNew } from '#server/write/idempotency'
+import type { siteCalls } from '../site.wire'
 import { enquiries, type Enquiry } from '../enquiries.resource'
 
-type Written = Pick<Enquiry, 'email' | 'language'> & { readonly website?: string | null }
+type Calls = typeof siteCalls
+type Written = OwnRequest<Calls['contact' | 'question' | 'notify']>
 
 /**
  * Stores an enquiry and queues a confirmation to its sender, in one transaction; once, however often it is sent. What
  * a robot wrote gets the same answer and is discarded.
  * @throws Problem throttled.
  */
-async function keep(request: OwnRequest, kind: Enquiry['kind']): Promise<undefined> {
-  const { services, asked, idempotencyKey } = request
-  const { website, ...values } = asked as unknown as Written
+async function keep(request: Written, kind: Enquiry['kind']): Promise<undefined> {
+  const { services, input, idempotencyKey } = request
+  const { website, ...values } = input
   await throttle(services, [
     [limits.enquiryClient, clientKey(request)],
     [limits.enquiryAddress, values.email],

@@ -1,54 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { OutputOf } from '#define'
+import { callEndpoint } from '#providers/data/call-endpoint'
 import { client } from '#providers/data/client'
 import type { SentAttachment } from '#screens/attachments/use-attachments'
-import type { bulkVerbs, folders, movableTo, SystemLabel } from '../mail.wire'
+import { mailCalls as calls, type bulkVerbs, type movableTo, type SystemLabel } from '../mail.wire'
 
-export interface Address {
-  readonly name: string | null
-  readonly address: string
-}
-export interface Label {
-  /** The word of one of the program's own, else an id. */
-  readonly id: string
-  readonly type: 'system' | 'own'
-  readonly name: string
-  readonly color: string | null
-  readonly unreadCount: number
-}
-export type Folder = (typeof folders)[number]
+export type ListedMail = OutputOf<typeof calls.mails>['mails'][number]
+export type Mail = OutputOf<typeof calls.send>['mail']
+export type Label = OutputOf<typeof calls.labels>['labels'][number]
+export type Address = ListedMail['to'][number]
+export type Attachment = ListedMail['attachments'][number]
+export type Folder = ListedMail['folder']
 export type MovableTo = (typeof movableTo)[number]
 export type BulkVerb = (typeof bulkVerbs)[number]
 export type { SystemLabel }
 
-export interface Attachment {
-  readonly name: string
-  readonly type: string | null
-  readonly size: number
-  /** Where its bytes are; null where none are kept here. */
-  readonly content: string | null
-}
-
-export interface ListedMail {
-  readonly id: string
-  readonly folder: Folder
-  readonly fromName: string | null
-  readonly fromAddress: string
-  readonly to: readonly Address[]
-  readonly cc: readonly Address[]
-  readonly bcc: readonly Address[]
-  readonly subject: string | null
-  readonly preview: string | null
-  readonly attachments: readonly Attachment[]
-  readonly sentAt: string
-  readonly labels: readonly string[]
-  readonly isRead: boolean
-  readonly isStarred: boolean
-  readonly isImportant: boolean
-  readonly hasAttachments: boolean
-}
-export interface Mail extends ListedMail {
-  readonly body: string | null
-}
 export interface Draft {
   readonly mailId?: string
   readonly inReplyTo?: string
@@ -67,22 +33,12 @@ export interface MailFilter {
   readonly starred?: 'true'
   readonly hasAttachment?: 'true'
 }
-interface MailPage {
-  readonly mails: readonly ListedMail[]
-  readonly next?: string
-}
 export interface Change {
   readonly ids: readonly string[]
   readonly verb: BulkVerb
   readonly folder?: MovableTo
   readonly labels?: readonly string[]
 }
-
-const at = (path: string) => `/api/mail/${path}`
-const get = async <Answer>(path: string, params: object, signal: AbortSignal): Promise<Answer> =>
-  (await client.get<Answer>(at(path), { params, signal })).data
-const post = async <Answer>(path: string, body: object): Promise<Answer> =>
-  (await client.post<Answer>(at(path), body)).data
 
 /** Of what is attached the server wants to know where it is; the rest it knows. */
 const asSent = ({ attachments, ...draft }: Draft) => ({
@@ -96,21 +52,22 @@ export const sendable = (attachments: readonly Attachment[]): SentAttachment[] =
 
 /** The calls of mail. Each rejects with the server's refusal. */
 export const mailCalls = {
-  labels: async (signal: AbortSignal) => (await get<{ labels: Label[] }>('labels', {}, signal)).labels,
+  labels: async (signal: AbortSignal) => (await callEndpoint(calls.labels, {}, { signal })).labels,
   mails: (filter: MailFilter, cursor: string | undefined, signal: AbortSignal) =>
-    get<MailPage>('mails', { ...filter, cursor }, signal),
-  mail: async (mailId: string, signal: AbortSignal) =>
-    (await get<{ mail: Mail }>('mail', { mailId }, signal)).mail,
+    callEndpoint(calls.mails, { ...filter, cursor }, { signal }),
+  mail: async (mailId: string, signal: AbortSignal) => {
+    const { data } = await client.get<{ mail: Mail }>('/api/mail/mail', { params: { mailId }, signal })
+    return data.mail
+  },
   thread: async (mailId: string, signal: AbortSignal) =>
-    (await get<{ mails: ListedMail[] }>('thread', { mailId }, signal)).mails,
-  update: (change: Change) => post<{ changed: number; labels: Label[] }>('update', change),
-  saveDraft: async (draft: Draft) => (await post<{ mail: Mail }>('drafts', asSent(draft))).mail,
-  send: async (draft: Draft) => (await post<{ mail: Mail }>('send', asSent(draft))).mail,
-  frame: (mailId: string, remote: boolean) =>
-    post<{ path: string; hasRemote: boolean }>('frame', { mailId, remote }),
+    (await callEndpoint(calls.thread, { mailId }, { signal })).mails,
+  update: (change: Change) => callEndpoint(calls.update, change),
+  saveDraft: async (draft: Draft) => (await callEndpoint(calls.drafts, asSent(draft))).mail,
+  send: async (draft: Draft) => (await callEndpoint(calls.send, asSent(draft))).mail,
+  frame: (mailId: string, remote: boolean) => callEndpoint(calls.frame, { mailId, remote }),
   makeLabel: (name: string, color: string, owner: string) =>
     client.post('/api/mailLabels', { name, color, owner }),
-  deleteLabel: (labelId: string) => post<{ labels: Label[] }>('labels/delete', { labelId }),
+  deleteLabel: (labelId: string) => callEndpoint(calls.deleteLabel, { labelId }),
 } as const
 
 export const labelsKey = ['mail', 'labels'] as const

@@ -7,17 +7,13 @@ import { inTransaction, type Writer } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
 import { manyChanges } from '#server/write/many-changes'
 import { remove } from '#server/write/update'
-import type { bulkVerbs, movableTo } from '../mail.wire'
+import type { OwnRequest } from '#server/write/services'
+import type { mailCalls } from '../mail.wire'
 import { mailLabels } from '../mail-labels.resource'
 import { mails } from '../mails.resource'
 
 /** What is to be done, and to which mails. */
-export interface Bulk {
-  readonly ids: readonly string[]
-  readonly verb: (typeof bulkVerbs)[number]
-  readonly folder: (typeof movableTo)[number] | null
-  readonly labels: readonly string[]
-}
+type Bulk = OwnRequest<typeof mailCalls.update>['input']
 
 const most = 500
 

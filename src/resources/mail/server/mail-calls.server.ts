@@ -1,46 +1,30 @@
-import type { Values } from '#define/parse'
-import type { OwnRequest } from '#server/write/services'
+import { frameOf } from './frame.server'
+import type { Handlers } from '#server/write/services'
 import { ownReader, ownWriter } from '#server/write/own-door'
 import { inTransaction } from '#server/write/context'
-import { frameOf } from './frame.server'
-import { changeMails, deleteLabel, type Bulk } from './mail-bulk.server'
+import { changeMails, deleteLabel } from './mail-bulk.server'
 import { labelsOf } from './read-labels.server'
-import { mailsOf, threadOf, type MailQuery } from './mail-reading.server'
+import { mailsOf, threadOf } from './mail-reading.server'
 import { sendMail } from './mail-sending.server'
-import { keepDraft, type Written } from './mail-writing.server'
+import { keepDraft } from './mail-writing.server'
+import type { mailCalls } from '../mail.wire'
 
-async function update(request: OwnRequest): Promise<Values> {
-  const changed = await changeMails(ownWriter(request), request.asked as unknown as Bulk)
-  return { changed, labels: await labelsOf(ownReader(request)) }
-}
-
-/** The bodies of the calls of mail. */
-export const mailBodies = {
-  labels: async (request: OwnRequest) => ({ labels: await labelsOf(ownReader(request)) }),
-  mails: async (request: OwnRequest) => ({
-    ...(await mailsOf(ownReader(request), request.asked as unknown as MailQuery)),
+/** The handlers of the calls of mail. */
+export const mailHandlers: Handlers<typeof mailCalls> = {
+  labels: async (request) => ({ labels: await labelsOf(ownReader(request)) }),
+  mails: (request) => mailsOf(ownReader(request), request.input),
+  thread: async (request) => ({ mails: await threadOf(ownReader(request), request.input.mailId) }),
+  send: async (request) => ({ mail: await sendMail(ownWriter(request), request.input) }),
+  drafts: async (request) => ({
+    mail: await inTransaction(ownWriter(request), (writing) => keepDraft(writing, request.input)),
   }),
-  thread: async (request: OwnRequest) => ({
-    mails: await threadOf(ownReader(request), String(request.asked['mailId'])),
-  }),
-  send: async (request: OwnRequest) => ({
-    mail: await sendMail(ownWriter(request), request.asked as unknown as Written),
-  }),
-  drafts: async (request: OwnRequest) => ({
-    mail: await inTransaction(ownWriter(request), (writing) =>
-      keepDraft(writing, request.asked as unknown as Written),
-    ),
-  }),
-  update,
-  deleteLabel: async (request: OwnRequest) => {
-    await deleteLabel(ownWriter(request), String(request.asked['labelId']))
+  update: async (request) => {
+    const changed = await changeMails(ownWriter(request), request.input)
+    return { changed, labels: await labelsOf(ownReader(request)) }
+  },
+  deleteLabel: async (request) => {
+    await deleteLabel(ownWriter(request), request.input.labelId)
     return { labels: await labelsOf(ownReader(request)) }
   },
-  frame: async (request: OwnRequest) => ({
-    ...(await frameOf(
-      ownReader(request),
-      request.services.digest,
-      request.asked as { mailId: string; remote: boolean },
-    )),
-  }),
+  frame: (request) => frameOf(ownReader(request), request.services.digest, request.input),
 }

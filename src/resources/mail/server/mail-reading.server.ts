@@ -4,26 +4,20 @@ import type { Condition } from '#server/read/condition'
 import { list, type Reader } from '#server/read/list'
 import { one } from '#server/read/one'
 import type { Row } from '#server/read/selection'
+import type { OwnRequest } from '#server/write/services'
+import type { mailCalls } from '../mail.wire'
 import { conditionOfLabel } from './read-labels.server'
 import { mails, type OwnMail } from '../mails.resource'
 
 /** By what mails are asked for; what is null does not matter. */
-export interface MailQuery {
-  readonly label: string | null
-  readonly q: string | null
-  readonly unread: 'true' | 'false' | null
-  readonly starred: 'true' | 'false' | null
-  readonly hasAttachment: 'true' | 'false' | null
-  readonly cursor: string | null
-  readonly limit: string | null
-}
+type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
 
 const usual = 50
 const most = 200
 
 /** A mail in a list: everything but what stands in it. */
-export function summaryOf({ body: _body, ...mail }: Row): Omit<Row, 'body'> {
-  return mail as Omit<Row, 'body'>
+export function summaryOf({ body: _body, ...mail }: Row<typeof mails>) {
+  return mail
 }
 
 /**

@@ -11,22 +11,15 @@ import { createMade } from '#server/write/create-made'
 import { lockAllowed } from '#server/write/lock'
 import { change } from '#server/write/save'
 import { computedValues, differing } from '#server/write/values'
-import { attachedTo, attachmentsOf, type Attached } from './mail-attachments.server'
+import type { OwnRequest } from '#server/write/services'
+import type { mailCalls } from '../mail.wire'
+import { attachedTo, attachmentsOf } from './mail-attachments.server'
 import { mails, type OwnMail } from '../mails.resource'
 
 export type Correspondents = OwnMail['to']
 
 /** A mail as it is written. */
-export interface Written {
-  readonly mailId: string | null
-  readonly inReplyTo: string | null
-  readonly to: Correspondents
-  readonly cc: Correspondents
-  readonly bcc: Correspondents
-  readonly subject: string | null
-  readonly body: string | null
-  readonly attachments: Attached
-}
+export type Written = OwnRequest<typeof mailCalls.drafts>['input']
 
 /** Whose mail it is, as it stands on it. */
 export interface Author {

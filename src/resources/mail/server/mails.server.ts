@@ -1,14 +1,14 @@
 import { invalidField } from '#server/base/errors/problem'
 import type { Doing, Serving } from '#server/write/serving'
 import { mailDocuments } from './frame.server'
-import { mailBodies } from './mail-calls.server'
+import { mailHandlers } from './mail-calls.server'
 import type { mails } from '../mails.resource'
 
-type Labelling = Doing<typeof mails> & { readonly asked: { readonly labels: readonly string[] } }
+type Labelling = Doing<typeof mails> & { readonly input: { readonly labels: readonly string[] } }
 
 /** Labels belong to their owner: nobody may set another user's label on their mails. */
-async function requireOwnLabels({ tx, record, asked }: Labelling): Promise<void> {
-  const ids = [...new Set(asked.labels)]
+async function requireOwnLabels({ tx, record, input }: Labelling): Promise<void> {
+  const ids = [...new Set(input.labels)]
   if (ids.length === 0) return
   const found = await tx.query({
     text: 'select "id" from "mailLabels" where "id" = any($1::uuid[]) and "owner" = $2 for key share',
@@ -18,7 +18,7 @@ async function requireOwnLabels({ tx, record, asked }: Labelling): Promise<void>
 }
 
 export const mailsServing: Serving<typeof mails> = {
-  own: mailBodies,
+  own: mailHandlers,
   documents: mailDocuments,
   actions: {
     markRead: () => ({ isRead: true }),
@@ -27,13 +27,13 @@ export const mailsServing: Serving<typeof mails> = {
     unstar: () => ({ isStarred: false }),
     markImportant: () => ({ isImportant: true }),
     markUnimportant: () => ({ isImportant: false }),
-    moveTo: ({ asked }) => ({ folder: asked.folder }),
+    moveTo: ({ input }) => ({ folder: input.folder }),
     addLabels: async (doing) => {
       await requireOwnLabels(doing)
-      return { labels: [...new Set([...doing.record.labels, ...doing.asked.labels])] }
+      return { labels: [...new Set([...doing.record.labels, ...doing.input.labels])] }
     },
-    removeLabels: ({ record, asked }) => ({
-      labels: record.labels.filter((id) => !asked.labels.includes(id)),
+    removeLabels: ({ record, input }) => ({
+      labels: record.labels.filter((id) => !input.labels.includes(id)),
     }),
   },
 }

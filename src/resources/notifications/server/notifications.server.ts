@@ -7,14 +7,15 @@ import { ownWriter } from '#server/write/own-door'
 import { inTransaction, type Writing } from '#server/write/context'
 import { manyChanges } from '#server/write/many-changes'
 import { move } from '#server/write/update'
+import type { CallsOf } from '#define/resource'
 import { notifications } from '../notifications.resource'
 
 /** So many are marked in one transaction; those of somebody who was away for a year take several. */
 const step = 200
 
 /** Marks the caller's unread notifications as read: those of `ids`, or all of them. */
-async function read(request: OwnRequest) {
-  const { ids, all } = request.asked as { ids: string[]; all: boolean }
+async function read(request: OwnRequest<CallsOf<typeof notifications>['read']>) {
+  const { ids, all } = request.input
   if (!all && ids.length === 0) throw invalidField('ids', 'required')
   const writer = ownWriter(request)
   const { database, caller } = writer

@@ -6,11 +6,9 @@ import type { Serving } from '#server/write/serving'
 import type { OwnRequest } from '#server/write/services'
 import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
+import type { pageViewCalls } from '../site.wire'
 import { pageViews, type PageView } from '../page-views.resource'
 import { referrerOf } from './referrer'
-
-type Vitals = Pick<PageView, 'ttfb' | 'fcp' | 'lcp' | 'inp' | 'cls' | 'path' | 'language' | 'device'>
-type Told = Vitals & { readonly from: string | null; readonly isEntry: boolean }
 
 const sites: readonly (readonly [PageView['site'], RegExp])[] = [
   ['blog', /^(\/cn)?\/blog(\/|$)/],
@@ -27,11 +25,11 @@ const hourOf = (moment: Date): string => `${moment.toISOString().slice(0, 13)}:0
  * hour only. Whoever asks not to be followed is not counted.
  * @throws Problem throttled; invalid where the path is none.
  */
-async function countView(request: OwnRequest): Promise<undefined> {
-  const { services, asked, isUntracked } = request
+async function countView(request: OwnRequest<typeof pageViewCalls.view>): Promise<undefined> {
+  const { services, input, isUntracked } = request
   if (isUntracked) return
   await throttle(services, [[limits.viewClient, clientKey(request)]])
-  const { from, isEntry, ...told } = asked as unknown as Told
+  const { from, isEntry, ...told } = input
   if (!/^\/[\p{L}\p{N}/._~-]*$/u.test(told.path)) throw invalidField('path', 'invalid')
   await create(programWriter(services), pageViews, {
     ...told,

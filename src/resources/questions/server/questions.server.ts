@@ -7,9 +7,8 @@ import { cleanTexts } from '#server/base/parsing/clean-text'
 import { slugify } from '#server/write/slug'
 import { hasWords, wordsOf } from '#text/search'
 import { asScript, faqPage } from '#text/structured-data'
-import { questions, type Question } from '../questions.resource'
+import { questions } from '../questions.resource'
 
-type Asked = Pick<Question, 'question' | 'answer' | 'category'>
 interface Shown extends Filling {
   readonly slug: string
   readonly question: string
@@ -33,13 +32,12 @@ function anchors() {
 /** The questions that are published in a language, by their categories; of a search only those that have its words. */
 async function readFaqs({ reader, language, query }: SiteReading) {
   const narrowed = { status: 'published', language, _sort: 'rank', _order: 'asc', _start: '0', _end: '1000' }
-  const { rows } = await listForVisitor(reader, 'questions', narrowed)
+  const { rows } = await listForVisitor(reader, questions, narrowed)
   const q = (query.get('q') ?? '').trim().slice(0, longestQuery)
   const words = wordsOf(q)
   const anchorOf = anchors()
-  const given = rows as unknown as Asked[]
-  const cleaned = await cleanTexts(given.map(({ answer }) => answer))
-  const all = given.map(({ question, answer, category }) => {
+  const cleaned = await cleanTexts(rows.map(({ answer }) => answer))
+  const all = rows.map(({ question, answer, category }) => {
     const html = cleaned.get(answer) ?? ''
     return { category, slug: anchorOf(question), question, answer: html, text: textOfHtml(html) }
   })

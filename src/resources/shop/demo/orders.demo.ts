@@ -67,16 +67,16 @@ const steps = ['pay', 'pack', 'ship', 'deliver'] as const
 const reached: Partial<Record<Order['status'], number>> = { paid: 1, packed: 2, shipped: 3, delivered: 4 }
 
 function movesTo(status: Order['status'], reason: string): DemoMove[] {
-  if (status === 'cancelled') return [{ name: 'cancel', days: 1, asked: { reason } }]
+  if (status === 'cancelled') return [{ name: 'cancel', days: 1, input: { reason } }]
   if (status === 'refunded')
     return [
       { name: 'pay', days: 0 },
-      { name: 'refund', days: 4, asked: { reason, restock: false } },
+      { name: 'refund', days: 4, input: { reason, restock: false } },
     ]
   return steps.slice(0, reached[status] ?? 0).map((name, place) => ({
     name,
     days: place * 1.2,
-    ...(name === 'ship' && { asked: { tracking: `CRD${reason.length}${place}0${status.length}7741` } }),
+    ...(name === 'ship' && { input: { tracking: `CRD${reason.length}${place}0${status.length}7741` } }),
   }))
 }
 

@@ -67,18 +67,18 @@ export const ordersServing: Serving<Orders> = {
   isIndependent: true,
   moves: {
     pay: ({ now }) => ({ paidAt: now() }),
-    ship: ({ now, asked }) => ({ shippedAt: now(), tracking: asked.tracking }),
+    ship: ({ now, input }) => ({ shippedAt: now(), tracking: input.tracking }),
     deliver: ({ now }) => ({ deliveredAt: now() }),
     collect: ({ now, record }) => ({ paidAt: now(), deliveredAt: record.deliveredAt ?? now() }),
     cancel: async (doing) => {
       await giveBack(doing, true)
-      return { closedBecause: doing.asked.reason, holdsStock: false }
+      return { closedBecause: doing.input.reason, holdsStock: false }
     },
     refund: async (doing) => {
       if (doing.record.paymentMethod === 'cashOnDelivery' && doing.record.paidAt === null)
         throw invalidField('reason', 'notPaid')
-      await giveBack(doing, doing.asked.restock)
-      return { closedBecause: doing.asked.reason, ...(doing.asked.restock && { holdsStock: false }) }
+      await giveBack(doing, doing.input.restock)
+      return { closedBecause: doing.input.reason, ...(doing.input.restock && { holdsStock: false }) }
     },
   },
   own: { quote, place },

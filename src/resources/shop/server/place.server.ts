@@ -7,13 +7,15 @@ import { following } from '#server/write/beside'
 import { inTransaction, type Writing } from '#server/write/context'
 import { create } from '#server/write/create'
 import { remembered } from '#server/write/idempotency'
+import type { checkoutCalls } from '../checkout.wire'
 import { orders, type Order } from '../orders.resource'
 import { changesOf, currencyOf, discountOf, offersOf, requireDistinct, shippingOf } from './quote.server'
 import type { Change, Item, Offer } from './quote.server'
 import { tooFew } from './too-few.server'
-import { cardFaults, cardKept, type CardGiven } from '#money/test-cards'
+import { cardFaults, cardKept } from '#money/test-cards'
 
-type Asked = OwnRequest['asked']
+type Placing = OwnRequest<typeof checkoutCalls.place>
+type Input = Placing['input']
 
 const faultOf = ({ kind, to }: Change): [field: string, fault: Fault] =>
   kind === 'price'
@@ -31,28 +33,28 @@ function requireAsSeen(cart: readonly Item[], offers: ReadonlyMap<string, Offer>
   if (faults.length > 0) throw invalid(Object.fromEntries(faults))
 }
 
-function requireCard(asked: Asked): void {
-  const faults = Object.entries(cardFaults(asked as CardGiven, new Date()))
+function requireCard(input: Input): void {
+  const faults = Object.entries(cardFaults(input, new Date()))
   if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([name, key]) => [name, [{ key }]])))
 }
 
 /** The voucher and the delivery cost what they cost now: an amount that was not shown is not charged. */
-function requireTotalAsSeen(seen: unknown, total: number): void {
-  if (typeof seen === 'number' && seen !== total) throw invalidField('total', 'totalChanged')
+function requireTotalAsSeen(seen: number | null, total: number): void {
+  if (seen !== null && seen !== total) throw invalidField('total', 'totalChanged')
 }
 
 /** Makes the order: prices, discount and shipping are the server's, whatever the browser worked out. */
-async function makeOrder(writing: Writing, asked: Asked) {
-  const cart = asked.cart as Item[]
+async function makeOrder(writing: Writing, input: Input) {
+  const { cart } = input
   // Held before anything else, so that a hundred buyers of the last pieces come one behind the other.
   const offers = await offersOf(writing.tx, cart, 'for no key update')
   const currency = currencyOf(cart, offers)
   requireAsSeen(cart, offers)
   const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const { personName, phoneNumber, email, address, delivery, paymentMethod } = asked
-  const discount = await discountOf(writing.tx, asked.discount, subtotal)
+  const { personName, phoneNumber, email, address, delivery, paymentMethod } = input
+  const discount = await discountOf(writing.tx, input.discount, subtotal)
   const shipping = shippingOf(delivery, currency)
-  requireTotalAsSeen(asked.total, subtotal - discount + shipping)
+  requireTotalAsSeen(input.total, subtotal - discount + shipping)
   const given = {
     customer: writing.caller.userId,
     lines: cart.map(({ id, colors, quantity, price }) => ({
@@ -63,14 +65,14 @@ async function makeOrder(writing: Writing, asked: Asked) {
     discount,
     shipping,
   }
-  return create(following(writing), orders, given, undefined, paidBy(writing, asked))
+  return create(following(writing), orders, given, undefined, paidBy(writing, input))
 }
 
 /** A card is charged at once; everything else is paid for later. */
-function paidBy({ now }: Writing, asked: Asked): Partial<Order> {
-  const voucher = typeof asked.discount === 'string' ? asked.discount.toUpperCase() : null
-  return asked.paymentMethod === 'card'
-    ? { voucher, ...cardKept(asked as CardGiven), status: 'paid', paidAt: now() }
+function paidBy({ now }: Writing, input: Input): Partial<Order> {
+  const voucher = input.discount?.toUpperCase() ?? null
+  return input.paymentMethod === 'card'
+    ? { voucher, ...cardKept(input), status: 'paid', paidAt: now() }
     : { voucher }
 }
 
@@ -78,16 +80,16 @@ function paidBy({ now }: Writing, asked: Asked): Partial<Order> {
  * Orders what lies in the cart: once for each idempotency key, in one transaction with the stock that it takes.
  * @throws Problem invalid where the cart or its total is not as the buyer saw it, or the card is not taken.
  */
-export async function place(request: OwnRequest) {
-  const { asked, idempotencyKey } = request
+export async function place(request: Placing) {
+  const { input, idempotencyKey } = request
   const writer = ownWriter(request)
-  requireDistinct(asked.cart as Item[])
-  if (asked.paymentMethod === 'card') requireCard(asked)
+  requireDistinct(input.cart)
+  if (input.paymentMethod === 'card') requireCard(input)
   // Nothing of the card is kept, not even in what tells one request from another. Nor does the total tell them apart:
   // a buyer who retries after a lost answer gets their order, also where a new one would cost something else.
-  const { cardNumber: _number, cardExpiry: _expiry, cardCode: _code, total: _total, ...told } = asked
+  const { cardNumber: _number, cardExpiry: _expiry, cardCode: _code, total: _total, ...told } = input
   const { id } = await inTransaction(writer, (writing) =>
-    remembered(writing, orders, idempotencyKey, told, () => makeOrder(writing, asked)),
+    remembered(writing, orders, idempotencyKey, told, () => makeOrder(writing, input)),
   )
   const { services, database, caller } = writer
   return { order: await one({ app: services.app, database, caller }, orders, id) }

@@ -6,10 +6,10 @@ const mostStock = 1_000_000
 
 export const productsServing: Serving<typeof products> = {
   actions: {
-    restock: ({ record, asked }) => {
+    restock: ({ record, input }) => {
       // Where nothing is counted, nothing is added to it.
       if (record.stock === null) return
-      const stock = record.stock + asked.quantity
+      const stock = record.stock + input.quantity
       if (stock > mostStock) throw invalidField('quantity', 'max.number', { limit: mostStock - record.stock })
       return { stock }
     },

@@ -1,15 +1,11 @@
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
-import type { OwnRequest } from '#server/write/services'
-import type { Order } from '../orders.resource'
+import type { Handler, OwnRequest } from '#server/write/services'
+import type { OutputOf } from '#define'
+import type { checkoutCalls } from '../checkout.wire'
 
 /** An item of a cart as the browser sends it. */
-export interface Item {
-  readonly id: string
-  readonly colors: Order['lines'][number]['colors']
-  readonly quantity: number
-  readonly price: number
-}
+export type Item = OwnRequest<typeof checkoutCalls.quote>['input']['cart'][number]
 
 /** A product that is for sale, as a cart shows it. */
 export interface Offer {
@@ -23,13 +19,7 @@ export interface Offer {
 }
 
 /** What is not as the buyer saw it: another price, too few pieces, or not for sale any more. */
-export interface Change {
-  readonly id: string
-  readonly kind: 'price' | 'stock' | 'gone'
-  /** The price or the pieces that the cart has, and those that there are. */
-  readonly from: number
-  readonly to: number
-}
+export type Change = OutputOf<typeof checkoutCalls.quote>['changes'][number]
 
 /** What express delivery costs, in minor units; every other delivery is free. */
 const express: Readonly<Record<string, number>> = {
@@ -82,7 +72,11 @@ const linesOf = (cart: readonly Item[], offers: ReadonlyMap<string, Offer>) =>
  * What a voucher takes off an amount, rounded to whole minor units.
  * @throws Problem invalid where there is no such voucher, or not any more.
  */
-export async function discountOf(database: Queryable, code: unknown, subtotal: number): Promise<number> {
+export async function discountOf(
+  database: Queryable,
+  code: string | null,
+  subtotal: number,
+): Promise<number> {
   if (!code) return 0
   const [voucher] = await database.query<{ percent: number }>({
     text: `select "percent" from "vouchers" where upper("code") = upper($1) and "status" = 'active'
@@ -110,15 +104,15 @@ export function requireDistinct(cart: readonly Item[]): void {
 }
 
 /** Works a cart out as it would be ordered now, and says what has changed since the buyer saw it. */
-export async function quote({ reading, asked }: OwnRequest) {
-  const cart = asked.cart as Item[]
+export const quote: Handler<typeof checkoutCalls.quote> = async ({ reading, input }) => {
+  const { cart } = input
   requireDistinct(cart)
   const offers = await offersOf(reading, cart)
   const currency = currencyOf(cart, offers)
   const lines = linesOf(cart, offers)
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const discount = await discountOf(reading, asked.discount, subtotal)
-  const shipping = lines.length > 0 ? shippingOf(asked.delivery, currency) : 0
+  const discount = await discountOf(reading, input.discount, subtotal)
+  const shipping = lines.length > 0 ? shippingOf(input.delivery, currency) : 0
   return {
     lines,
     currency,

@@ -12,16 +12,17 @@ import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
 import { centsOf } from '#money/plans'
 import { holdsCardNumber, keptFault, lastDigitsOf, type CardKept } from '#money/test-cards'
+import type { upgradeCalls } from '../upgrades.wire'
 import { upgrades, type Upgrade } from '../upgrades.resource'
 
 type Chosen = Pick<Upgrade, 'name' | 'email' | 'phone' | 'address' | 'plan' | 'billing' | 'language'>
-type Given = Chosen & Partial<CardKept> & { readonly website?: string | null }
+type Upgrading = OwnRequest<typeof upgradeCalls.upgrade>
 
 /**
  * What is kept of the card: where its brand alone is chosen, as without a script, the test card of that brand.
  * @throws Problem invalid where the card is not taken.
  */
-function cardOf({ cardBrand = null, cardLast4 }: Given): CardKept {
+function cardOf({ cardBrand, cardLast4 }: Upgrading['input']): CardKept {
   if (!cardBrand && !cardLast4) throw invalidField('cardBrand', 'required')
   const kept: CardKept = { cardBrand, cardLast4: cardLast4 || (cardBrand ? lastDigitsOf(cardBrand) : '') }
   const fault = keptFault(kept)
@@ -33,7 +34,7 @@ function cardOf({ cardBrand = null, cardLast4 }: Given): CardKept {
  * The number of a card is nowhere in what is kept, whatever field it was written in.
  * @throws Problem invalid.
  */
-function requireNoNumber({ name, address }: Given): void {
+function requireNoNumber({ name, address }: Chosen): void {
   for (const [field, value] of Object.entries({ name, address }))
     if (holdsCardNumber(value)) throw invalidField(field, 'cardStays')
 }
@@ -49,15 +50,15 @@ function requestOf({ idempotencyKey }: OwnRequest, chosen: Chosen, { cardLast4 }
  * often it is sent. What a robot wrote gets the same answer and is discarded.
  * @throws Problem throttled, or invalid where the card is not taken.
  */
-async function upgrade(request: OwnRequest): Promise<undefined> {
-  const { services } = request
-  const { website, ...given } = request.asked as unknown as Given
+async function upgrade(request: Upgrading): Promise<undefined> {
+  const { services, input } = request
+  const { website, ...given } = input
   await throttle(services, [
     [limits.enquiryClient, clientKey(request)],
     [limits.enquiryAddress, given.email],
   ])
   requireNoNumber(given)
-  const card = cardOf(given)
+  const card = cardOf(input)
   if (website) return
   const { name, email, phone, address, plan, billing, language } = given
   const chosen: Chosen = { name, email, phone, address, plan, billing, language }

@@ -23,7 +23,7 @@ const roleAt = (place: number) =>
 function movesAt(place: number): DemoMove[] {
   if (place < 8) return []
   if (place % 7 === 2) return [{ name: 'hold', days: 0 }]
-  if (place % 11 === 5) return [{ name: 'ban', days: 40, asked: { reason: banReasons[place % 2] } }]
+  if (place % 11 === 5) return [{ name: 'ban', days: 40, input: { reason: banReasons[place % 2] } }]
   if (place % 13 === 6)
     return [
       { name: 'hold', days: 0 },

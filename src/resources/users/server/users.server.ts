@@ -78,7 +78,7 @@ export const usersServing: Serving<Users> = {
     approve: letBackIn,
     ban: async (doing) => {
       await shutOut(doing)
-      return { banReason: doing.asked.reason }
+      return { banReason: doing.input.reason }
     },
     reinstate: async (doing) => {
       await letBackIn(doing)
@@ -87,14 +87,14 @@ export const usersServing: Serving<Users> = {
   },
   actions: { viewAs },
   own: {
-    login: async (request) => ({ ...(await signIn(request)) }),
-    secondFactor: async (request) => ({ ...(await passSecondFactor(request)) }),
-    register: async (request) => ({ ...(await register(request)) }),
-    invitation: async (request) => ({ ...(await readInvitation(request)) }),
-    verify: async (request) => ({ ...(await verify(request)) }),
+    login: signIn,
+    secondFactor: passSecondFactor,
+    register,
+    invitation: readInvitation,
+    verify,
     resendCode,
     resetPassword,
-    newPassword: async (request) => ({ ...(await newPassword(request)) }),
+    newPassword,
     logout: async ({ services, caller }) => signOut(services, caller?.sessionId),
     changePassword,
     sessions: listSessions,

@@ -28,7 +28,7 @@ export function ListActionDialog({ resource, action, onClose }: ListActionDialog
   const invalidate = useInvalidate()
   const { isRunning, refusal, attempt } = useAttempt()
   const form = useId()
-  const { asks = {} } = actionsOf(resource)[action] ?? {}
+  const { input = {} } = actionsOf(resource)[action] ?? {}
   const go = (payload: Values) =>
     attempt(async () => {
       await provider.custom?.({ url: `/api/${resource.name}/${action}`, method: 'post', payload })
@@ -36,7 +36,7 @@ export function ListActionDialog({ resource, action, onClose }: ListActionDialog
       onClose()
       await invalidate({ resource: resource.name, invalidates: ['resourceAll'] })
     })
-  const isForm = Object.keys(asks).length > 0
+  const isForm = Object.keys(input).length > 0
   return (
     <QuestionDialog
       title={t('list.actionAsk', { action: label })}
@@ -51,7 +51,7 @@ export function ListActionDialog({ resource, action, onClose }: ListActionDialog
           id={form}
           resource={resource}
           action={action}
-          fields={asks}
+          fields={input}
           row={noRow}
           refusal={refusal}
           onGo={go}

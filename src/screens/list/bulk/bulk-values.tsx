@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import type { Values } from '#define/parse'
-import { asksOf } from '#define/reading'
+import { inputFieldsOf } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { AskForm } from '#screens/moves/ask-form'
 import { BulkEditForm } from './bulk-edit-form'
@@ -22,5 +22,5 @@ export const BulkValues = ({ form, verb, ...props }: BulkValuesProps) =>
   verb === 'update' ? (
     <BulkEditForm id={form} {...props} />
   ) : (
-    <AskForm id={form} action={verb} fields={asksOf(props.resource, verb)} row={noRow} {...props} />
+    <AskForm id={form} action={verb} fields={inputFieldsOf(props.resource, verb)} row={noRow} {...props} />
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Values } from '#define/parse'
-import { asksOf } from '#define/reading'
+import { inputFieldsOf } from '#define/reading'
 import { problemOf, sentencesOf } from '#providers/data/problem'
 import { useLabels } from '#base/i18n/labels'
 import { nothingSelected } from '#screens/list-model/table-props'
@@ -15,7 +15,7 @@ export function useBulkPlan(model: ListModel, verb: string, onClose: () => void)
   const { resource, state, selection = nothingSelected, select } = model
   // What is done is what was selected when the dialog opened, whatever happens behind it.
   const [asked] = useState({ resource, verb, selection, state })
-  const needsValues = verb === 'update' || Object.keys(asksOf(resource, verb)).length > 0
+  const needsValues = verb === 'update' || Object.keys(inputFieldsOf(resource, verb)).length > 0
   const [step, setStep] = useState<Step>(needsValues ? { at: 'filling' } : { at: 'counting' })
   const label = useBulkLabel(resource)(verb)
   const resources = useLabels().resource(resource)

@@ -30,10 +30,8 @@ export function useColumnWrites(columnResource: AnyResource) {
     remove: async (column: BoardColumn) => {
       const gone = await inTurn(column.id, async (before) => {
         await provider.deleteOne({ resource: name, id: column.id })
-        return {
-          ...column,
-          version: latestVersion({ version: Number(column['version']) }, before),
-        } as unknown as Row
+        const version = latestVersion({ version: Number(column['version']) }, before)
+        return { ...column, version } as BoardColumn & Row
       })
       await readAgain()
       return gone

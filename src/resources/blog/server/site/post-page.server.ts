@@ -2,7 +2,6 @@ import type { Filling } from '#server/base/fill'
 import type { SitePart, SiteReading } from '#server/write/site-part'
 import { one } from '#server/read/one'
 import type { Reader } from '#server/read/list'
-import type { Row } from '#server/read/selection'
 import { brand } from '#text/brand'
 import { escaped } from '#text/escaped'
 import { addressIn, previewAddress } from '#text/site-address'
@@ -15,13 +14,12 @@ const recent = 60
 const mostRelated = 3
 
 async function readPost({ reader, language, params, services }: SiteReading) {
-  const row = await one(reader, posts, params['slug'] ?? '')
-  const post = row as unknown as Post
+  const post = await one(reader, posts, params['slug'] ?? '')
   if (post.status !== 'published') return undefined
   // An old name leads on, and so does the name of a post in the other language.
   if (post.language !== language || post.slug !== params['slug']) return { movedTo: addressOf(post) }
   const [other, related] = await Promise.all([translationOf(reader, post), relatedTo(reader, post)])
-  const [shown] = await shownPosts([row])
+  const [shown] = await shownPosts([post])
   if (!shown) return undefined
   const origin = services.publicUrl
   const filling: Filling = {
@@ -46,14 +44,14 @@ async function translationOf(reader: Reader, { id, original, language }: Post): 
     publishedPosts(reader, { id: group, ...range }),
     publishedPosts(reader, { original: group, ...range }),
   ])
-  const all = [...first.rows, ...others.rows] as unknown as Post[]
+  const all = [...first.rows, ...others.rows]
   return all.find((post) => post.id !== id && post.language !== language)
 }
 
 /** Posts of the same language with most of its tags; then the newest. */
 async function relatedTo(reader: Reader, { id, language, tags }: Post): Promise<ShownPost[]> {
   const { rows } = await publishedPosts(reader, { language, _start: '0', _end: String(recent) })
-  const shared = (row: Row) => (row as unknown as Post).tags.filter((tag) => tags.includes(tag)).length
+  const shared = (post: Post) => post.tags.filter((tag) => tags.includes(tag)).length
   const related = rows
     .filter((row) => row.id !== id)
     .toSorted((one, other) => shared(other) - shared(one))

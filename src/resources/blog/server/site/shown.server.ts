@@ -1,13 +1,12 @@
 import type { Language } from '#server/base/caller'
 import { textOfHtml } from '#server/features/mail/text-of-html'
 import type { Reader } from '#server/read/list'
-import type { Row } from '#server/read/selection'
 import type { Filling } from '#server/base/fill'
 import { listForVisitor } from '#server/write/visitor'
 import { cleanTexts } from '#server/base/parsing/clean-text'
 import { minutesOf } from '#text/reading-time'
 import { addressIn } from '#text/site-address'
-import type { Post } from '#resources/blog/posts.resource'
+import { posts, type Post } from '#resources/blog/posts.resource'
 
 const tagOf: Readonly<Record<Language, string>> = { en: 'en-GB', cn: 'zh-CN' }
 
@@ -26,16 +25,13 @@ export interface ShownPost extends Filling {
   readonly changed: string
 }
 
-type Stored = Post & { readonly updatedAt: string }
-
 /** Posts as the pages show them; a body older than the limits of formatted text, and over them, is left out. */
-export async function shownPosts(rows: readonly Row[]): Promise<ShownPost[]> {
-  const posts = rows as unknown as Stored[]
-  const cleaned = await cleanTexts(posts.map(({ body }) => body))
-  return posts.map((post) => shownPost(post, cleaned.get(post.body) ?? ''))
+export async function shownPosts(shown: readonly Post[]): Promise<ShownPost[]> {
+  const cleaned = await cleanTexts(shown.map(({ body }) => body))
+  return shown.map((post) => shownPost(post, cleaned.get(post.body) ?? ''))
 }
 
-function shownPost(post: Stored, body: string): ShownPost {
+function shownPost(post: Post, body: string): ShownPost {
   const published = post.publishAt ?? post.updatedAt
   const day = new Intl.DateTimeFormat(tagOf[post.language], { dateStyle: 'long', timeZone: 'UTC' })
   return {
@@ -57,7 +53,7 @@ function shownPost(post: Stored, body: string): ShownPost {
 
 /** Published posts, the newest first; `more` narrows them as a list's query does. */
 export async function publishedPosts(reader: Reader, more: Readonly<Record<string, string>>) {
-  const { rows, total = 0 } = await listForVisitor(reader, 'posts', {
+  const { rows, total = 0 } = await listForVisitor(reader, posts, {
     ...{ status: 'published', _sort: 'publishAt', _order: 'desc' },
     ...more,
   })

@@ -1,16 +1,13 @@
 import { useCustom } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
+import type { OutputOf } from '#define'
+import type { CallsOf } from '#define/resource'
 import { formatBytes } from '#screens/fields/bytes'
 import { useLocale } from '#base/format/use-locale'
+import type { files } from '#resources/files/files.resource'
 import styles from './quota.module.css'
 
-interface Usage {
-  readonly used: number
-  readonly quota: number
-  readonly files: number
-  readonly trash: number
-  readonly other: number
-}
+type Usage = OutputOf<CallsOf<typeof files>['usage']>
 
 /** How much of one's room is taken. */
 export function Quota() {

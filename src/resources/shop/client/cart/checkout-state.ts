@@ -1,7 +1,12 @@
+import type { Product } from '#resources/shop/products.resource'
+
+/** A colour in which a product can be ordered. */
+export type Color = Product['colors'][number]
+
 /** Something that lies in the cart. Amounts are minor units of `currency`. */
 export interface CartItem {
   readonly id: string
-  readonly colors: readonly string[]
+  readonly colors: readonly Color[]
   readonly quantity: number
   readonly price: number
   readonly name: string

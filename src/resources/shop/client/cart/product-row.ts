@@ -1,6 +1,6 @@
 import type { Row } from '#providers/data/answers'
 import type { Product } from '#resources/shop/products.resource'
-import type { CartItem } from './checkout-state'
+import type { CartItem, Color } from './checkout-state'
 
 /** A product as a row of a list or of its page. */
 export type ProductRow = Row & Product
@@ -8,7 +8,7 @@ export type ProductRow = Row & Product
 /** A product as it goes into the cart. */
 export const itemOf = (
   { id, name, slug, cover, currency, price, stock }: ProductRow,
-  colors: readonly string[],
+  colors: readonly Color[],
   quantity: number,
 ): CartItem => ({ id, name, slug, cover, currency, price, stock, colors, quantity })
 

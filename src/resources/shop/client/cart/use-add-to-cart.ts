@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '#base/toasts/notify'
 import { cart, useCart } from './cart'
+import type { Color } from './checkout-state'
 import { checkoutPath } from './paths'
 import { itemOf, type ProductRow } from './product-row'
 
@@ -11,7 +12,7 @@ export function useAddToCart(row: ProductRow) {
   const navigate = useNavigate()
   const notify = useNotify()
   const { checkout } = useCart()
-  return (colors: readonly string[], quantity = 1): void => {
+  return (colors: readonly Color[], quantity = 1): void => {
     const first = checkout.cart[0]
     const there = checkout.cart.find(({ id }) => id === row.id)
     if (first && first.currency !== row.currency)

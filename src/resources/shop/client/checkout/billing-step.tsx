@@ -73,7 +73,7 @@ function NewAddress({ onBack }: { onBack: () => void }) {
       onCancel={onBack}
       onSaved={(row) => {
         void invalidate({ resource: 'addresses', invalidates: ['list'] })
-        cart.bill(billingOf(row as unknown as AddressRow))
+        cart.bill(billingOf(row as AddressRow))
         cart.next()
       }}
     />

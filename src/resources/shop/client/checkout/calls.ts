@@ -1,28 +1,22 @@
-import { client } from '#providers/data/client'
+import type { OutputOf } from '#define'
+import { callEndpoint } from '#providers/data/call-endpoint'
+import { endpoint } from '#providers/data/endpoint'
 import type { Billing, CartItem } from '../cart/checkout-state'
 import type { Delivery } from '../cart/delivery'
 
 export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What is not as the buyer saw it. */
-export interface Change {
-  readonly id: string
-  readonly kind: 'price' | 'stock' | 'gone'
-  readonly from: number
-  readonly to: number
-}
+const calls = {
+  quote: endpoint<'orders', 'quote'>({ method: 'POST', path: '/api/checkout/quote' }),
+  place: endpoint<'orders', 'place'>({ method: 'POST', path: '/api/checkout/place' }),
+} as const
 
 /** A cart as it can be had now; amounts are minor units of `currency`. */
-export interface Quote {
-  readonly lines: readonly CartItem[]
-  readonly currency: string
-  readonly subtotal: number
-  readonly discount: number
-  readonly shipping: number
-  readonly total: number
-  readonly changes: readonly Change[]
-}
+export type Quote = OutputOf<typeof calls.quote>
+/** What is not as the buyer saw it. */
+export type Change = Quote['changes'][number]
+export type PlacedOrder = OutputOf<typeof calls.place>['order']
 
 /** What of the cart the server is told. */
 export const told = (cart: readonly CartItem[]) =>
@@ -40,10 +34,8 @@ const bodyOf = ({ cart, discount, delivery }: Asked) => ({
 })
 
 /** Asks what a cart comes to. Rejects with the server's problem: `errors.discount` where a voucher is not good. */
-export async function askQuote(asked: Asked, signal: AbortSignal): Promise<Quote> {
-  const { data } = await client.post<Quote>('/api/checkout/quote', bodyOf(asked), { signal })
-  return data
-}
+export const askQuote = (asked: Asked, signal: AbortSignal): Promise<Quote> =>
+  callEndpoint(calls.quote, bodyOf(asked), { signal })
 
 export interface Placing extends Asked {
   readonly billing: Billing
@@ -52,16 +44,13 @@ export interface Placing extends Asked {
   /** What the buyer was shown that it costs; where it costs something else, the server refuses. */
   readonly total: number
 }
-export interface PlacedOrder {
-  readonly id: string
-  readonly number: string
-}
 
 /** Orders what lies in the cart; the same key twice makes one order. */
-export async function placeOrder({ billing, card, paymentMethod, total, ...asked }: Placing, key: string) {
-  const body = { ...bodyOf(asked), ...billing, paymentMethod, ...(paymentMethod === 'card' && card), total }
-  const { data } = await client.post<{ order: PlacedOrder }>('/api/checkout/place', body, {
-    headers: { 'Idempotency-Key': key },
-  })
-  return data.order
+export async function placeOrder(
+  { billing, card: given, paymentMethod, total, ...asked }: Placing,
+  key: string,
+) {
+  const card = paymentMethod === 'card' ? given : {}
+  const body = { ...bodyOf(asked), ...billing, ...card, paymentMethod, total }
+  return (await callEndpoint(calls.place, body, { headers: { 'Idempotency-Key': key } })).order
 }

@@ -8,12 +8,12 @@ import styles from './checkout.module.css'
 
 const names = ['cardNumber', 'cardExpiry', 'cardCode']
 
-/** What the call that places an order asks of a card. Here it must be filled in. */
-const fieldsOf = (asks: AnyFields = {}): AnyFields =>
+/** What the call that places an order input of a card. Here it must be filled in. */
+const fieldsOf = (input: AnyFields = {}): AnyFields =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const { optional: _optional, ...field } = asks[name] ?? {}
-      return asks[name] ? [[name, field]] : []
+      const { optional: _optional, ...field } = input[name] ?? {}
+      return input[name] ? [[name, field]] : []
     }),
   ) as AnyFields
 
@@ -31,7 +31,7 @@ export function CardForm({ id, refusal, onGo }: CardFormProps) {
   const { t } = useTranslation()
   const orders = useApp()['orders']
   if (!orders) return null
-  fields ??= fieldsOf(orders.wire?.own?.['place']?.asks)
+  fields ??= fieldsOf(orders.wire?.own?.['place']?.input)
   return (
     <section className={styles.cardForm} aria-label={t('shop.card')}>
       <Alert severity="info">{t('shop.testCards')}</Alert>

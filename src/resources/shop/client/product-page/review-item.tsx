@@ -40,7 +40,7 @@ function Helpful({ reviews, review }: { reviews: AnyResource; review: Row }) {
   const run = useRunVerb(reviews)
   const { isRunning, attempt } = useAttempt()
   const mark = () =>
-    attempt(() => run({ name: 'markHelpful', kind: 'action', needsConfirming: false, asks: {} }, review))
+    attempt(() => run({ name: 'markHelpful', kind: 'action', needsConfirming: false, input: {} }, review))
   return (
     <Button size="small" color="inherit" aria-disabled={isRunning || undefined} onClick={() => void mark()}>
       {t('shop.helpful', { count: Number(review['helpful']) })}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { integer, text, type OwnCalls } from '#define'
+import { callEndpoint } from './call-endpoint'
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }))
+vi.mock('./client', () => ({ client: { request } }))
+beforeEach(() => void request.mockReset().mockResolvedValue({ data: { count: 2 } }))
+
+const calls = {
+  find: { method: 'GET', path: '/api/things', input: { words: text() }, output: { count: integer() } },
+  rename: { method: 'POST', path: '/api/things/:id/names/:name', input: { to: text() } },
+  tidy: { method: 'POST', path: '/api/things/tidy' },
+  drop: { method: 'DELETE', path: '/api/things/:id' },
+} as const satisfies OwnCalls
+
+it('sends the input of a GET in the query, and reads the output', async () => {
+  const { signal } = new AbortController()
+  expect(await callEndpoint(calls.find, { words: 'a b' }, { signal })).toEqual({ count: 2 })
+  expect(request.mock.lastCall).toEqual([
+    { method: 'GET', url: '/api/things', params: { words: 'a b' }, signal },
+  ])
+})
+
+it('puts what the path names into it, and the rest into the body', async () => {
+  await callEndpoint(calls.rename, { id: 'a/b', name: '$1', to: 'c' })
+  expect(request.mock.lastCall).toEqual([
+    { method: 'POST', url: '/api/things/a%2Fb/names/%241', data: { to: 'c' } },
+  ])
+})
+
+it('sends an empty body where a POST has no input, and none with a DELETE', async () => {
+  await callEndpoint(calls.tidy, {}, { headers: { 'Idempotency-Key': 'k' } })
+  expect(request.mock.lastCall).toEqual([
+    { method: 'POST', url: '/api/things/tidy', data: {}, headers: { 'Idempotency-Key': 'k' } },
+  ])
+  await callEndpoint(calls.drop, { id: 'one' })
+  expect(request.mock.lastCall).toEqual([{ method: 'DELETE', url: '/api/things/one' }])
+})
+
+it('rejects with the refusal of the server', async () => {
+  request.mockRejectedValue({ status: 403 })
+  await expect(callEndpoint(calls.find, { words: 'a' })).rejects.toEqual({ status: 403 })
+})

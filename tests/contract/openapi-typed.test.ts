@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { openapiDocument } from '#server/http/openapi/document'
+import { roles } from '#define/access'
+import { corridor, trial, whole } from './support/declared'
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const saysWhatItIs = ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'enum', 'const']
+
+/** The places of schemas that say nothing of what they stand for, however deep they stand in a schema. */
+function untypedIn(schema: unknown, place: string): string[] {
+  if (!isObject(schema)) return schema === undefined || schema === false ? [] : [place]
+  const { properties = {}, items, additionalProperties, oneOf, anyOf, allOf } = schema
+  const own = saysWhatItIs.some((key) => schema[key] !== undefined) ? [] : [place]
+  // An object without properties and an array without items stand for anything.
+  const isBareObject =
+    schema['type'] === 'object' && !schema['properties'] && additionalProperties === undefined
+  const isBareArray = schema['type'] === 'array' && items === undefined
+  return [
+    ...own,
+    ...(isBareObject || isBareArray ? [`${place} (bare)`] : []),
+    ...Object.entries(properties as Json).flatMap(([name, one]) => untypedIn(one, `${place}.${name}`)),
+    ...(items === undefined ? [] : untypedIn(items, `${place}[]`)),
+    ...untypedIn(additionalProperties, `${place}.*`),
+    ...[oneOf, anyOf, allOf].flatMap((several) =>
+      Array.isArray(several) ? several.flatMap((one, at) => untypedIn(one, `${place}|${at}`)) : [],
+    ),
+  ]
+}
+
+/** The schemas of a document with their places, wherever they stand outside of another schema. */
+function schemasOf(value: unknown, place: string): [place: string, schema: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => schemasOf(one, `${place}/${at}`))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, one]): [string, unknown][] =>
+    name === 'schema' ? [[place, one]] : schemasOf(one, `${place}/${name}`),
+  )
+}
+
+/** Contents that stand without any schema. */
+function barelyDescribed(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => barelyDescribed(one, `${place}/${at}`))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, one]) => [
+    ...(name === 'content' && isObject(one)
+      ? Object.entries(one).flatMap(([type, content]) =>
+          isObject(content) && content['schema'] === undefined ? [`${place} ${type}`] : [],
+        )
+      : []),
+    ...barelyDescribed(one, `${place}/${name}`),
+  ])
+}
+
+const audiences = [undefined, ...roles]
+describe.each([
+  ['the program', corridor],
+  ['the program with what it keeps of itself', whole],
+  ['rules and kinds of every form', trial],
+])('OpenAPI of %s', (_, { app }) => {
+  it.each(audiences)('says for %s of every property of every request and response what it is', (audience) => {
+    const { components, paths } = JSON.parse(JSON.stringify(openapiDocument(app, audience))) as {
+      components: Record<string, Json>
+      paths: Json
+    }
+    const { schemas = {}, ...others } = components
+    const all: [string, unknown][] = [
+      ...Object.entries(schemas),
+      ...schemasOf(others, 'components'),
+      ...schemasOf(paths, ''),
+    ]
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.flatMap(([place, schema]) => untypedIn(schema, place))).toEqual([])
+    expect(barelyDescribed(paths, '')).toEqual([])
+  })
+})
+
+it.each([
+  ['a property without a schema', { type: 'object', properties: { a: {} } }, ['x.a']],
+  ['an item without a schema', { type: 'array', items: { description: 'What?' } }, ['x[]']],
+  ['a map of anything', { type: 'object', additionalProperties: true }, ['x.*']],
+  ['a value of a map', { type: 'object', additionalProperties: {} }, ['x.*']],
+  ['one of several', { oneOf: [{ type: 'string' }, {}] }, ['x|1']],
+  ['an object of anything', { type: 'object' }, ['x (bare)']],
+  ['an array of anything', { type: 'array' }, ['x (bare)']],
+])('%s is found', (_, schema, places) => {
+  expect(untypedIn(schema, 'x')).toEqual(places)
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { stripped } from '#scripts/vite/without-outputs.mjs'
+
+it('takes the outputs of calls out of what the browser loads, and nothing else', () => {
+  const code = `
+    const output = { count: integer() }
+    export const calls = {
+      find: { path: '/api/a', input: { output_: text() }, output: { a: object({ output: text() }) }, limit: 1 },
+      tidy: { path: '/api/b', output },
+      drop: { path: '/api/c' },
+    }`
+  expect(stripped(code, 'a.wire.ts').replaceAll(/\s+/g, ' ')).toBe(
+    " const output = { count: integer() } export const calls = { find: { path: '/api/a', input: { output_: text() }, limit: 1 }, tidy: { path: '/api/b', }, drop: { path: '/api/c' }, }",
+  )
+})

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFallback } from './scripts/vite/app-fallback.mjs'
-import { brandWords } from './scripts/vite/brand.mjs'
+import { brandTexts } from './scripts/vite/brand.mjs'
 import { chunkReport } from './scripts/vite/chunk-report.mjs'
 import { firstPaint } from './scripts/vite/first-paint.mjs'
 import { importAgain } from './scripts/vite/import-again.mjs'
@@ -24,7 +24,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    brandWords({ name: brand.name }),
+    brandTexts({ name: brand.name }),
     firstPaint(firstPaintScript()),
     refineCoreShims(),
     preloadProgram({ page: 'app.html', program: 'src/main.tsx' }),

@@ -45,14 +45,14 @@ const entries = (found, suffix = '') =>
 
 /** @type {{ [file: string]: (root: string) => string }} */
 const registries = {
-  servings: (root) => {
+  'resource-hooks': (root) => {
     const found = find(root, (name) => `server/${name}.server`, 'resource')
-    return `import type { Servings } from '../../server/write/serving'
+    return `import type { HooksOfResources } from '../../server/write/resource-hooks'
 import type { app } from './app'
-${imports(found, 'Serving')}
+${imports(found, 'Hooks')}
 /** The server hooks of the resources. A resource with an action has hooks, or this does not compile. */
-export const servings = {
-${entries(found, 'Serving')}} satisfies Servings<typeof app>
+export const resourceHooks = {
+${entries(found, 'Hooks')}} satisfies HooksOfResources<typeof app>
 `
   },
   demos: (root) => {
@@ -78,17 +78,17 @@ ${entries(found)}}
     const found = find(root, (name) => `${name}.pages`, 'feature')
     return `${imports(found, 'Pages')}
 /** The pages of all features that no view can show, as data. */
-export const drawnPages = [
+export const customPages = [
 ${found.map(({ name }) => `  ...${name}Pages,\n`).join('')}] as const
 `
   },
   screens: (root) => {
     const found = find(root, () => 'client/screens', 'feature')
-    return `import { combineScreens, type Drawn } from '../providers/drawn'
-${imports(found, 'Screens')}import { drawnPages } from './pages.generated'
+    return `import { combineScreens, type CustomScreens } from '../providers/custom-screens'
+${imports(found, 'Screens')}import { customPages } from './pages.generated'
 
 /** What the features render by hand. */
-export const drawn: Drawn = combineScreens(drawnPages, [
+export const customScreens: CustomScreens = combineScreens(customPages, [
 ${found.map(({ name }) => `  ${name}Screens,\n`).join('')}])
 `
   },

@@ -21,8 +21,8 @@ export async function runTasks(tasks, lanes) {
   const outcomes = []
   async function lane() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, task] = next
-      outcomes[place] = await runTask(task)
+      const [index, task] = next
+      outcomes[index] = await runTask(task)
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))

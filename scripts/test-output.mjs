@@ -16,7 +16,7 @@ export function countIn(output) {
 }
 
 const linesOfOne = 8
-const mostFailures = 30
+const maxFailures = 30
 const headOfFailure = /^ FAIL +\S|^ {2}\d+\) \S/
 
 /**
@@ -26,11 +26,11 @@ const headOfFailure = /^ FAIL +\S|^ {2}\d+\) \S/
  */
 export function failuresIn(output) {
   const lines = plain(output).split('\n')
-  const heads = lines.flatMap((line, place) => (headOfFailure.test(line) ? [place] : []))
-  return heads.slice(0, mostFailures).flatMap((place, which) => {
-    const end = Math.min(heads[which + 1] ?? lines.length, place + 4 * linesOfOne)
-    const why = lines.slice(place + 1, end).filter((line) => line.trim() !== '')
-    return [withoutRule(lines[place] ?? ''), ...why.slice(0, linesOfOne).map((line) => `    ${line.trim()}`)]
+  const heads = lines.flatMap((line, index) => (headOfFailure.test(line) ? [index] : []))
+  return heads.slice(0, maxFailures).flatMap((index, which) => {
+    const end = Math.min(heads[which + 1] ?? lines.length, index + 4 * linesOfOne)
+    const why = lines.slice(index + 1, end).filter((line) => line.trim() !== '')
+    return [withoutRule(lines[index] ?? ''), ...why.slice(0, linesOfOne).map((line) => `    ${line.trim()}`)]
   })
 }
 

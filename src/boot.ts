@@ -1,17 +1,17 @@
 import { readListState } from './screens/list-model/state/list-state'
-import { readPreferences, usualPreferences, type Preferences } from './screens/list-model/state/preferences'
+import { readPreferences, defaultPreferences, type Preferences } from './screens/list-model/state/preferences'
 import { narrowScreen, requestIn, viewAt } from './screens/list-model/state/view-at'
 import { routesOf, viewRoutesOf } from './define/reading'
 import { accountUrl } from './providers/auth/account-url'
 import { liveToken } from './providers/auth/token'
 import { listUrl } from './providers/data/list-url'
-import { askEarly } from './base/early'
+import { prefetch } from './base/prefetch'
 import { detectLanguage } from './base/i18n/detect-language'
 import { tagOf } from './base/i18n/languages'
 import { warmIntl } from './base/i18n/warm-intl'
 import { allowImportAgain } from './base/loading/import-again'
 import { app } from './resources/app'
-import { watchForPalette } from './shell/palette/early-palette'
+import { watchForPalette } from './shell/palette/palette-request'
 
 // The first script of the page: small, and without React. What the page will need is asked for before the program
 // that draws it has come.
@@ -29,11 +29,11 @@ warmIntl(tagOf(language))
 
 function askForPage(headers: Readonly<Record<string, string>>): void {
   watchForPalette()
-  askEarly(accountUrl, headers)
+  prefetch(accountUrl, headers)
   const resource = Object.values(app).find(
-    (one) =>
-      !one.routes?.drawn &&
-      [routesOf(one).list, ...viewRoutesOf(one).map(({ path }) => path)].includes(location.pathname),
+    (item) =>
+      !item.routes?.custom &&
+      [routesOf(item).list, ...viewRoutesOf(item).map(({ path }) => path)].includes(location.pathname),
   )
   if (!resource) return
   const query = new URLSearchParams(location.search)
@@ -42,13 +42,13 @@ function askForPage(headers: Readonly<Record<string, string>>): void {
   const isNarrow = matchMedia(narrowScreen).matches
   const looking = { query, locale: tagOf(language), isNarrow, preferences }
   const request = requestIn(view, resource, readListState(resource, query), looking)
-  askEarly(listUrl(resource, request), headers)
+  prefetch(listUrl(resource, request), headers)
 }
 
 function preferencesOf(resource: string): Preferences {
   try {
     return readPreferences(localStorage.getItem(`list-${resource}`))
   } catch {
-    return usualPreferences
+    return defaultPreferences
   }
 }

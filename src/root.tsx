@@ -7,7 +7,7 @@ import { Pages } from './pages/pages'
 import { accessControlProvider } from './providers/access'
 import { AppProvider } from './providers/app-context'
 import { authProvider } from './providers/auth/auth-provider'
-import type { Drawn } from './providers/drawn'
+import type { CustomScreens } from './providers/custom-screens'
 import { createDataProvider } from './providers/data/data-provider'
 import { createI18nProvider } from './providers/i18n/i18n-provider'
 import { liveProvider } from './providers/live/live-provider'
@@ -33,7 +33,15 @@ const options = {
 }
 
 /** The program: what is declared, under refine and the browser's history. */
-export function Root({ app, drawn, history }: { app: App; drawn?: Drawn; history: GuardedHistory }) {
+export function Root({
+  app,
+  custom,
+  history,
+}: {
+  app: App
+  custom?: CustomScreens
+  history: GuardedHistory
+}) {
   const made = useMemo(
     () => ({
       dataProvider: createDataProvider(app),
@@ -44,7 +52,7 @@ export function Root({ app, drawn, history }: { app: App; drawn?: Drawn; history
   )
   useEffect(() => logUnreadRecords(queryClient, app), [app])
   return (
-    <AppProvider app={app} drawn={drawn}>
+    <AppProvider app={app} custom={custom}>
       <GuardedRouter history={history}>
         <Refine
           {...made}
@@ -59,7 +67,7 @@ export function Root({ app, drawn, history }: { app: App; drawn?: Drawn; history
         >
           <ProgressBar />
           <NoticeBar />
-          <ErrorBoundary place="everywhere">
+          <ErrorBoundary resetKey="everywhere">
             <UnlessMaintenance>
               <Pages />
             </UnlessMaintenance>

@@ -27,9 +27,9 @@ try {
   let requests: Awaited<ReturnType<typeof measureRound>>['requests'] = []
   for (let round = 0; round < rounds; round++) {
     measured.floor.push((await measureRound(browser, token, floor)).round)
-    const { round: of, requests: asked } = await measureRound(browser, token, app)
+    const { round: of, requests: recorded } = await measureRound(browser, token, app)
     measured.app.push(of)
-    requests = asked
+    requests = recorded
     console.log(`  round ${round + 1}: ${JSON.stringify({ floor: measured.floor.at(-1), app: of }, rounded)}`)
   }
   const screens = await measureScreens(browser, token, front.url)

@@ -17,7 +17,7 @@ export interface Round {
   readonly key: number
 }
 
-const patience = 60_000
+const timeoutMs = 60_000
 const column = 'Price'
 
 /** A first visit, a second one, and what is done on it. Also what the first visit asked for. */
@@ -48,7 +48,7 @@ export async function measureRound(
 }
 
 async function firstRow({ page, marks }: Visit): Promise<number> {
-  await page.waitForFunction(() => globalThis.marks.firstRow !== undefined, undefined, { timeout: patience })
+  await page.waitForFunction(() => globalThis.marks.firstRow !== undefined, undefined, { timeout: timeoutMs })
   return (await marks()).firstRow ?? Number.NaN
 }
 
@@ -56,7 +56,7 @@ async function firstRow({ page, marks }: Visit): Promise<number> {
 async function untilSortable(browser: Browser, token: string, { list }: Subject): Promise<number> {
   const context = await newVisitor(browser, token, column)
   const { page, marks } = await visit(context, list)
-  await page.waitForFunction(() => globalThis.marks.sortable !== undefined, undefined, { timeout: patience })
+  await page.waitForFunction(() => globalThis.marks.sortable !== undefined, undefined, { timeout: timeoutMs })
   const { sortable } = await marks()
   await context.close()
   return sortable ?? Number.NaN
@@ -65,7 +65,7 @@ async function untilSortable(browser: Browser, token: string, { list }: Subject)
 /** The median time from a key to the picture with its letter. */
 async function keystroke({ page, settled, marks }: Visit): Promise<number> {
   const input = page.locator('input[name="name"]')
-  await input.waitFor({ timeout: patience })
+  await input.waitFor({ timeout: timeoutMs })
   await settled()
   await input.click()
   await page.keyboard.type('Harbour terminal', { delay: 120 })
@@ -76,4 +76,4 @@ async function keystroke({ page, settled, marks }: Visit): Promise<number> {
 }
 
 export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+  numbers.toSorted((value, other) => value - other)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -20,7 +20,9 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 const idOf = (number: number) => {
   const hex = (value: number) => value.toString(16).padStart(12, '0')
   const digits = `${hex(1_700_000_000_000 + number)}7000a000${hex(number)}`
-  return [0, 8, 12, 16, 20].map((from, place) => digits.slice(from, [8, 12, 16, 20, 32][place])).join('-')
+  return [0, 8, 12, 16, 20]
+    .map((from, installation) => digits.slice(from, [8, 12, 16, 20, 32][installation]))
+    .join('-')
 }
 
 function list(): Case {
@@ -64,7 +66,7 @@ function nextPage(count: number, cursors: readonly string[]): Case {
   }
 }
 
-function one(count: number): Case {
+function item(count: number): Case {
   const some = () => idOf(1 + Math.floor(Math.random() * count))
   return {
     name: 'one by id',
@@ -114,7 +116,7 @@ const inserted = [
   'reviewCount',
 ]
 const insertText = `insert into products (${inserted.map((name) => `"${name}"`).join(', ')})
-  values (${inserted.map((_, place) => `$${place + 1}`).join(', ')}) returning ${columns}`
+  values (${inserted.map((_, installation) => `$${installation + 1}`).join(', ')}) returning ${columns}`
 
 const create: Case = {
   name: 'create',
@@ -153,6 +155,6 @@ const create: Case = {
 export const casesOf = (count: number, cursors: readonly string[]): Case[] => [
   list(),
   nextPage(count, cursors),
-  one(count),
+  item(count),
   create,
 ]

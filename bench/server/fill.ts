@@ -9,10 +9,10 @@ import { create } from '#server/write/create'
 export const signIn = { email: 'bench@corridor.example', password: 'measured' }
 /** The categories of the made-up products, each with a fifth of them. */
 export const categoryIds: readonly string[] = [1, 2, 3, 4, 5].map(
-  (place) => `00000000-0000-7000-b000-00000000000${place}`,
+  (installation) => `00000000-0000-7000-b000-00000000000${installation}`,
 )
 const batch = 20_000
-const patience = 600_000
+const timeoutMs = 600_000
 
 /**
  * Products of a made-up catalogue, from `$1` to `$2`. Their ids lie in the order in which they were made, as ours do. What
@@ -52,7 +52,7 @@ export async function fill(
   where: Pick<OpenOptions, 'dataDir' | 'databaseUrl' | 'templatePath'>,
   count: number,
 ): Promise<void> {
-  const database = await openDatabase({ ...where, statementMs: patience, transactionMs: patience })
+  const database = await openDatabase({ ...where, statementMs: timeoutMs, transactionMs: timeoutMs })
   try {
     await migrate(database, { folder: 'migrations' })
     await database.query({ text: categories, values: [categoryIds] })

@@ -41,10 +41,10 @@ export async function run(filled: Filled, count: number, settings: Settings): Pr
   try {
     const start = memoryOf(server.pid).now
     const compared: Compared[] = []
-    for (const one of casesOf(count, await cursorsOf(server)))
+    for (const testCase of casesOf(count, await cursorsOf(server)))
       for (const connections of settings.connections)
-        if (!settings.only || one.name.includes(settings.only))
-          compared.push(await compare(one, { ...settings, connections }, settings.rounds, server, bare))
+        if (!settings.only || testCase.name.includes(settings.only))
+          compared.push(await compare(testCase, { ...settings, connections }, settings.rounds, server, bare))
     return { compared, memory: { start, highest: memoryOf(server.pid).highest } }
   } finally {
     await bare.close()
@@ -53,7 +53,7 @@ export async function run(filled: Filled, count: number, settings: Settings): Pr
 }
 
 async function compare(
-  one: Case,
+  testCase: Case,
   load: Load,
   rounds: number,
   server: RunningServer,
@@ -62,10 +62,10 @@ async function compare(
   const served: Measured[] = []
   const asked: Measured[] = []
   for (let round = 0; round < rounds; round++) {
-    asked.push(await measure(load, () => askBare(one, bare), ownProcessorMs))
-    served.push(await measureServer(one, load, server))
+    asked.push(await measure(load, () => askBare(testCase, bare), ownProcessorMs))
+    served.push(await measureServer(testCase, load, server))
   }
-  const { name, aim } = one
+  const { name, aim } = testCase
   const compared = { name, aim, connections: load.connections, server: median(served), bare: median(asked) }
   console.log(
     `    ${name}, ${load.connections} connections: ${Math.round(compared.server.perSecond)} per second, bare ${Math.round(compared.bare.perSecond)}, ${compared.server.processor.toFixed(2)} / ${compared.bare.processor.toFixed(2)} ms of processor, p99 ${compared.server.p99.toFixed(1)} ms`,
@@ -73,14 +73,14 @@ async function compare(
   return compared
 }
 
-async function askBare(one: Case, bare: OpenDatabase): Promise<void> {
-  for (const statement of one.bare()) await bare.query(statement)
+async function askBare(testCase: Case, bare: OpenDatabase): Promise<void> {
+  for (const statement of testCase.bare()) await bare.query(statement)
 }
 
-async function measureServer(one: Case, load: Load, server: RunningServer): Promise<Measured> {
+async function measureServer(testCase: Case, load: Load, server: RunningServer): Promise<Measured> {
   const lanes = Array.from({ length: load.connections }, () => new HttpLane(server.port))
   const work = async (lane: number) => {
-    const { method, path, body } = one.request()
+    const { method, path, body } = testCase.request()
     const status = await lanes[lane]?.send(requestText(method, path, server.token, body))
     if (status !== 200 && status !== 201) throw new Error(`${method} ${path} was answered with ${status}.`)
   }
@@ -92,7 +92,7 @@ async function measureServer(one: Case, load: Load, server: RunningServer): Prom
 }
 
 const median = (all: readonly Measured[]): Measured =>
-  all.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(all.length / 2)] as Measured
+  all.toSorted((item, other) => item.perSecond - other.perSecond)[Math.floor(all.length / 2)] as Measured
 
 /** Places all over the list by price. */
 async function cursorsOf({ port, token }: RunningServer): Promise<string[]> {

@@ -8,10 +8,10 @@ import { fill, signIn } from './fill'
 
 /** A filled database: where a server works on it, and where the same engine is asked directly. */
 export interface Filled {
-  readonly server: Place
-  readonly bare: Place
+  readonly server: Installation
+  readonly bare: Installation
 }
-export type Place = { readonly dataDir: string; readonly databaseUrl?: string }
+export type Installation = { readonly dataDir: string; readonly databaseUrl?: string }
 
 export interface RunningServer {
   readonly port: number
@@ -23,30 +23,30 @@ export interface RunningServer {
 /** The embedded database stands twice, as only one process may work on it. */
 export async function fillEmbedded(count: number): Promise<Filled> {
   const folder = temporaryFolder('bench')
-  const place = (name: string): Place => ({ dataDir: join(folder, name) })
-  await fill(place('server'), count)
+  const installation = (name: string): Installation => ({ dataDir: join(folder, name) })
+  await fill(installation('server'), count)
   cpSync(join(folder, 'server'), join(folder, 'bare'), { recursive: true })
-  return { server: place('server'), bare: place('bare') }
+  return { server: installation('server'), bare: installation('bare') }
 }
 
 export async function fillPostgres(databaseUrl: string, count: number): Promise<Filled> {
-  const place = { databaseUrl, dataDir: temporaryFolder('bench') }
-  await fill(place, count)
-  return { server: place, bare: place }
+  const installation = { databaseUrl, dataDir: temporaryFolder('bench') }
+  await fill(installation, count)
+  return { server: installation, bare: installation }
 }
 
-export const openBare = (place: Place): Promise<OpenDatabase> => openDatabase(place)
+export const openBare = (installation: Installation): Promise<OpenDatabase> => openDatabase(installation)
 
 /** Starts the built server of `program` on a filled database and signs in. */
-export async function startServer(program: string, place: Place): Promise<RunningServer> {
+export async function startServer(program: string, installation: Installation): Promise<RunningServer> {
   const port = await freePort()
   const child = await startChild(process.execPath, [...process.execArgv, program], {
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl,
+      DATA_DIR: installation.dataDir,
+      DATABASE_URL: installation.databaseUrl,
       DEMO: '0',
       // All of the load is one session, which the limits are not about here.
       REQUESTS_PER_SESSION: '1000',

@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
 /** What the design allows a first start with demo data to take, in seconds. */
 const aim = 30
 /** How long it may take on a machine that does other things as well, in milliseconds. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 interface Start {
   readonly seconds: number
@@ -22,16 +22,22 @@ interface Start {
 /** Starts the built program on nothing, as whoever tries it out does, until it answers. */
 async function firstStart(): Promise<Start> {
   const port = await freePort()
-  const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(temporaryFolder('bench'), 'data') }
+  const installation = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(temporaryFolder('bench'), 'data'),
+  }
   const { DATABASE_URL: _none, ...env } = process.env
   const begun = performance.now()
-  const child = await startChild(process.execPath, ['scripts/start.mjs'], { env: { ...env, ...place } })
+  const child = await startChild(process.execPath, ['scripts/start.mjs'], {
+    env: { ...env, ...installation },
+  })
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     )
-  await waitUntil(child, isReady, patience)
+  await waitUntil(child, isReady, timeoutMs)
   const seconds = (performance.now() - begun) / 1000
   const processorSeconds = processorMsOf(child.pid) / 1000
   const megabytes = memoryOf(child.pid).highest
@@ -40,7 +46,7 @@ async function firstStart(): Promise<Start> {
 }
 
 const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+  numbers.toSorted((value, other) => value - other)[Math.floor(numbers.length / 2)] ?? 0
 
 const starts: Start[] = []
 for (let round = 0; round < (values.quick ? 1 : 3); round++) starts.push(await firstStart())

@@ -7,11 +7,11 @@ const rounds = 60
 
 /** From the answer to a change until its event is read, in milliseconds: the median, and nine in ten. */
 export async function delays(server: TestServer, token: string): Promise<readonly [number, number]> {
-  const heard = new Map<string, number>()
+  const receivedAt = new Map<string, number>()
   const answer = await fetch(`${server.url}/api/stream`, { headers: { authorization: `Bearer ${token}` } })
   const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!stream) throw new Error('There is no stream')
-  const parse = eventParser(({ data }) => void heard.set(data, performance.now()))
+  const parse = eventParser(({ data }) => void receivedAt.set(data, performance.now()))
   const reading = (async () => {
     for (let read = await stream.read(); !read.done; read = await stream.read()) parse(read.value)
   })()
@@ -20,19 +20,19 @@ export async function delays(server: TestServer, token: string): Promise<readonl
   for (let version = 2; version < rounds; version++) {
     await rename(server, token, id, `Version ${version}`)
     const since = performance.now()
-    const at = await momentOf(heard, `"id":"${id}","version":${version}}`)
+    const at = await momentOf(receivedAt, `"id":"${id}","version":${version}}`)
     found.push(Math.max(0, at - since))
     await sleep(50)
   }
   await stream.cancel()
   await reading
-  const sorted = found.toSorted((one, other) => one - other)
+  const sorted = found.toSorted((value, other) => value - other)
   return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted[Math.floor(sorted.length * 0.9)] ?? 0]
 }
 
-async function momentOf(heard: Map<string, number>, ending: string): Promise<number> {
+async function momentOf(receivedAt: Map<string, number>, ending: string): Promise<number> {
   for (let waited = 0; waited < 5000; waited++) {
-    for (const [data, at] of heard) if (data.endsWith(ending)) return at
+    for (const [data, at] of receivedAt) if (data.endsWith(ending)) return at
     await sleep(1)
   }
   throw new Error('An event did not come')

@@ -14,7 +14,7 @@ const residentMegabytes = ({ process }: TestServer): number => {
   const pages = readFileSync(`/proc/${process.pid}/statm`, 'utf8').split(' ')[1]
   return (Number(pages) * 4096) / 2 ** 20
 }
-const rounded = (value: number, places = 0): string => value.toFixed(places)
+const rounded = (value: number, digits = 0): string => value.toFixed(digits)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // All streams are one user's, which the limits are not about here.

@@ -13,9 +13,11 @@ export async function openStreams(
   const more = await signInOften(server, Math.max(0, Math.ceil(count / ofSession) - 1))
   const tokens = [token, ...more]
   const opened = await Promise.all(
-    Array.from({ length: count }, (_, place) => open(server, tokens[Math.floor(place / ofSession)] ?? token)),
+    Array.from({ length: count }, (_, installation) =>
+      open(server, tokens[Math.floor(installation / ofSession)] ?? token),
+    ),
   )
-  return { close: () => opened.forEach((one) => void one.destroy()) }
+  return { close: () => opened.forEach((item) => void item.destroy()) }
 }
 
 const open = ({ url }: TestServer, token: string): Promise<ClientRequest> =>

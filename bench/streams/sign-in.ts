@@ -13,6 +13,6 @@ export async function signIn({ url }: TestServer): Promise<string> {
 /** New sessions, as one session may have fifty streams. */
 export const signInOften = async (server: TestServer, count: number): Promise<string[]> => {
   const tokens: string[] = []
-  for (let place = 0; place < count; place++) tokens.push(await signIn(server))
+  for (let installation = 0; installation < count; installation++) tokens.push(await signIn(server))
   return tokens
 }

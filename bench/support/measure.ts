@@ -27,7 +27,7 @@ export async function measure(
   const times = await repeat(load.connections, load.runMs, work)
   const seconds = (performance.now() - since) / 1000
   const processor = (processorMs() - processorBefore) / times.length
-  times.sort((one, other) => one - other)
+  times.sort((value, other) => value - other)
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0, processor }
 }
 

@@ -12,8 +12,8 @@ type Section = (typeof sections)[number]
 /** Puts a part into the page of results, in place of its older version; the others stay. */
 export function writeSection(name: Section, text: string): void {
   const page = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const kept = Object.fromEntries(sections.map((part) => [part, partOf(page, part)]))
-  const parts = { ...kept, [name]: `${text}\n` }
+  const stored = Object.fromEntries(sections.map((part) => [part, partOf(page, part)]))
+  const parts = { ...stored, [name]: `${text}\n` }
   const body = Object.entries(parts).map(([part, content]) => `\n${marker(part)}\n${content}`)
   writeFileSync(path, head + body.join(''))
 }

@@ -58,7 +58,7 @@ export function budgetLines(budget, manifest, reader) {
         note: '',
       }
     })
-  return [...screens, ...chunks.sort((one, other) => other.bytes - one.bytes)]
+  return [...screens, ...chunks.sort((item, other) => other.bytes - item.bytes)]
 }
 
 /**

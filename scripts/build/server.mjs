@@ -7,7 +7,7 @@ const entries = {
   'pglite-worker': 'server/db/embedded/worker.ts',
   'parse-worker': 'server/base/parsing/worker.ts',
   'create-admin': 'server/commands/create-admin.ts',
-  'verify-ledger': 'server/commands/verify-ledger.ts',
+  'verify-change-log': 'server/commands/verify-change-log.ts',
   'demo-data': 'server/commands/demo-data.ts',
   'check-migrations': 'server/commands/check-migrations.ts',
   'write-template': 'scripts/build/write-template.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
 /** The letters that every page has in every language. */
-const usualLetters = /url\((\/assets\/[\w-]+-latin-(?!ext)[\w-]+\.woff2)\)/g
+const defaultLetters = /url\((\/assets\/[\w-]+-latin-(?!ext)[\w-]+\.woff2)\)/g
 /** Names under which the dashboard's components know the tokens. */
 const ofTheDashboard = /--mui-[\w-]+:[^;}]*;?/g
 
@@ -18,7 +18,7 @@ export async function settleTemplate(template, client) {
   const [link, file] = stylesheet.exec(template) ?? []
   if (!link || !file) throw new Error('The template of the site has no styles.')
   const css = siteStyles((await readFile(join(client, file), 'utf8')).trim())
-  const fonts = [...css.matchAll(usualLetters)].map(([, href]) => preload(href ?? ''))
+  const fonts = [...css.matchAll(defaultLetters)].map(([, href]) => preload(href ?? ''))
   return template.replace(link, () => [...fonts, `<style>${css}</style>`].join('\n    '))
 }
 

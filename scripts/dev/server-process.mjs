@@ -100,13 +100,13 @@ function serverProcess(folder, port) {
       env,
       stdio: ['inherit', 'inherit', 'pipe'],
     })
-    let said = ''
+    let text = ''
     started.stderr?.on('data', (chunk) => {
       process.stderr.write(chunk)
-      said = `${said}${chunk}`.slice(-2000)
+      text = `${text}${chunk}`.slice(-2000)
     })
     started.once('close', (code) => {
-      if (code) setFailure(said.trim().split('\n').at(-1) || `The server ended with ${code}.`)
+      if (code) setFailure(text.trim().split('\n').at(-1) || `The server ended with ${code}.`)
     })
     return started
   }

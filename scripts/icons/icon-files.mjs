@@ -36,8 +36,8 @@ export async function iconFiles(root) {
   ]
 }
 
-/** @param {string} one @param {string} other */
-const byName = (one, other) => (one < other ? -1 : 1)
+/** @param {string} value @param {string} other */
+const byName = (value, other) => (value < other ? -1 : 1)
 
 /** The icons of the menu, as the declarations name them and the pages that are drawn by hand. @param {string} root @returns {string[]} */
 export function declaredIcons(root) {

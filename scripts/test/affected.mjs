@@ -70,26 +70,27 @@ function affectedByOne(file) {
   return rule ? { ...nothing, ...rule[1] } : everything
 }
 
-/** @param {Affected} one @param {Affected} other @returns {Affected} */
-function union(one, other) {
+/** @param {Affected} item @param {Affected} other @returns {Affected} */
+function union(item, other) {
   return {
-    contract: one.contract === 'all' || other.contract === 'all' ? 'all' : 'changed',
-    component: one.component || other.component,
-    faults: one.faults || other.faults,
-    bench: one.bench || other.bench,
-    browser: one.browser || other.browser,
-    specs: unionOfSpecs(one, other),
+    contract: item.contract === 'all' || other.contract === 'all' ? 'all' : 'changed',
+    component: item.component || other.component,
+    faults: item.faults || other.faults,
+    bench: item.bench || other.bench,
+    browser: item.browser || other.browser,
+    specs: unionOfSpecs(item, other),
   }
 }
 
-/** @param {Affected} one @param {Affected} other @returns {Affected['specs']} */
-function unionOfSpecs(one, other) {
-  if (!one.browser) return other.specs
-  if (!other.browser) return one.specs
+/** @param {Affected} item @param {Affected} other @returns {Affected['specs']} */
+function unionOfSpecs(item, other) {
+  if (!item.browser) return other.specs
+  if (!other.browser) return item.specs
   // Browser tests that changed beside a part of the program: all of them, as nothing says which belong to both.
-  if (one.specs === 'changed' || other.specs === 'changed') return one.specs === other.specs ? 'changed' : []
-  if (one.specs.length === 0 || other.specs.length === 0) return []
-  return [...new Set([...one.specs, ...other.specs])]
+  if (item.specs === 'changed' || other.specs === 'changed')
+    return item.specs === other.specs ? 'changed' : []
+  if (item.specs.length === 0 || other.specs.length === 0) return []
+  return [...new Set([...item.specs, ...other.specs])]
 }
 
 /**

@@ -20,6 +20,6 @@ await exitWith(async () => {
  * @returns {string | undefined} the commit to compare with
  */
 function commitOf(given) {
-  const option = given.find((one) => one === '--changed' || one.startsWith('--changed='))
+  const option = given.find((value) => value === '--changed' || value.startsWith('--changed='))
   return option === undefined ? undefined : option.slice('--changed='.length) || 'HEAD'
 }

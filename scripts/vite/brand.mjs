@@ -3,16 +3,16 @@
  * @param {Readonly<Record<string, string>>} words
  * @returns {import('vite').Plugin}
  */
-export function brandWords(words) {
+export function brandTexts(words) {
   return {
     name: 'brand-words',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
         html.replaceAll(/%brand\.(\w+)%/g, (_, word) => {
-          const said = words[word]
-          if (said === undefined) throw new Error(`The brand has no ${word}.`)
-          return said
+          const text = words[word]
+          if (text === undefined) throw new Error(`The brand has no ${word}.`)
+          return text
         }),
     },
   }

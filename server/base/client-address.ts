@@ -22,9 +22,9 @@ export function clientAddress(
 ): string | undefined {
   const connected = plain(connection ?? '')
   if (trustProxy === 0) return connected
-  const said = forwarded.split(',').map((part) => plain(part.trim()))
+  const messages = forwarded.split(',').map((part) => plain(part.trim()))
   // Each proxy appends whom it was asked by: the last one is our own proxy's word, the one before it the next one's.
-  return said.at(-trustProxy) ?? connected
+  return messages.at(-trustProxy) ?? connected
 }
 
 /**

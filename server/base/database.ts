@@ -32,7 +32,7 @@ export interface Database extends Queryable {
    * Calls back when any server says something on a channel (`pg_notify`); answers how to stop. Left out where no other
    * server can have the database.
    */
-  listen?(channel: string, heard: () => void): () => void
+  listen?(channel: string, listener: () => void): () => void
   /** Ends every connection, and the embedded engine with its lock. */
   close(): Promise<void>
 }

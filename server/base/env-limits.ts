@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { wholeNumber } from './env-values'
-import { usualRequestLimits as requests, type RequestLimits } from './request-limits'
-import { usualLimits as usual, type Limits } from './limits'
-import { usualStreamLimits as streams, type StreamLimits } from './stream-limits'
+import { defaultRequestLimits as requests, type RequestLimits } from './request-limits'
+import { defaultLimits as defaults, type Limits } from './limits'
+import { defaultStreamLimits as streams, type StreamLimits } from './stream-limits'
 
 /** The settings that bound what a caller may have, send and ask for. */
 export interface LimitSettings extends Limits {
@@ -12,20 +12,20 @@ export interface LimitSettings extends Limits {
 
 const megabyte = 1024 * 1024
 const count = (name: string, byDefault: number) => wholeNumber(name, 1, 100_000).default(byDefault)
-const recipients = (name: string, most: number, byDefault: number) =>
-  wholeNumber(name, 0, most).default(byDefault)
-const { fileLimits: files, mailLimits: mails } = usual
+const recipients = (name: string, max: number, byDefault: number) =>
+  wholeNumber(name, 0, max).default(byDefault)
+const { fileLimits: files, mailLimits: mails } = defaults
 
 export const limitVariables = {
   FILE_LIMIT_MB: count('FILE_LIMIT_MB', files.file / megabyte),
   FILE_ROOM_MB: wholeNumber('FILE_ROOM_MB', 1, 999_999).default(files.person / megabyte),
   FILE_ROOM_NEW_MB: wholeNumber('FILE_ROOM_NEW_MB', 1, 999_999).default(512),
-  TRASH_DAYS: wholeNumber('TRASH_DAYS', 1, 3650).default(usual.trashDays),
-  MAIL_RECIPIENTS: recipients('MAIL_RECIPIENTS', 100, mails.usual.recipients),
+  TRASH_DAYS: wholeNumber('TRASH_DAYS', 1, 3650).default(defaults.trashDays),
+  MAIL_RECIPIENTS: recipients('MAIL_RECIPIENTS', 100, mails.default.recipients),
   MAIL_RECIPIENTS_NEW: recipients('MAIL_RECIPIENTS_NEW', 100, mails.forNew.recipients),
-  MAIL_RECIPIENTS_DAILY: recipients('MAIL_RECIPIENTS_DAILY', 100_000, mails.usual.daily),
+  MAIL_RECIPIENTS_DAILY: recipients('MAIL_RECIPIENTS_DAILY', 100_000, mails.default.daily),
   MAIL_RECIPIENTS_DAILY_NEW: recipients('MAIL_RECIPIENTS_DAILY_NEW', 100_000, mails.forNew.daily),
-  NEW_ACCOUNT_DAYS: wholeNumber('NEW_ACCOUNT_DAYS', 0, 365).default(usual.newAccountDays),
+  NEW_ACCOUNT_DAYS: wholeNumber('NEW_ACCOUNT_DAYS', 0, 365).default(defaults.newAccountDays),
   REQUESTS_PER_SOCKET: count('REQUESTS_PER_SOCKET', requests.perSocket),
   REQUESTS_PER_SESSION: count('REQUESTS_PER_SESSION', requests.perSession),
   REQUESTS_PER_ADDRESS: count('REQUESTS_PER_ADDRESS', requests.perAddress),
@@ -33,7 +33,7 @@ export const limitVariables = {
   STALLED_SECONDS: wholeNumber('STALLED_SECONDS', 1, 3600).default(requests.stalledMs / 1000),
   STREAMS_PER_USER: count('STREAMS_PER_USER', streams.perUser),
   STREAMS_PER_PROCESS: count('STREAMS_PER_PROCESS', streams.perProcess),
-  RESPONSE_LIMIT_MB: wholeNumber('RESPONSE_LIMIT_MB', 1, 500).default(usual.responseBytes / megabyte),
+  RESPONSE_LIMIT_MB: wholeNumber('RESPONSE_LIMIT_MB', 1, 500).default(defaults.responseBytes / megabyte),
 }
 
 type Values = { readonly [Name in keyof typeof limitVariables]: z.output<(typeof limitVariables)[Name]> }
@@ -46,7 +46,7 @@ export const limitsOf = (values: Values): LimitSettings => ({
     newPerson: values.FILE_ROOM_NEW_MB * megabyte,
   },
   mailLimits: {
-    usual: { recipients: values.MAIL_RECIPIENTS, daily: values.MAIL_RECIPIENTS_DAILY },
+    default: { recipients: values.MAIL_RECIPIENTS, daily: values.MAIL_RECIPIENTS_DAILY },
     forNew: { recipients: values.MAIL_RECIPIENTS_NEW, daily: values.MAIL_RECIPIENTS_DAILY_NEW },
   },
   newAccountDays: values.NEW_ACCOUNT_DAYS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, hasPlaces, readTemplate } from './fill'
+import { fill, hasPlaceholders, readTemplate } from './fill'
 
 const filled = (text: string, filling: Parameters<typeof fill>[1]) => fill(readTemplate(text), filling)
 
@@ -32,6 +32,6 @@ describe('a template of the site', () => {
   it('must be closed where it was opened', () => {
     expect(() => readTemplate('{%#a%}')).toThrow('a is never closed')
     expect(() => readTemplate('{%#a%}{%/b%}')).toThrow('b is closed and not open')
-    expect(hasPlaces('data-days="{{days}}"')).toBe(false)
+    expect(hasPlaceholders('data-days="{{days}}"')).toBe(false)
   })
 })

@@ -13,17 +13,17 @@ type Part =
   | { readonly name: string; readonly isMarkup: boolean }
   | { readonly each: string; readonly isNone: boolean; readonly inside: Part[] }
 
-const place = /\{%([#^/=]?)([\w.]+)%\}/
+const placeholder = /\{%([#^/=]?)([\w.]+)%\}/
 
 /** Whether a text has places to be filled. */
-export const hasPlaces = (text: string): boolean => place.test(text)
+export const hasPlaceholders = (text: string): boolean => placeholder.test(text)
 
 /**
  * Reads a template.
  * @throws Error where a part that was opened is not closed, or the other way round.
  */
 export function readTemplate(text: string): Template {
-  const [first = '', ...rest] = text.split(new RegExp(place, 'g'))
+  const [first = '', ...rest] = text.split(new RegExp(placeholder, 'g'))
   const root: Part[] = [{ text: first }]
   const open: { name: string; inside: Part[] }[] = [{ name: '', inside: root }]
   const here = () => open.at(-1)?.inside ?? root
@@ -60,14 +60,14 @@ function partOf(part: Part, scopes: readonly Filling[]): string {
   if (part.isNone) return isEmpty ? written(part.inside, scopes) : ''
   if (isEmpty) return ''
   if (Array.isArray(value))
-    return value.map((one: Filling) => written(part.inside, [one, ...scopes])).join('')
+    return value.map((item: Filling) => written(part.inside, [item, ...scopes])).join('')
   return written(part.inside, typeof value === 'object' ? [value as Filling, ...scopes] : scopes)
 }
 
 /** A name is looked for in the innermost part first; `a.b` is `b` of `a`. */
 function valueOf(name: string, scopes: readonly Filling[]): Filled | undefined {
   const [first = '', ...path] = name.split('.')
-  const scope = scopes.find((one) => Object.hasOwn(one, first))
+  const scope = scopes.find((item) => Object.hasOwn(item, first))
   return path.reduce<Filled | undefined>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)

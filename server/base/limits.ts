@@ -17,7 +17,7 @@ export interface MailLimit {
 /** What one user may have and send, and how long and how large things get. */
 export interface Limits {
   readonly fileLimits: FileLimits
-  readonly mailLimits: { readonly usual: MailLimit; readonly forNew: MailLimit }
+  readonly mailLimits: { readonly default: MailLimit; readonly forNew: MailLimit }
   /** So many days an account of a user without a role of staff is new. */
   readonly newAccountDays: number
   /** A list is answered with at most this many bytes. */
@@ -27,9 +27,9 @@ export interface Limits {
 }
 
 /** What holds unless the settings say otherwise. */
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   fileLimits: { file: 100 * megabyte, person: 5120 * megabyte, newPerson: 512 * megabyte },
-  mailLimits: { usual: { recipients: 50, daily: 200 }, forNew: { recipients: 5, daily: 20 } },
+  mailLimits: { default: { recipients: 50, daily: 200 }, forNew: { recipients: 5, daily: 20 } },
   newAccountDays: 7,
   responseBytes: 8 * megabyte,
   trashDays: 30,
@@ -37,9 +37,9 @@ export const usualLimits: Limits = {
 
 /** The limits that are given, and the usual ones for those that are left out. */
 export const limitsFrom = (given: Partial<Limits>): Limits => ({
-  fileLimits: given.fileLimits ?? usualLimits.fileLimits,
-  mailLimits: given.mailLimits ?? usualLimits.mailLimits,
-  newAccountDays: given.newAccountDays ?? usualLimits.newAccountDays,
-  responseBytes: given.responseBytes ?? usualLimits.responseBytes,
-  trashDays: given.trashDays ?? usualLimits.trashDays,
+  fileLimits: given.fileLimits ?? defaultLimits.fileLimits,
+  mailLimits: given.mailLimits ?? defaultLimits.mailLimits,
+  newAccountDays: given.newAccountDays ?? defaultLimits.newAccountDays,
+  responseBytes: given.responseBytes ?? defaultLimits.responseBytes,
+  trashDays: given.trashDays ?? defaultLimits.trashDays,
 })

@@ -7,8 +7,8 @@ export interface Progress {
 /** Whoever looks on while long work is done. */
 export interface Watch {
   /** Told after each step; answers whether to go on. */
-  readonly told: (progress: Progress) => Promise<boolean>
+  readonly onProgress: (progress: Progress) => Promise<boolean>
 }
 
 /** Nobody looks on, and nobody stops it. */
-export const unwatched: Watch = { told: () => Promise.resolve(true) }
+export const unwatched: Watch = { onProgress: () => Promise.resolve(true) }

@@ -1,5 +1,5 @@
 /** Tells the person at the terminal, one line. */
-export function say(line: string): void {
+export function logLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -18,8 +18,8 @@ export function describe(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error))
   const cause = error.cause instanceof Error && error.cause !== error ? ` (${describe(error.cause)})` : ''
   // Errors that gather several, such as of a host with two addresses, have no words of their own.
-  const words = error instanceof AggregateError ? error.errors.map(describe).join(', ') : error.message
-  return oneLine(`${words || error.name}${cause}`)
+  const text = error instanceof AggregateError ? error.errors.map(describe).join(', ') : error.message
+  return oneLine(`${text || error.name}${cause}`)
 }
 
 /** Leaves out the password of every address in a text. */

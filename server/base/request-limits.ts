@@ -12,7 +12,7 @@ export interface RequestLimits {
   readonly stalledMs: number
 }
 
-export const usualRequestLimits: RequestLimits = {
+export const defaultRequestLimits: RequestLimits = {
   perSocket: 2,
   perSession: 16,
   perAddress: 64,

@@ -6,4 +6,4 @@ export interface StreamLimits {
   readonly perProcess: number
 }
 
-export const usualStreamLimits: StreamLimits = { perUser: 20, perProcess: 2000 }
+export const defaultStreamLimits: StreamLimits = { perUser: 20, perProcess: 2000 }

@@ -8,11 +8,11 @@ import { readEnv } from '../base/env'
 import { ExpectedError } from '../base/expected-error'
 import { folderStore } from '../features/files/folder-store'
 import { prepareDatabase } from '../lifecycle/database'
-import { report, say } from '../base/report'
+import { report, logLine } from '../base/report'
 
-const mostScale = 1000
+const maxScale = 1000
 /** How long a set of demo data may take on a slow machine, in milliseconds. */
-const patience = 600_000
+const timeoutMs = 600_000
 
 interface Wish {
   /** So many times the usual amount. */
@@ -34,8 +34,8 @@ function wishOf(parameters: string[]): Wish {
   }
   const { scale, force } = parse()
   const times = Number(scale)
-  if (!Number.isInteger(times) || times < 1 || times > mostScale)
-    throw new ExpectedError(`--scale must be a whole number from 1 to ${mostScale}.`)
+  if (!Number.isInteger(times) || times < 1 || times > maxScale)
+    throw new ExpectedError(`--scale must be a whole number from 1 to ${maxScale}.`)
   return { scale: times, isForced: force }
 }
 
@@ -52,11 +52,11 @@ async function makeDemoData({ scale, isForced }: Wish): Promise<void> {
     const contents = folderStore(env.filesDir)
     const since = performance.now()
     await seedDemo({ database: patient, contents })
-    say(`The demo data are there, after ${seconds(since)}.`)
+    logLine(`The demo data are there, after ${seconds(since)}.`)
     if (scale > 1) {
       const services = await createServices({ database: patient, contents })
       await seedCopies(services, scale - 1, (set) =>
-        say(`${set + 1} times as many, after ${seconds(since)}.`),
+        logLine(`${set + 1} times as many, after ${seconds(since)}.`),
       )
     }
     await database.query({ text: 'analyze' })
@@ -71,7 +71,7 @@ function unhurried(database: OpenDatabase): OpenDatabase {
   return {
     engine: database.engine,
     query: (statement) => database.query(statement),
-    transaction: (work) => database.transaction(work, { transactionMs: patience, statementMs: patience }),
+    transaction: (work) => database.transaction(work, { transactionMs: timeoutMs, statementMs: timeoutMs }),
     close: () => database.close(),
   }
 }

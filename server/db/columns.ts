@@ -20,18 +20,18 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
 
 type Column = ReturnType<typeof text> | PgColumnBuilderBase
-const word = (name: string) => text(name)
+const enumText = (name: string) => text(name)
 const wide = (name: string) => bigint(name, { mode: 'number' })
 
 const columns: KindMap<Column, [name: string]> = {
-  text: (_, name) => word(name),
-  richText: (_, name) => word(name),
+  text: (_, name) => enumText(name),
+  richText: (_, name) => enumText(name),
   integer: (_, name) => wide(name),
   decimal: (field, name) => numeric(name, { precision: 15, scale: scaleOf(field) }),
   boolean: (_, name) => boolean(name),
   date: (_, name) => date(name, { mode: 'string' }),
   datetime: (_, name) => instant(name),
-  choice: (_, name) => word(name),
+  choice: (_, name) => enumText(name),
   choices: (_, name) => text(name).array(),
   tags: (_, name) => text(name).array(),
   ref: (_, name) => uuid(name),
@@ -39,16 +39,16 @@ const columns: KindMap<Column, [name: string]> = {
   listOf: (_, name) => jsonb(name),
   money: (_, name) => wide(name),
   currency: (_, name) => varchar(name, { length: 3 }),
-  email: (_, name) => word(name),
-  url: (_, name) => word(name),
-  phone: (_, name) => word(name),
-  color: (_, name) => word(name),
+  email: (_, name) => enumText(name),
+  url: (_, name) => enumText(name),
+  phone: (_, name) => enumText(name),
+  color: (_, name) => enumText(name),
   country: (_, name) => varchar(name, { length: 2 }),
-  rank: (_, name) => word(name),
-  file: (_, name) => word(name),
-  image: (_, name) => word(name),
+  rank: (_, name) => enumText(name),
+  file: (_, name) => enumText(name),
+  image: (_, name) => enumText(name),
   json: (_, name) => jsonb(name),
-  state: (_, name) => word(name),
+  state: (_, name) => enumText(name),
 }
 
 /** The column of a field; empty only where the field is optional. */
@@ -62,7 +62,7 @@ export const isArray = (field: AnyField): boolean =>
   field.kind === 'choices' || field.kind === 'tags' || field.kind === 'refs'
 
 /** Kinds that people read as words, ordered without regard to case. */
-export const isWords = (field: AnyField): boolean => field.kind === 'text'
+export const isTextField = (field: AnyField): boolean => field.kind === 'text'
 
 /** A column's name in SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

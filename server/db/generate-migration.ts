@@ -35,7 +35,7 @@ export async function pendingStatements(
   renameColumns(draft, target, renames)
   requireDecided(draft, target, options.removals)
   removeUndeclared(draft, target)
-  const added = await generateMigration(asKept({ ...previous, tables: draft.tables }), asKept(snapshot))
+  const added = await generateMigration(asStored({ ...previous, tables: draft.tables }), asStored(snapshot))
   const filling = { app: declared, before: draft.tables, target, backfills: options.backfills }
   const choices = readState(folder)?.choices ?? {}
   const statements = [
@@ -46,9 +46,9 @@ export async function pendingStatements(
   return { statements, snapshot }
 }
 
-type Kept = Parameters<typeof generateMigration>[0]
+type StoredSnapshot = Parameters<typeof generateMigration>[0]
 /** A snapshot for drizzle-kit, which knows more of it than is read here. */
-const asKept = (snapshot: Snapshot) => snapshot as unknown as Kept
+const asStored = (snapshot: Snapshot) => snapshot as unknown as StoredSnapshot
 
 /**
  * Writes the next migration into `folder`, in drizzle's journal format, and what it was written for.

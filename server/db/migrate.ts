@@ -17,7 +17,7 @@ export type MigrateOptions = {
 
 // Any number, as long as it stays the same: servers that start together wait for each other on it.
 const lockKey = 5_140_250_915_001
-const patienceMs = 600_000
+const timeoutMs = 600_000
 const missing = new Set(['42P01', '3F000'])
 const applied = 'select created_at as at from drizzle.__drizzle_migrations'
 
@@ -32,8 +32,8 @@ export async function migrate(database: OpenDatabase, { folder }: MigrateOptions
   if (done.size > 0 && !done.has(migrations[0]?.folderMillis ?? 0)) throw new UnknownMigrations()
   if (pending(migrations, done).length === 0) return 0
   return database.transaction((tx) => applyPending(tx, migrations), {
-    statementMs: patienceMs,
-    transactionMs: patienceMs,
+    statementMs: timeoutMs,
+    transactionMs: timeoutMs,
   })
 }
 

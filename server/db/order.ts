@@ -1,7 +1,7 @@
 import type { AnyField } from '#define/kinds'
 import { defaultSort, fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { isWords, quoted } from './columns'
+import { isTextField, quoted } from './columns'
 
 /**
  * What a list is ordered by: the column; words by their lower case in the order of code points, on every engine.
@@ -9,7 +9,7 @@ import { isWords, quoted } from './columns'
  */
 export function sortExpression(name: string, field: AnyField | undefined, table?: string): string {
   const column = table === undefined ? quoted(name) : `${quoted(table)}.${quoted(name)}`
-  if (field && isWords(field)) return `lower(${column}) collate "C"`
+  if (field && isTextField(field)) return `lower(${column}) collate "C"`
   return field?.kind === 'rank' ? `${column} collate "C"` : column
 }
 

@@ -11,7 +11,7 @@ import { tablesOf } from './tables'
  */
 export function schemaOf(declared: App): Record<string, PgTable> {
   for (const table of Object.values(system))
-    if (Object.hasOwn(declared, getTableName(table)) && declared[getTableName(table)]?.keptBy !== 'program')
+    if (Object.hasOwn(declared, getTableName(table)) && declared[getTableName(table)]?.managedBy !== 'system')
       throw new Error(`${getTableName(table)}: a table of the system has this name already`)
   return { ...system, ...tablesOf(declared) }
 }

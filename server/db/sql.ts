@@ -18,8 +18,8 @@ function compose(texts: readonly string[], parts: readonly unknown[]): SQL {
   const joined: string[] = []
   const values: unknown[] = []
   let open = texts[0] ?? ''
-  for (let place = 0; place < parts.length; place++) {
-    const part = parts[place]
+  for (let position = 0; position < parts.length; position++) {
+    const part = parts[position]
     const inner =
       part instanceof SQL ? part : new SQL(['', ''], [part instanceof Parameter ? part.value : part])
     open += inner.texts[0] ?? ''
@@ -28,7 +28,7 @@ function compose(texts: readonly string[], parts: readonly unknown[]): SQL {
       values.push(inner.values[index])
       open = inner.texts[index + 1] ?? ''
     }
-    open += texts[place + 1] ?? ''
+    open += texts[position + 1] ?? ''
   }
   joined.push(open)
   return new SQL(joined, values)
@@ -44,6 +44,6 @@ sql.identifier = (name: string): SQL => new SQL([`"${name.replaceAll('"', '""')}
 /** A value as one parameter. */
 sql.param = (value: unknown): Parameter => new Parameter(value)
 sql.join = (parts: readonly SQL[], by: SQL): SQL => {
-  const separated = parts.flatMap((part, place) => (place === 0 ? [part] : [by, part]))
+  const separated = parts.flatMap((part, index) => (index === 0 ? [part] : [by, part]))
   return compose([], separated)
 }

@@ -4,8 +4,8 @@ import type { SQL } from './sql'
 
 export { sql, SQL } from './sql'
 
-const mostNames = 400
-const mostCandidates = 1000
+const maxNames = 400
+const maxCandidates = 1000
 const names = new Map<string, string>()
 /** What was asked once: statements that never come again must not crowd out those that do. */
 const candidates = new Set<string>()
@@ -20,19 +20,19 @@ export function statement(composed: SQL): Statement {
 /** A statement that is planned anew each time, for its very values: where the best plan depends on them. */
 export function unprepared({ texts, values }: SQL): { text: string; values: readonly unknown[] } {
   let text = texts[0] ?? ''
-  for (let place = 0; place < values.length; place++) text += `$${place + 1}${texts[place + 1] ?? ''}`
+  for (let index = 0; index < values.length; index++) text += `$${index + 1}${texts[index + 1] ?? ''}`
   return { text, values }
 }
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known || names.size >= mostNames) return known
+  if (known || names.size >= maxNames) return known
   if (candidates.delete(text)) {
     const name = `s_${createHash('sha1').update(text).digest('base64url')}`
     names.set(text, name)
     return name
   }
-  if (candidates.size >= mostCandidates) candidates.delete(candidates.values().next().value as string)
+  if (candidates.size >= maxCandidates) candidates.delete(candidates.values().next().value as string)
   candidates.add(text)
   return undefined
 }

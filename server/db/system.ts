@@ -49,7 +49,7 @@ export const changes = pgTable(
 )
 
 /** The end of each lane; writers take whichever lane is free, so that they need not wait for each other. */
-export const ledgerHeads = pgTable('change_log_heads', {
+export const changeLogHeads = pgTable('change_log_heads', {
   lane: smallint('lane').primaryKey(),
   sequence: wide('sequence').notNull(),
   hash: bytea('hash').notNull(),

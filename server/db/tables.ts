@@ -14,7 +14,7 @@ import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
 import { computedOf, fieldOf, filtersOf, searchedFields, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { columnOf, instant, isArray, isWords, quoted, raw, tsvector } from './columns'
+import { columnOf, instant, isArray, isTextField, quoted, raw, tsvector } from './columns'
 import { orderKeys, sortExpression } from './order'
 
 type Tables = Record<string, PgTable>
@@ -24,7 +24,7 @@ const column = (columns: object, name: string) =>
 /** The tables of declared resources, but for what the program keeps of itself, each with the indexes of its filters, sorts, unique fields and references. */
 export function tablesOf(app: App): Tables {
   const tables: Tables = {}
-  for (const resource of Object.values(app).filter(({ keptBy }) => !keptBy))
+  for (const resource of Object.values(app).filter(({ managedBy }) => !managedBy))
     tables[resource.name] = pgTable(resource.name, columnsOf(resource), (table) => [
       ...indexesOf(resource),
       ...singleRefs(resource).map(([name, to]) =>
@@ -89,7 +89,7 @@ function indexesOf(resource: AnyResource) {
     const field = fieldNamed(name)
     if (isArray(field)) add(nameOf(resource, name), (made) => gin(made, quoted(name)))
     else add(nameOf(resource, name), (made) => btree(made, ...orderKeys(resource, name)))
-    if (isWords(field) && filtersOf(resource).includes(name))
+    if (isTextField(field) && filtersOf(resource).includes(name))
       add(nameOf(resource, name, 'words'), (made) => gin(made, `words(${quoted(name)})`))
   }
   const { by, from } = resource.exclusive ?? {}

@@ -6,8 +6,8 @@ const megabyte = 1024 * 1024
  * JSON of a value whose lists may be long. It is written a record at a time, so that it never grows far beyond the limit.
  * @throws Problem responseTooLarge where it would have more than `most` bytes.
  */
-export function boundedJson(value: unknown, most: number): string {
-  const parts = { texts: [] as string[], left: most, most }
+export function boundedJson(value: unknown, maxBytes: number): string {
+  const parts = { texts: [] as string[], left: maxBytes, maxBytes }
   write(value, 3, parts)
   return parts.texts.join('')
 }
@@ -15,7 +15,7 @@ export function boundedJson(value: unknown, most: number): string {
 interface Parts {
   readonly texts: string[]
   left: number
-  readonly most: number
+  readonly maxBytes: number
 }
 
 /** Writes a value; lists and objects of the first levels by their parts. */
@@ -26,8 +26,8 @@ function write(value: unknown, levels: number, parts: Parts): void {
 }
 
 function writeList(list: readonly unknown[], parts: Parts): void {
-  list.forEach((element, place) => {
-    add(place === 0 ? '[' : ',', parts)
+  list.forEach((element, index) => {
+    add(index === 0 ? '[' : ',', parts)
     // The elements of a list are records.
     write(element, 0, parts)
   })
@@ -36,8 +36,8 @@ function writeList(list: readonly unknown[], parts: Parts): void {
 
 function writeObject(object: Readonly<Record<string, unknown>>, levels: number, parts: Parts): void {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined)
-  entries.forEach(([name, value], place) => {
-    add(`${place === 0 ? '{' : ','}${JSON.stringify(name)}:`, parts)
+  entries.forEach(([name, value], index) => {
+    add(`${index === 0 ? '{' : ','}${JSON.stringify(name)}:`, parts)
     write(value, levels - 1, parts)
   })
   add(entries.length === 0 ? '{}' : '}', parts)
@@ -45,7 +45,8 @@ function writeObject(object: Readonly<Record<string, unknown>>, levels: number, 
 
 function add(text: string, parts: Parts): void {
   parts.left -= Buffer.byteLength(text)
-  if (parts.left < 0) throw new Problem({ kind: 'responseTooLarge', most: Math.floor(parts.most / megabyte) })
+  if (parts.left < 0)
+    throw new Problem({ kind: 'responseTooLarge', max: Math.floor(parts.maxBytes / megabyte) })
   parts.texts.push(text)
 }
 

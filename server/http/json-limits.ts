@@ -3,9 +3,9 @@ import { Problem } from '../base/errors/problem'
 /** JSON nests this deep at most: whatever walks through it walks recursively. */
 const deepest = 64
 /** An object has at most so many keys, a list so many entries, and all of it together so many values. */
-const mostKeys = 1000
-const mostEntries = 10_000
-const mostValues = 50_000
+const maxKeys = 1000
+const maxEntries = 10_000
+const maxValues = 50_000
 
 /**
  * Refuses JSON that is larger in any of these ways, before anything else looks at it.
@@ -18,7 +18,7 @@ export function requireBounded(json: unknown): void {
     if (levels === 0) throw new Problem({ kind: 'malformed' })
     const inner = Array.isArray(value) ? value : Object.values(value)
     values += inner.length
-    if (inner.length > (Array.isArray(value) ? mostEntries : mostKeys) || values > mostValues)
+    if (inner.length > (Array.isArray(value) ? maxEntries : maxKeys) || values > maxValues)
       throw new Problem({ kind: 'tooLarge' })
     for (const each of inner) look(each, levels - 1)
   }

@@ -157,7 +157,7 @@ export function idempotencyKey(c: Context): string | undefined {
 export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 
 /** An address has at most so many parameters. */
-const mostParameters = 2000
+const maxParameters = 2000
 
 /**
  * The parameters of the address.
@@ -165,6 +165,6 @@ const mostParameters = 2000
  */
 export function queryOf(c: Context): URLSearchParams {
   const query = new URL(c.req.url).searchParams
-  if (query.size > mostParameters) throw new Problem({ kind: 'tooLarge' })
+  if (query.size > maxParameters) throw new Problem({ kind: 'tooLarge' })
   return query
 }

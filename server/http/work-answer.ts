@@ -50,7 +50,7 @@ export async function workAnswer(
 function watchOf({ batch, database }: Writer, lines: Lines, goesOn: boolean): Watch {
   let last = 0
   return {
-    told: async (progress: Progress) => {
+    onProgress: async (progress: Progress) => {
       const now = Date.now()
       if (lines.isClosed && !goesOn) return false
       if (now - last < tellingPause && progress.done < progress.total) return true

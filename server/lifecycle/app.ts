@@ -9,7 +9,7 @@ import { isUpload } from '../features/files/upload-paths'
 import { uploadRoutes } from '../http/content/upload-routes'
 import { documentRoutes } from '../http/routes/documents'
 import { healthChecks } from './health'
-import { reportFailure, say } from '../base/report'
+import { reportFailure, logLine } from '../base/report'
 import { openapiRoutes } from '../http/openapi/routes'
 import { overviewRoutes } from '../http/routes/overview'
 import { bodyLimit } from '../http/body-limit'
@@ -21,29 +21,29 @@ import type { Rest } from '../http/request'
 import { resourceRoutes } from '../http/routes/resource'
 import { searchRoutes } from '../http/routes/search'
 import type { Services } from '../write/services'
-import { drawnPageRoute } from '../http/site/drawn-page-route'
+import { renderedPageRoute } from '../http/site/rendered-page-route'
 import { createLivePages, type LivePages } from '../http/site/live-pages'
 import type { SiteTemplate } from '../http/site/templates'
 import { createBell, ringing } from '../features/stream/bell'
-import { endOfLedger } from '../features/stream/entries'
+import { endOfChangeLog } from '../features/stream/entries'
 import { Hub } from '../features/stream/hub'
 import { streamRoutes } from '../http/routes/stream'
-import { usualStreamLimits, type StreamLimits } from '../base/stream-limits'
+import { defaultStreamLimits, type StreamLimits } from '../base/stream-limits'
 import { undoRoutes } from '../http/routes/undo'
 import { wireRoutes } from '../http/wire/wire-routes'
 import { workRoutes } from '../http/routes/work'
 
 /** A JSON body has at most this many bytes. */
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 /** A file that is imported has at most this many. */
-const mostFileBytes = 10 * 1024 * 1024
+const maxFileBytes = 10 * 1024 * 1024
 /** What logs of proxies call it when the client left; nobody reads it. */
 const abortedStatus = 499
 const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
 
 export interface AppOptions extends ServicesOptions {
   /** Whether the server takes requests; it says no to the health check as soon as it is about to end. */
-  readonly isServing?: () => boolean
+  readonly isReady?: () => boolean
   /** Other origins whose pages may call; none, unless it says so. */
   readonly corsOrigins?: readonly string[]
   /** Told of every failure that is the server's own. */
@@ -69,13 +69,13 @@ export interface ServerApp {
 
 /** The API over a database: every route of every declared resource. */
 export async function createApp({
-  isServing,
+  isReady,
   log = reportFailure,
-  warn = say,
+  warn = logLine,
   corsOrigins = [],
   templates = new Map(),
   nodeEnv,
-  streamLimits = usualStreamLimits,
+  streamLimits = defaultStreamLimits,
   ...options
 }: AppOptions): Promise<ServerApp> {
   const watched = observed(options.database)
@@ -87,18 +87,18 @@ export async function createApp({
   const hub = new Hub({ ...rest, bell, log, limits: streamLimits })
   const hono = new Hono()
   // The embedded database has one server: nobody has read anything from it before this one began.
-  const origin = database.engine === 'embedded' ? await endOfLedger(database) : []
+  const origin = database.engine === 'embedded' ? await endOfChangeLog(database) : []
   streamRoutes(hono, rest, { hub, corsOrigins, origin })
   if (services.trustProxy === 0) hono.use('/api/*', proxyWarning(warn))
   if (corsOrigins.length > 0) hono.use('/api/*', crossOrigin(corsOrigins))
-  const [limit, fileLimit] = [bodyLimit(mostBytes), bodyLimit(mostFileBytes)]
+  const [limit, fileLimit] = [bodyLimit(maxBytes), bodyLimit(maxFileBytes)]
   hono.use('/api/*', (c, next) =>
     isUpload(c.req.path) ? next() : (isImport(c.req.path) ? fileLimit : limit)(c, next),
   )
-  const health = healthChecks(watched, isServing ?? (() => true))
+  const health = healthChecks(watched, isReady ?? (() => true))
   hono.get('/api/health/live', () => health.live())
   hono.get('/api/health/ready', () => health.ready())
-  if (nodeEnv === 'development') drawnPageRoute(hono, livePages)
+  if (nodeEnv === 'development') renderedPageRoute(hono, livePages)
   openapiRoutes(hono, rest)
   searchRoutes(hono, rest)
   overviewRoutes(hono, rest)

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-const usualLimit = Error.stackTraceLimit
+const defaultLimit = Error.stackTraceLimit
 
 /**
  * Makes it cheap that a connection closes on which many requests wait: the HTTP server ends each of them with an error, and
@@ -10,6 +10,6 @@ const usualLimit = Error.stackTraceLimit
 export function closeCheaply(socket: Socket): void {
   socket.prependListener('close', () => {
     Error.stackTraceLimit = 0
-    process.nextTick(() => (Error.stackTraceLimit = usualLimit))
+    process.nextTick(() => (Error.stackTraceLimit = defaultLimit))
   })
 }

@@ -3,9 +3,9 @@ export class Counters {
   private readonly counts = new Map<string, number>()
 
   /** Counts one more, unless there are `most` already; answers whether it was counted. */
-  take(key: string, most: number): boolean {
+  take(key: string, max: number): boolean {
     const count = this.counts.get(key) ?? 0
-    if (count >= most) return false
+    if (count >= max) return false
     this.counts.set(key, count + 1)
     return true
   }

@@ -1,5 +1,5 @@
 import { app as declared } from '#resources/app'
-import { servings } from '#resources/servings.generated'
+import { resourceHooks } from '#resources/resource-hooks.generated'
 import type { App } from '#define/app'
 import { requireSound } from '#define/sound'
 import { createDigest } from '../base/security/digest'
@@ -18,7 +18,7 @@ export interface ServicesOptions extends Partial<Limits> {
   /** Other declarations than the program's own, for tests. */
   readonly resources?: {
     readonly app: App
-    readonly servings: { readonly [name: string]: object | undefined }
+    readonly hooks: { readonly [name: string]: object | undefined }
   }
   /** Whether the demo sign-ins are offered; they are not unless it says so. */
   readonly demo?: boolean
@@ -47,7 +47,7 @@ export async function createServices({
   const digest = await createDigest(database, options.secretKey)
   return {
     app,
-    servings: resources?.servings ?? servings,
+    hooks: resources?.hooks ?? resourceHooks,
     database,
     tokens: await createTokens(database, options.secretKey),
     knownKeys: createKnownKeys((...texts) => digest(...texts).toString('base64url')),

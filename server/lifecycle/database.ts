@@ -7,11 +7,11 @@ import type { OpenDatabase } from '../db/open'
 import type { Env } from '../base/env'
 import { ExpectedError } from '../base/expected-error'
 import { paths } from '../base/paths'
-import { describe, report, say, withoutSecrets } from '../base/report'
+import { describe, report, logLine, withoutSecrets } from '../base/report'
 
 /** Opens the database and brings it up to date. Throws ExpectedError when it cannot be reached or used. */
 export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: Env): Promise<OpenDatabase> {
-  say(announcement(databaseUrl, dataDir))
+  logLine(announcement(databaseUrl, dataDir))
   const database = await openDatabase({
     databaseUrl,
     dataDir,
@@ -22,7 +22,9 @@ export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: En
   try {
     const applied = await migrate(database, { folder: paths.migrations })
     if (applied > 0)
-      say(`Brought the database up to date with ${applied} ${applied === 1 ? 'migration' : 'migrations'}.`)
+      logLine(
+        `Brought the database up to date with ${applied} ${applied === 1 ? 'migration' : 'migrations'}.`,
+      )
     return database
   } catch (error) {
     await database.close()
@@ -31,28 +33,28 @@ export async function prepareDatabase({ databaseUrl, dataDir, databasePool }: En
     if (!databaseUrl || !(error instanceof DatabaseUnavailable)) throw error
     const reason = withoutSecrets(describe(error.cause ?? error))
     throw new ExpectedError(
-      `The PostgreSQL of DATABASE_URL (${placeOf(databaseUrl)}) cannot be used: ${reason}.`,
+      `The PostgreSQL of DATABASE_URL (${hostOf(databaseUrl)}) cannot be used: ${reason}.`,
     )
   }
 }
 
 function earlierData(databaseUrl: string | undefined, dataDir: string): ExpectedError {
-  const place = databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : `folder ${dataDir}`
+  const path = databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : `folder ${dataDir}`
   const other = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
   return new ExpectedError(
-    `The ${place} has data of a version before the first release, which cannot be read: move it away, or set ${other} to another one.`,
+    `The ${path} has data of a version before the first release, which cannot be read: move it away, or set ${other} to another one.`,
   )
 }
 
 function announcement(databaseUrl: string | undefined, dataDir: string): string {
-  if (databaseUrl) return `Connecting to the PostgreSQL at ${placeOf(databaseUrl)} …`
+  if (databaseUrl) return `Connecting to the PostgreSQL at ${hostOf(databaseUrl)} …`
   return existsSync(join(dataDir, 'postgres'))
     ? `Opening the database in ${dataDir} …`
     : `Creating the database in ${dataDir} …`
 }
 
 /** Where a database is, without who we are there. */
-function placeOf(databaseUrl: string): string {
+function hostOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`
 }

@@ -19,7 +19,7 @@ import { signIns } from '../features/demo/sign-ins'
 /** Records of a resource that says nothing of its demo data. */
 const madeUp = 40
 /** How long the transaction may take on a slow machine, in milliseconds. */
-const patience = 300_000
+const timeoutMs = 300_000
 
 interface SeedOptions {
   readonly database: Database
@@ -37,7 +37,7 @@ export async function seedDemo({ database, contents, isEmpty = false }: SeedOpti
   const services = await createServices({ database, ...(contents && { contents }) })
   await database.transaction(
     (tx) => manyChanges(tx, () => seedAll({ ...services, database: within(database.engine, tx) }, isEmpty)),
-    { transactionMs: patience },
+    { transactionMs: timeoutMs },
   )
 }
 

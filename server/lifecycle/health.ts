@@ -10,12 +10,12 @@ export type HealthChecks = {
 }
 
 /** The two checks of /api/health. `isServing` says no as soon as the program is about to end. */
-export function healthChecks(observed: Observed, isServing: () => boolean): HealthChecks {
+export function healthChecks(observed: Observed, isReady: () => boolean): HealthChecks {
   const answersInTime = databaseCheck(observed)
   return {
     live: () => answer(200, { status: 'live' }),
     async ready() {
-      if (!isServing()) return answer(503, { status: 'stopping' })
+      if (!isReady()) return answer(503, { status: 'stopping' })
       return (await answersInTime())
         ? answer(200, { status: 'ready' })
         : answer(503, { status: 'no database' })

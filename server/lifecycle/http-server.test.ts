@@ -90,14 +90,14 @@ describe('pages', () => {
   })
 
   test('the app gets a nonce that its policy names, another one each time', async () => {
-    const [one, other] = await Promise.all([get('/dashboard'), get('/dashboard')])
-    const nonces = [one, other].map(
+    const [item, other] = await Promise.all([get('/dashboard'), get('/dashboard')])
+    const nonces = [item, other].map(
       ({ body }) => /name="csp-nonce" content="([^"]+)"/.exec(body.toString())?.[1],
     )
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/)
     expect(nonces[0]).not.toBe(nonces[1])
-    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
-    expect(one.headers.etag).toBeUndefined()
+    expect(item.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
+    expect(item.headers.etag).toBeUndefined()
   })
 
   test('inline scripts and styles are allowed by their hashes and nothing else is', async () => {
@@ -204,9 +204,9 @@ describe('the API', () => {
   test('what is no HTTP is refused and the connection closed', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write('hello\r\n\r\n'))
-      let said = ''
-      socket.on('data', (chunk) => (said += chunk.toString()))
-      socket.on('close', () => resolve(said))
+      let output = ''
+      socket.on('data', (chunk) => (output += chunk.toString()))
+      socket.on('close', () => resolve(output))
     })
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })

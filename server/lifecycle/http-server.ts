@@ -9,7 +9,7 @@ import { answerBusy } from './busy-response'
 import { closeCheaply } from './cheap-close'
 import { byAddress } from './identify'
 import { RequestGate, type Counting, type GateOptions } from './request-gate'
-import { usualRequestLimits, type RequestLimits } from '../base/request-limits'
+import { defaultRequestLimits, type RequestLimits } from '../base/request-limits'
 import { report } from '../base/report'
 
 /** What answers /api. */
@@ -38,7 +38,7 @@ export interface HttpServerOptions {
 
 /** The server of the one port: /api goes to the API, everything else to the site. */
 export function createHttpServer(api: Api, site: Site, options: HttpServerOptions = {}): Server {
-  const { limits = usualRequestLimits, corsOrigins } = options
+  const { limits = defaultRequestLimits, corsOrigins } = options
   const gate = new RequestGate({
     limits,
     identify: options.identify ?? ((request) => Promise.resolve(byAddress(request, 0, limits))),

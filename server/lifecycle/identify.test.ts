@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createKnownKeys } from '../base/security/known-keys'
 import type { Tokens } from '../base/security/tokens'
 import { identifier } from './identify'
-import { usualRequestLimits } from '../base/request-limits'
+import { defaultRequestLimits } from '../base/request-limits'
 
 const knownKeys = createKnownKeys((...texts) => createHash('sha256').update(texts.join()).digest('hex'))
 const tokens = {
@@ -13,14 +13,14 @@ const tokens = {
 
 function identify(headers: IncomingMessage['headers'], trustProxy = 0, remoteAddress = '203.0.113.9') {
   const request = { headers, socket: { remoteAddress } } as IncomingMessage
-  return identifier({ tokens, knownKeys, trustProxy }, usualRequestLimits)(request)
+  return identifier({ tokens, knownKeys, trustProxy }, defaultRequestLimits)(request)
 }
-const anonymous = { key: 'address 203.0.113.9', most: 64 }
+const anonymous = { key: 'address 203.0.113.9', max: 64 }
 
 test('a token whose signature is ours counts for its session, any other for the address', async () => {
   expect(await identify({ authorization: 'Bearer signed.by.us' })).toEqual({
     key: 'session the session',
-    most: 16,
+    max: 16,
   })
   expect(await identify({ authorization: 'Bearer signed.by.others' })).toEqual(anonymous)
   expect(await identify({ authorization: 'Basic YTpi' })).toEqual(anonymous)
@@ -32,7 +32,7 @@ test('an API key counts for itself only after it was found valid, and no longer 
   const headers = { authorization: `Bearer ${key}` }
   expect(await identify(headers)).toEqual(anonymous)
   knownKeys.note(key, true)
-  expect(await identify(headers)).toEqual({ key: expect.stringMatching(/^key [0-9a-f]+$/), most: 16 })
+  expect(await identify(headers)).toEqual({ key: expect.stringMatching(/^key [0-9a-f]+$/), max: 16 })
   expect(await identify({ authorization: `Bearer ck_${'x'.repeat(43)}` })).toEqual(anonymous)
   knownKeys.note(key, false)
   expect(await identify(headers)).toEqual(anonymous)
@@ -41,6 +41,6 @@ test('an API key counts for itself only after it was found valid, and no longer 
 test('an address that the client writes itself is not believed, that of a trusted proxy is', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 198.51.100.2' }
   expect(await identify(headers)).toEqual(anonymous)
-  expect(await identify(headers, 1)).toEqual({ key: 'address 198.51.100.2', most: 64 })
-  expect(await identify({}, 0, '2001:db8:1:2:3::4')).toEqual({ key: 'address 2001:db8:1:2::', most: 64 })
+  expect(await identify(headers, 1)).toEqual({ key: 'address 198.51.100.2', max: 64 })
+  expect(await identify({}, 0, '2001:db8:1:2:3::4')).toEqual({ key: 'address 2001:db8:1:2::', max: 64 })
 })

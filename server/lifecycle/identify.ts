@@ -16,10 +16,10 @@ export function identifier({ tokens, knownKeys, trustProxy }: Known, limits: Req
   return async (request: IncomingMessage): Promise<CallerKey> => {
     const given = request.headers.authorization ?? ''
     const session = await sessionOf(given)
-    if (session) return { key: `session ${session}`, most: limits.perSession }
+    if (session) return { key: `session ${session}`, max: limits.perSession }
     const key = apiKeyForm.exec(given)?.[1]
     const known = key && knownKeys.find(key)
-    if (known) return { key: `key ${known}`, most: limits.perSession }
+    if (known) return { key: `key ${known}`, max: limits.perSession }
     return byAddress(request, trustProxy, limits)
   }
 
@@ -37,5 +37,5 @@ export const byAddress = (
 ): CallerKey => {
   const forwarded = request.headers['x-forwarded-for']
   const address = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''), trustProxy)
-  return { key: `address ${clientOf(address)}`, most: perAddress }
+  return { key: `address ${clientOf(address)}`, max: perAddress }
 }

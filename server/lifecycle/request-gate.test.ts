@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { listen } from './port'
-import { usualRequestLimits } from '../base/request-limits'
+import { defaultRequestLimits } from '../base/request-limits'
 
 interface Started {
   readonly path: string
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /** A server whose requests are answered when the test says so; callers are told apart by the header x-caller. */
-async function serve(limits: Partial<typeof usualRequestLimits> = {}, more: HttpServerOptions = {}) {
+async function serve(limits: Partial<typeof defaultRequestLimits> = {}, more: HttpServerOptions = {}) {
   const started: Started[] = []
   const fetch = (request: Request, bindings: object): Promise<Response> =>
     new Promise((resolve) => {
@@ -33,9 +33,9 @@ async function serve(limits: Partial<typeof usualRequestLimits> = {}, more: Http
       const { signal } = bindings as { signal: AbortSignal }
       started.push({ path: pathname, signal, answer: (text = pathname) => resolve(new Response(text)) })
     })
-  const all = { ...usualRequestLimits, ...limits }
+  const all = { ...defaultRequestLimits, ...limits }
   const identify = (request: IncomingMessage) =>
-    Promise.resolve({ key: String(request.headers['x-caller']), most: all.perSession })
+    Promise.resolve({ key: String(request.headers['x-caller']), max: all.perSession })
   server = createHttpServer({ fetch }, (_, response) => response.end('page'), {
     limits: all,
     identify,
@@ -88,8 +88,8 @@ test('of pipelined requests two are in flight, the others wait, and all are answ
 
 test('while requests wait nothing more is read from their connection', async () => {
   const { started, port, connections } = await serve()
-  const many = Array.from({ length: 400 }, (_, place) =>
-    get(`/${place}`, 'one', `x-fill: ${'x'.repeat(8000)}\r\n`),
+  const many = Array.from({ length: 400 }, (_, index) =>
+    get(`/${index}`, 'one', `x-fill: ${'x'.repeat(8000)}\r\n`),
   )
   send(port, ...many)
   await eventually(() => expect(started).toHaveLength(2))
@@ -107,7 +107,7 @@ test('while requests wait nothing more is read from their connection', async () 
 
 test('the 17th request of a session is refused at once with 503 and Retry-After, in the language of the client', async () => {
   const { started, port } = await serve()
-  for (let place = 0; place < 16; place++) send(port, get('/held'))
+  for (let index = 0; index < 16; index++) send(port, get('/held'))
   await eventually(() => expect(started).toHaveLength(16))
   const refused = send(port, get('/more', 'one', 'accept-language: zh-CN\r\n'))
   await eventually(() => expect(refused.received()).toContain('busy'))

@@ -7,7 +7,7 @@ import { SocketQueue, type Exchange } from './socket-queue'
 /** By what the requests of a caller are counted, and how many of them may be in flight. */
 export interface CallerKey {
   readonly key: string
-  readonly most: number
+  readonly max: number
 }
 
 /** What is done with a request; the signal aborts when its connection closes before the response is written. */
@@ -105,8 +105,8 @@ export class RequestGate {
   private async admit(request: IncomingMessage, inFlight: InFlight): Promise<boolean> {
     if (!this.total.take(everybody, this.options.limits.perProcess)) return false
     inFlight.releases.push(() => this.total.give(everybody))
-    const { key, most } = await this.options.identify(request)
-    if (inFlight.abort.signal.aborted || !this.callers.take(key, most)) return false
+    const { key, max } = await this.options.identify(request)
+    if (inFlight.abort.signal.aborted || !this.callers.take(key, max)) return false
     inFlight.releases.push(() => this.callers.give(key))
     return true
   }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { report, say } from '../base/report'
+import { report, logLine } from '../base/report'
 
 export type Running = {
   server: Server
@@ -21,7 +21,7 @@ export function stopOnSignal(running: Running, onStopping: () => void): void {
     if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143)
     isStopping = true
     onStopping()
-    say('Stopping …')
+    logLine('Stopping …')
     setTimeout(() => process.exit(1), hardLimitMs).unref()
     shutDown(running).then(
       () => process.exit(0),

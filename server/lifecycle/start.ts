@@ -18,7 +18,7 @@ import { identifier } from './identify'
 import { requireNode } from './node-version'
 import { listen, requireFreePort } from './port'
 import { folderStore } from '../features/files/folder-store'
-import { say } from '../base/report'
+import { logLine } from '../base/report'
 import { stopOnSignal, type Running } from './shutdown'
 import { underMaintenance } from './under-maintenance'
 
@@ -42,12 +42,12 @@ export async function start(variables: Readonly<Record<string, string | undefine
 async function serve(env: Env, database: OpenDatabase): Promise<void> {
   const contents = folderStore(env.filesDir)
   if (env.demo && (await isEmpty(database))) {
-    say(env.emptyDemo ? 'Making an empty workspace …' : 'Filling in demo data …')
+    logLine(env.emptyDemo ? 'Making an empty workspace …' : 'Filling in demo data …')
     await seedDemo({ database: unhurried(database), contents, isEmpty: env.emptyDemo })
   }
-  let isServing = true
+  let isReady = true
   const templates = readTemplates(paths.client, env.publicUrl)
-  const app = await createApp({ ...env, database, contents, templates, isServing: () => isServing })
+  const app = await createApp({ ...env, database, contents, templates, isReady: () => isReady })
   const work = startWork(app, env)
   const api = env.maintenance ? underMaintenance(app) : app
   const server = createHttpServer(api, openSite(paths.client, { ...env, livePages: app.livePages }), {
@@ -56,7 +56,7 @@ async function serve(env: Env, database: OpenDatabase): Promise<void> {
     corsOrigins: env.corsOrigins,
   })
   const port = await listen(server, env)
-  stopOnSignal({ server, app, work, database }, () => (isServing = false))
+  stopOnSignal({ server, app, work, database }, () => (isReady = false))
   announce(env, port)
 }
 
@@ -94,8 +94,8 @@ function unhurried(database: OpenDatabase): Database {
 }
 
 function announce({ host, demo }: Env, port: number): void {
-  say(`\nCorridor serves at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  logLine(`\nCorridor serves at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   if (!demo) return
   const accounts = ['admin', 'manager', 'user'].map((role) => `${role}@corridor.example`)
-  say(`Demo sign-ins: ${accounts.join(', ')}; the password of each is corridor`)
+  logLine(`Demo sign-ins: ${accounts.join(', ')}; the password of each is corridor`)
 }

@@ -41,8 +41,8 @@ afterAll(async () => {
 
 test('under maintenance every page says so with 503, and its scripts come all the same', async () => {
   const ask = await serve(true)
-  const drawnBy = { '/': 'site', '/nothing': 'site', '/dashboard/app': 'app', '/auth/login': 'app' }
-  for (const [path, name] of Object.entries(drawnBy)) {
+  const renderedBy = { '/': 'site', '/nothing': 'site', '/dashboard/app': 'app', '/auth/login': 'app' }
+  for (const [path, name] of Object.entries(renderedBy)) {
     const answer = await ask(path)
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '30'])
     const html = await answer.text()

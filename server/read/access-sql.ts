@@ -15,18 +15,18 @@ export function allowedSql(
   caller: Caller,
   table: string = resource.name,
 ): SQL | undefined {
-  if (isKeptFrom(resource, caller)) return undefined
+  if (isHiddenFromKey(resource, caller)) return undefined
   const allowed = allowedFor(app, resource, verb, standingOf(caller), table)
   return allowed && boundTo(caller, allowed)
 }
 
 /** Whether the caller is an API key, and the resource is for people alone. */
-export const isKeptFrom = ({ personOnly }: AnyResource, { keyId }: Caller): boolean =>
+export const isHiddenFromKey = ({ personOnly }: AnyResource, { keyId }: Caller): boolean =>
   personOnly === true && keyId !== undefined
 
 /** Whether there may be records of a resource that the caller reads. */
 export const mayRead = (resource: AnyResource, caller: Caller): boolean =>
-  !isKeptFrom(resource, caller) &&
+  !isHiddenFromKey(resource, caller) &&
   (isProgram(caller) || ruleFor(resource.access, caller.role, 'read') !== false)
 
 /** Whom SQL is composed for: everybody of a role, or the program itself. */

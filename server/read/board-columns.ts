@@ -3,13 +3,13 @@ import type { AnyField } from '#define/kinds'
 import { defaultSort, rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { sql, type SQL } from '../db/statement'
-import { wordsIn } from '../base/labels/words'
+import { sheetLabels } from '../base/labels/sheet-labels'
 import { keysOf, orderSql } from './keyset'
 import { list, whereSql, type Reader } from './list'
 import type { ListQuery } from './query'
 
 /** A board has so many columns at most. */
-const mostColumns = 100
+const maxColumns = 100
 
 interface Column {
   readonly id: string
@@ -23,8 +23,8 @@ export async function readColumns(reader: Reader, resource: AnyResource): Promis
   const field = resource.fields[by]
   const target = targetOf(reader.app, field)
   if (!target) {
-    const words = wordsIn(reader.caller.language)
-    return wordsOf(field).map((word) => ({ id: word, title: words.option(resource, by, word) }))
+    const labels = sheetLabels(reader.caller.language)
+    return optionsOf(field).map((word) => ({ id: word, title: labels.option(resource, by, word) }))
   }
   const { rows } = await list(reader, target, allOf(target))
   return rows.map((row) => {
@@ -38,10 +38,10 @@ export function columnsSql(reader: Reader, resource: AnyResource): SQL {
   const field = resource.fields[resource.views?.board?.by ?? '']
   const target = targetOf(reader.app, field)
   if (!target)
-    return sql`select "word", "at" from unnest(${sql.param(wordsOf(field))}::text[]) with ordinality "_words"("word", "at")`
+    return sql`select "word", "at" from unnest(${sql.param(optionsOf(field))}::text[]) with ordinality "_words"("word", "at")`
   const query = allOf(target)
   const order = orderSql(keysOf(target, query.sorts))
-  return sql`select "id" as "word", row_number() over (order by ${order}) as "at" from ${sql.identifier(target.name)} where ${whereSql(reader, target, query)} order by ${order} ${sql.raw(`limit ${mostColumns}`)}`
+  return sql`select "id" as "word", row_number() over (order by ${order}) as "at" from ${sql.identifier(target.name)} where ${whereSql(reader, target, query)} order by ${order} ${sql.raw(`limit ${maxColumns}`)}`
 }
 
 /** The ids of the records that the caller may read, in the order of their rank. */
@@ -53,7 +53,7 @@ export async function allIds(reader: Reader, resource: AnyResource): Promise<str
 const targetOf = (app: App, field: AnyField | undefined): AnyResource | undefined =>
   field?.kind === 'ref' ? app[field.to] : undefined
 
-function wordsOf(field: AnyField | undefined): string[] {
+function optionsOf(field: AnyField | undefined): string[] {
   if (field?.kind === 'state') return [...field.states]
   return field?.kind === 'choice' ? [...field.options] : []
 }
@@ -66,6 +66,6 @@ function allOf(target: AnyResource): ListQuery {
     trash: false,
     tabs: false,
     sorts: [sort],
-    page: { kind: 'keyset', limit: mostColumns },
+    page: { kind: 'keyset', limit: maxColumns },
   }
 }

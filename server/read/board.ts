@@ -14,7 +14,7 @@ import { markerSql } from './total'
 /** So many cards of a column are read at once, and so many more each time that more are asked for. */
 export const columnStep = 100
 /** No column shows more than this. */
-export const mostCards = 1000
+export const maxCards = 1000
 
 /** A board as it is answered. */
 export interface Board {
@@ -45,9 +45,9 @@ export async function board(
   more: readonly string[],
 ): Promise<BoardPage> {
   const query = onBoard(resource, given)
-  const most = (id: string) =>
-    Math.min(mostCards, columnStep * (1 + more.filter((column) => column === id).length))
-  const longest = Math.max(columnStep, ...more.map(most))
+  const max = (id: string) =>
+    Math.min(maxCards, columnStep * (1 + more.filter((column) => column === id).length))
+  const longest = Math.max(columnStep, ...more.map(max))
   const [columns, found] = await Promise.all([
     readColumns(reader, resource),
     reader.database.query<Found>(statement(cardsSql(reader, resource, query, longest))),
@@ -56,7 +56,7 @@ export async function board(
   const totals = new Map(found.map(({ _column, _total }) => [_column, _total]))
   const by = boardField(resource)
   const shown = columns.map((column) => {
-    const all = rows.filter((row) => row[by] === column.id).slice(0, most(column.id))
+    const all = rows.filter((row) => row[by] === column.id).slice(0, max(column.id))
     const total = totals.get(column.id) ?? 0
     return {
       ...column,
@@ -91,14 +91,15 @@ export function boardField(resource: AnyResource): string {
 
 /** What a board shows of itself, unless the query says something of the same fields; in the order of its ranks. */
 function onBoard(resource: AnyResource, query: ListQuery): ListQuery {
-  const usual = Object.entries(resource.views?.board?.where ?? {}).flatMap(([field, words]): Condition[] =>
-    words === undefined || query.where.some((condition) => speaksOf(condition, field))
-      ? []
-      : [{ field, op: 'in', values: [words].flat() }],
+  const defaults = Object.entries(resource.views?.board?.where ?? {}).flatMap(
+    ([field, values]): Condition[] =>
+      values === undefined || query.where.some((condition) => speaksOf(condition, field))
+        ? []
+        : [{ field, op: 'in', values: [values].flat() }],
   )
   const rank = rankOf(resource)
   const sorts: readonly Sort[] = rank === undefined ? query.sorts : [{ field: rank, order: 'asc' }]
-  return { ...query, where: [...query.where, ...usual], sorts }
+  return { ...query, where: [...query.where, ...defaults], sorts }
 }
 
 function speaksOf(condition: Condition, field: string): boolean {
@@ -108,14 +109,14 @@ function speaksOf(condition: Condition, field: string): boolean {
 }
 
 /** The first cards of each column, by the index of the field; the total of a column is counted once for it. */
-function cardsSql(reader: Reader, resource: AnyResource, query: ListQuery, most: number): SQL {
+function cardsSql(reader: Reader, resource: AnyResource, query: ListQuery, max: number): SQL {
   const table = sql.identifier(resource.name)
   const where = whereSql(reader, resource, query)
   const own = sql`${table}.${sql.identifier(boardField(resource))} = `
   const order = orderSql(keysOf(resource, query.sorts))
   const counted = sql`(select count(*) from (select 1 from ${table} where ${where} and ${own}"_word"."word" ${sql.raw(`limit ${totalCap + 1}`)}) "_some")`
   const columns = sql`select "word", "at", ${counted} as "total" from (${columnsSql(reader, resource)}) "_word" offset 0`
-  const cards = sql`select * from ${table} where ${where} and ${own}"_column"."word" order by ${order} ${sql.raw(`limit ${Number(most)}`)}`
+  const cards = sql`select * from ${table} where ${where} and ${own}"_column"."word" order by ${order} ${sql.raw(`limit ${Number(max)}`)}`
   const marker = markerSql(dependsOn(reader, resource, query))
   return sql`select ${selection(reader.app, resource, reader.caller)}, "_column"."word" as "_column", "_column"."total" as "_total", ${marker} as "_marker" from (${columns}) "_column" cross join lateral (${cards}) ${table} order by "_column"."at", ${order}`
 }

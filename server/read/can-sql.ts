@@ -21,8 +21,8 @@ export function canSql(app: App, resource: AnyResource, who: Standing): SQL {
 
 const columnOf = (resource: AnyResource, name: string): SQL =>
   sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
-const arrayOf = (words: readonly string[]): SQL =>
-  sql.raw(`'{${words.map((word) => `"${word.replaceAll("'", "''")}"`).join(',')}}'::text[]`)
+const arrayOf = (values: readonly string[]): SQL =>
+  sql.raw(`'{${values.map((word) => `"${word.replaceAll("'", "''")}"`).join(',')}}'::text[]`)
 
 const isGranted = (resource: AnyResource, who: Standing, verb: string) =>
   who === 'program' || ruleFor(resource.access, who, verb) !== false

@@ -20,11 +20,11 @@ export async function chosenBy(
   reader: Reader,
   resource: AnyResource,
   query: ListQuery,
-  most: number,
+  max: number,
 ): Promise<Chosen[]> {
   const rows = await reader.database.query<{ id: string; title: string | null }>(
     statement(
-      sql`select "id", ${sql.raw(quoted(resource.title))} as "title" from ${sql.identifier(resource.name)} where ${whereSql(reader, resource, query)} order by ${orderSql(keysOf(resource, [defaultSort(resource)]))} limit ${most}`,
+      sql`select "id", ${sql.raw(quoted(resource.title))} as "title" from ${sql.identifier(resource.name)} where ${whereSql(reader, resource, query)} order by ${orderSql(keysOf(resource, [defaultSort(resource)]))} limit ${max}`,
     ),
   )
   return rows.map(({ id, title }) => ({ id, title: title ?? id }))

@@ -9,7 +9,7 @@ const visits: AnyResource = {
   name: 'visits',
   order: 0,
   label: ['Visit', 'Visits'],
-  fields: { name: text(), at: datetime(), seen: datetime({ seenBy: ['admin'] }) },
+  fields: { name: text(), at: datetime(), seen: datetime({ readableBy: ['admin'] }) },
   title: 'name',
   columns: [],
   filters: ['at', 'seen', 'createdAt'],

@@ -1,26 +1,26 @@
 import type { Role } from '#define/access'
 import type { AnyField } from '#define/kinds'
-import { fieldOf, filtersOf, searchedFields, sees } from '#define/reading'
+import { fieldOf, filtersOf, searchedFields, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { operatorsOf, type Condition, type Operator } from './condition'
 import type { FaultCollector } from './fault-collector'
 import { filterValue, isWholeDay } from './value'
 
 /** One comparison as it was asked for, and the parameter that asked. */
-export interface Asked {
+export interface RequestedComparison {
   readonly name: string
   readonly op: Operator
   readonly given: readonly unknown[]
   readonly parameter: string
 }
 
-const mostValues = 500
+const maxValues = 500
 
 /** One comparison of a list's query; several values of one field are any of them. */
 export function parseComparison(
   resource: AnyResource,
   role: Role,
-  { name, op, given, parameter }: Asked,
+  { name, op, given, parameter }: RequestedComparison,
   faults: FaultCollector,
 ): Condition | undefined {
   if (op === 'like' && isSearchedText(resource, role, name))
@@ -43,7 +43,7 @@ export function parseComparison(
       op: 'between',
       values: [0, 1].map((end) => filterValue(field, given[0], end === 1)),
     }
-  const values = given.map((value, place) => filterValue(field, value, reachesUp(meant, place)))
+  const values = given.map((value, index) => filterValue(field, value, reachesUp(meant, index)))
   if (values.includes(undefined) || !isCount(meant, values.length)) {
     faults.add(parameter, 'value')
     return undefined
@@ -61,7 +61,7 @@ export const searchedTexts = (resource: AnyResource): string[] =>
 
 function isSearchedText(resource: AnyResource, role: Role, name: string): boolean {
   const field = searchedTexts(resource).includes(name) ? fieldOf(resource, name) : undefined
-  return field !== undefined && sees(field, role)
+  return field !== undefined && readsAll(field, role)
 }
 
 function likeCondition(
@@ -79,22 +79,22 @@ function likeCondition(
 /** Ids have the order in which records were made; those of the ledger are worked out from its numbers. */
 export const idOperators = (resource: AnyResource): readonly Operator[] => [
   ...operatorsOf({ kind: 'ref', to: resource.name }),
-  ...(resource.keptBy === 'ledger' ? [] : (['gt', 'gte', 'lt', 'lte', 'between'] as const)),
+  ...(resource.managedBy === 'changeLog' ? [] : (['gt', 'gte', 'lt', 'lte', 'between'] as const)),
 ]
 
-const reachesUp = (op: Operator, place: number) =>
-  op === 'lte' || op === 'gt' || (op === 'between' && place === 1)
+const reachesUp = (op: Operator, index: number) =>
+  op === 'lte' || op === 'gt' || (op === 'between' && index === 1)
 
 function isCount(op: Operator, count: number): boolean {
   if (op === 'between') return count === 2
-  return op === 'in' || op === 'nin' ? count > 0 && count <= mostValues : count === 1
+  return op === 'in' || op === 'nin' ? count > 0 && count <= maxValues : count === 1
 }
 
 /** The field by which a role may narrow a list of this resource; by its id always. */
 function filterField(resource: AnyResource, role: Role, name: string): AnyField | undefined {
   if (name === 'id') return { kind: 'ref', to: resource.name }
   const field = filtersOf(resource).includes(name) ? fieldOf(resource, name) : undefined
-  return field && sees(field, role) ? field : undefined
+  return field && readsAll(field, role) ? field : undefined
 }
 
 const seenFilters = (resource: AnyResource, role: Role) =>

@@ -4,7 +4,7 @@ import type { AnyResource } from '#define/resource'
 import { isArray, quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
 import { equalSql } from './equal'
-import { tsqueryOf } from './words'
+import { tsqueryOf } from './text-search'
 
 export const operators = [
   'eq',

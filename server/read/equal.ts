@@ -1,6 +1,6 @@
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { isWords, quoted } from '../db/columns'
+import { isTextField, quoted } from '../db/columns'
 import { sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
 
@@ -8,7 +8,7 @@ import { sql, type SQL } from '../db/statement'
 function comparedBy(resource: AnyResource, name: string): { readonly column: SQL; readonly lower?: SQL } {
   const field = fieldOf(resource, name)
   const column = sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
-  return field && isWords(field)
+  return field && isTextField(field)
     ? { column, lower: sql.raw(sortExpression(name, field, resource.name)) }
     : { column }
 }

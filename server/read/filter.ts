@@ -4,8 +4,8 @@ import { parseComparison } from './comparison'
 import { operators, type Condition, type Operator } from './condition'
 import type { FaultCollector } from './fault-collector'
 
-const mostDepth = 6
-const mostComparisons = 100
+const maxDepth = 6
+const maxComparisons = 100
 
 /** What a list of a role's is narrowed by, while its filter is read. */
 interface Reading {
@@ -31,7 +31,7 @@ export function parseFilter(
 }
 
 function conditions(reading: Reading, node: unknown, depth: number): Condition[] {
-  if (typeof node !== 'object' || node === null || depth > mostDepth) return refused(reading)
+  if (typeof node !== 'object' || node === null || depth > maxDepth) return refused(reading)
   if (Array.isArray(node)) return each(reading, node, depth)
   const [name, ...others] = Object.keys(node)
   const { and, or } = node as { and?: unknown; or?: unknown }
@@ -47,7 +47,7 @@ function comparison(reading: Reading, node: object): Condition[] {
   const { field, op = 'eq', value, ...rest } = node as Record<string, unknown>
   const isOperator = operators.includes(op as Operator)
   if (typeof field !== 'string' || !isOperator || Object.keys(rest).length > 0) return refused(reading)
-  if (++reading.comparisons > mostComparisons) return refused(reading)
+  if (++reading.comparisons > maxComparisons) return refused(reading)
   const given = Array.isArray(value) ? value : [value]
   const asked = { name: field, op: op as Operator, given, parameter: 'filter' }
   const condition = parseComparison(reading.resource, reading.role, asked, reading.faults)

@@ -4,7 +4,7 @@ import type { AnyResource } from '#define/resource'
 import { orderFields, sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
 import { invalidField } from '../base/errors/problem'
-import { placeValue } from './value'
+import { cursorValue } from './value'
 
 interface Key {
   readonly field: string
@@ -44,15 +44,15 @@ export const cursorSql = (keys: readonly Key[]): SQL =>
     sql`, `,
   )})`
 
-export const encodeCursor = (place: unknown): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url')
+export const encodeCursor = (cursor: unknown): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
 function decodeCursor(keys: readonly Key[], after: string): unknown[] {
-  const place = parsed(after)
-  if (!Array.isArray(place) || place.length !== keys.length) throw invalidField('after', 'cursor')
+  const cursor = parsed(after)
+  if (!Array.isArray(cursor) || cursor.length !== keys.length) throw invalidField('after', 'cursor')
   return keys.map(({ declared, optional }, index) => {
-    const value: unknown = place[index]
-    const fits = value === null && optional ? null : placeValue(declared, value)
+    const value: unknown = cursor[index]
+    const fits = value === null && optional ? null : cursorValue(declared, value)
     if (fits === undefined) throw invalidField('after', 'cursor')
     return fits
   })
@@ -68,7 +68,7 @@ function parsed(after: string): unknown {
 
 /** The rows behind a place. One direction and no empty values: a row comparison, which starts inside the index. */
 export function afterSql(keys: readonly Key[], after: string): SQL {
-  const place = decodeCursor(keys, after)
+  const cursor = decodeCursor(keys, after)
   const order = keys[0]?.order
   if (keys.every((key) => key.order === order && !key.optional)) {
     const columns = sql.join(
@@ -76,20 +76,20 @@ export function afterSql(keys: readonly Key[], after: string): SQL {
       sql`, `,
     )
     const values = sql.join(
-      place.map((value) => sql`${value}`),
+      cursor.map((value) => sql`${value}`),
       sql`, `,
     )
     return order === 'desc' ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`
   }
-  return behind(keys, place, 0)
+  return afterKeys(keys, cursor, 0)
 }
 
-function behind(keys: readonly Key[], place: readonly unknown[], index: number): SQL {
+function afterKeys(keys: readonly Key[], cursor: readonly unknown[], index: number): SQL {
   const key = keys[index]
   if (!key) return sql`false`
-  const value = place[index]
+  const value = cursor[index]
   const same = value === null ? sql`${key.column} is null` : sql`${key.column} = ${value}`
-  return sql`(${beyond(key, value)} or (${same} and ${behind(keys, place, index + 1)}))`
+  return sql`(${beyond(key, value)} or (${same} and ${afterKeys(keys, cursor, index + 1)}))`
 }
 
 /** Empty values stand last in ascending order and first in descending order, as PostgreSQL has them. */

@@ -12,11 +12,11 @@ import { requireAllowed } from './access-sql'
 import { conditionSql } from './condition'
 import { afterSql, cursorSql, encodeCursor, keysOf, orderSql } from './keyset'
 import { boundTo, matchedResources, matchSql } from './match'
-import { mostRows, type ListQuery } from './query'
+import { maxRows, type ListQuery } from './query'
 import { parseRows, selection, type Row } from './selection'
 import { tabQueries, type TabTotal } from './tabs'
 import { markerSql, totalOf, type Total } from './total'
-import { tsqueryOf } from './words'
+import { tsqueryOf } from './text-search'
 
 /** Who reads, and through which connection. */
 export interface Reader {
@@ -41,10 +41,10 @@ export function whereSql({ app, caller }: Reader, resource: AnyResource, query: 
   return sql.join(parts, sql` and `)
 }
 
-const searchSql = (resource: AnyResource, words: string): SQL =>
+const searchSql = (resource: AnyResource, text: string): SQL =>
   searchedFields(resource).length === 0
     ? sql`false`
-    : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(words)}::tsquery`
+    : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(text)}::tsquery`
 
 /** The resources on which a list's total depends. */
 export function dependsOn({ app, caller }: Reader, resource: AnyResource, query: ListQuery): string[] {
@@ -55,7 +55,7 @@ export function dependsOn({ app, caller }: Reader, resource: AnyResource, query:
   )
   if (query.match) matched.push(...matchedResources(app, resource, query.match))
   // Whatever is written is written to the ledger as well.
-  return resource.keptBy === 'ledger' ? Object.keys(app) : [resource.name, ...matched]
+  return resource.managedBy === 'changeLog' ? Object.keys(app) : [resource.name, ...matched]
 }
 
 export interface Page<R = AnyResource> extends Partial<Total> {
@@ -96,7 +96,7 @@ async function whole<R extends AnyResource>(
   if (!page.next) return { ...page, total: page.rows.length, capped: false, ...tabs }
   const resources = dependsOn(reader, resource, query)
   const total = await totalOf(reader.database, tableSql(resource), where, resources, undefined)
-  return { ...page, nextLimit: mostRows, ...total, ...tabs }
+  return { ...page, nextLimit: maxRows, ...total, ...tabs }
 }
 
 /** How many records a list's query finds for the caller, however many that are. */
@@ -165,10 +165,10 @@ async function byKeyset<R extends AnyResource>(
   if (query.page.kind !== 'keyset') throw new Error('Not a keyset page')
   const { after, limit } = query.page
   const keys = keysOf(resource, query.sorts)
-  const behind = after ? sql`${where} and ${afterSql(keys, after)}` : where
+  const afterCursor = after ? sql`${where} and ${afterSql(keys, after)}` : where
   const found = await reader.database.query<{ _place: unknown }>(
     statement(
-      sql`select ${selection(reader.app, resource, reader.caller)}, ${cursorSql(keys)} as "_place" from ${tableSql(resource)} where ${behind} order by ${orderSql(keys)} ${pageSql(limit + 1, 0)}`,
+      sql`select ${selection(reader.app, resource, reader.caller)}, ${cursorSql(keys)} as "_place" from ${tableSql(resource)} where ${afterCursor} order by ${orderSql(keys)} ${pageSql(limit + 1, 0)}`,
     ),
   )
   const shown = found.slice(0, limit)

@@ -1,7 +1,7 @@
 import type { Role } from '#define/access'
 import type { App } from '#define/app'
 import type { AnyField } from '#define/kinds'
-import { fieldOf, seenFields, seenRule, sees } from '#define/reading'
+import { fieldOf, readableFields, readRuleOf, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '../db/columns'
 import { sql, type SQL } from '../db/statement'
@@ -22,7 +22,7 @@ export function visibleSql(
   who: Standing,
   field: AnyField,
 ): SQL | undefined {
-  const rule = who === 'program' || seenRule(field, role)
+  const rule = who === 'program' || readRuleOf(field, role)
   if (rule === false) return undefined
   if (rule === true) return sql`true`
   const matches = rule.map((match) => matchSql(app, resource, match, resource.name))
@@ -41,15 +41,15 @@ export const clearSql = (
 
 /** The fields of which a role does not read every value. */
 const hiddenFields = (resource: AnyResource, role: Role): [string, AnyField][] =>
-  Object.entries(seenFields(resource, role)).filter(([, field]) => !sees(field, role))
+  Object.entries(readableFields(resource, role)).filter(([, field]) => !readsAll(field, role))
 export const hasHidden = (resource: AnyResource, role: Role): boolean =>
   hiddenFields(resource, role).length > 0
 
 /** A column as a role reads it: empty in the records in which its value is hidden. */
-export function seenColumn(app: App, resource: AnyResource, role: Role, who: Standing, name: string): SQL {
+export function maskedColumn(app: App, resource: AnyResource, role: Role, who: Standing, name: string): SQL {
   const column = columnOf(resource, name)
   const field = fieldOf(resource, name)
-  if (!field || sees(field, role)) return column
+  if (!field || readsAll(field, role)) return column
   const clear = clearSql(app, resource, role, who, field)
   const value = clear ? sql`case when ${clear} then ${column} end` : sql`null`
   return sql`${value} as ${sql.identifier(name)}`

@@ -7,14 +7,14 @@ import { isArray, quoted } from '../db/columns'
 import { sql, SQL } from '../db/statement'
 
 /** No record has this id: whoever is nobody is in no match of `me`. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const nilUuid = '00000000-0000-0000-0000-000000000000'
 /** Stands for the caller's id in SQL that is composed once for everybody of a role. */
-const whoever = Symbol('whoever asks')
+const callerId = Symbol('whoever asks')
 
 /** SQL that was composed for everybody of a role, for one of them. */
 export function boundTo(caller: Caller, composed: SQL): SQL {
-  if (!composed.values.includes(whoever)) return composed
-  const values = composed.values.map((value) => (value === whoever ? (caller.userId ?? nobody) : value))
+  if (!composed.values.includes(callerId)) return composed
+  const values = composed.values.map((value) => (value === callerId ? (caller.userId ?? nilUuid) : value))
   return new SQL(composed.texts, values)
 }
 
@@ -32,7 +32,7 @@ export function ruleSql(
 
 /** SQL that was composed for everybody of a role, for all whose id a column has. */
 export function boundToEach(column: SQL, composed: SQL): SQL {
-  const parts = composed.values.map((value) => (value === whoever ? column : sql.param(value)))
+  const parts = composed.values.map((value) => (value === callerId ? column : sql.param(value)))
   return sql(Object.assign([...composed.texts], { raw: composed.texts }), ...parts)
 }
 
@@ -57,7 +57,7 @@ export function ownMatchSql(match: OwnMatch, table: string): SQL {
 
 function fieldMatch(app: App, field: AnyField | undefined, column: SQL, value: AnyMatchValue): SQL {
   if (field && isArray(field)) return sql`${column} && ${within(app, field, value)}`
-  if (isMe(value)) return sql`${column} = ${whoever}::uuid`
+  if (isMe(value)) return sql`${column} = ${callerId}::uuid`
   if (Array.isArray(value)) return sql`${column} = any(${sql.param([...value])})`
   if (typeof value === 'object') return sql`${column} in (${targets(app, field, value as AnyMatch)})`
   return sql`${column} = ${value}`
@@ -65,7 +65,7 @@ function fieldMatch(app: App, field: AnyField | undefined, column: SQL, value: A
 
 /** What an array column must share an element with. */
 function within(app: App, field: AnyField, value: AnyMatchValue): SQL {
-  if (isMe(value)) return sql`array[${whoever}::uuid]`
+  if (isMe(value)) return sql`array[${callerId}::uuid]`
   if (Array.isArray(value)) return sql`${sql.param([...value])}`
   if (typeof value === 'object') return sql`array(${targets(app, field, value as AnyMatch)})`
   return sql`array[${value}]`

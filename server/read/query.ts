@@ -1,5 +1,5 @@
 import { isId } from '#define/id'
-import { fieldOf, defaultSort, sees, sortsOf, type Sort } from '#define/reading'
+import { fieldOf, defaultSort, readsAll, sortsOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { AnyMatch, Role } from '#define/access'
 import { FaultCollector } from './fault-collector'
@@ -10,12 +10,12 @@ import type { Condition, Operator } from './condition'
 export { isId }
 
 /** Rows of a page where nobody says how many. */
-const usualRows = 25
+const defaultRows = 25
 /** Rows of a page at most, and how far an offset may reach; beyond it a keyset (`after`) leads on. */
-export const mostRows = 1000
+export const maxRows = 1000
 export const farthestOffset = 10_000
 /** Rows of a list of which everything is asked for, at most: the specification's calls name no page. */
-export const mostWhole = 10_000
+export const maxWhole = 10_000
 /** A total is counted up to here; more is said to be more. */
 export const totalCap = 10_000
 
@@ -77,7 +77,7 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
   const filter = query.get('filter')
   if (filter) where.push(...parseFilter(resource, role, filter, faults))
   const ids = query.getAll('id')
-  if (ids.length > mostRows || ids.some((id) => !isId(id))) faults.add('id', 'format.uuid')
+  if (ids.length > maxRows || ids.some((id) => !isId(id))) faults.add('id', 'format.uuid')
   const sorts = parseSorts(resource, role, query, faults)
   const page = parsePage(query, faults)
   faults.throwIfAny()
@@ -93,8 +93,8 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
   }
 }
 
-const pageWords = ['_start', '_end', 'after', 'limit']
-const namesPage = (query: URLSearchParams): boolean => pageWords.some((word) => query.has(word))
+const pageParameters = ['_start', '_end', 'after', 'limit']
+const namesPage = (query: URLSearchParams): boolean => pageParameters.some((word) => query.has(word))
 
 /**
  * The same for a call of the specification, which names no page and is answered with everything. A page that is named is
@@ -103,12 +103,12 @@ const namesPage = (query: URLSearchParams): boolean => pageWords.some((word) => 
  */
 export function parseWholeQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
   const parsed = parseListQuery(resource, role, query)
-  return namesPage(query) ? parsed : { ...parsed, page: { kind: 'whole', limit: mostWhole } }
+  return namesPage(query) ? parsed : { ...parsed, page: { kind: 'whole', limit: maxWhole } }
 }
 
 /** Records that are named are answered all: one row more than there can be, so that it is known to be the last page. */
 const pageOf = (ids: readonly string[], page: ListQuery['page']): ListQuery['page'] =>
-  ids.length < usualRows ? page : { kind: 'offset', start: 0, limit: ids.length + 1 }
+  ids.length < defaultRows ? page : { kind: 'offset', start: 0, limit: ids.length + 1 }
 
 function splitSuffix(resource: AnyResource, name: string): [field: string, op: Operator] {
   if (fieldOf(resource, name)) return [name, 'eq']
@@ -125,11 +125,11 @@ function parseSorts(
   const names = listed(query.get('_sort'))
   const orders = listed(query.get('_order'))
   // An entry of the ledger has its number for an id: it is ordered by that.
-  const ids = resource.keptBy === 'ledger' ? [] : ['id']
+  const ids = resource.managedBy === 'changeLog' ? [] : ['id']
   const sortable = new Set([...sortsOf(resource).filter((name) => isSeen(resource, role, name)), ...ids])
   const sorts: Sort[] = []
-  names.forEach((name, place) => {
-    const order = (orders[place] ?? 'asc').toLowerCase()
+  names.forEach((name, index) => {
+    const order = (orders[index] ?? 'asc').toLowerCase()
     if (order !== 'asc' && order !== 'desc') faults.add('_order', 'choice', { options: 'asc, desc' })
     else if (!sortable.has(name)) faults.add('_sort', 'sort', { options: [...sortable].join(', ') })
     else if (!sorts.some((sort) => sort.field === name)) sorts.push({ field: name, order })
@@ -139,7 +139,7 @@ function parseSorts(
 
 const isSeen = (resource: AnyResource, role: Role, name: string) => {
   const field = fieldOf(resource, name)
-  return field !== undefined && sees(field, role)
+  return field !== undefined && readsAll(field, role)
 }
 const listed = (text: string | null) =>
   text
@@ -162,10 +162,10 @@ function parsePage(query: URLSearchParams, faults: FaultCollector): ListQuery['p
   }
   if (query.has('after') || query.has('limit')) {
     const after = query.get('after')
-    return { kind: 'keyset', limit: whole('limit', usualRows, 1, mostRows), ...(after ? { after } : {}) }
+    return { kind: 'keyset', limit: whole('limit', defaultRows, 1, maxRows), ...(after ? { after } : {}) }
   }
   const start = whole('_start', 0, 0, farthestOffset)
-  const end = whole('_end', start + usualRows, start, farthestOffset + mostRows)
-  if (end - start > mostRows) faults.add('_end', 'max.number', { limit: start + mostRows })
+  const end = whole('_end', start + defaultRows, start, farthestOffset + maxRows)
+  if (end - start > maxRows) faults.add('_end', 'max.number', { limit: start + maxRows })
   return { kind: 'offset', start, limit: end - start }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyField, AnyFields } from '#define/kinds'
 import type { App } from '#define/app'
-import { fieldOf, seenFields, sees } from '#define/reading'
+import { fieldOf, readableFields, readsAll } from '#define/reading'
 import type { AnyResource, RowOf } from '#define/resource'
 import { valueSchema } from '#define/schema'
 import { metaFields } from '#define/values'
@@ -12,7 +12,7 @@ import { sql, type SQL } from '../db/statement'
 import { allowedFor, standingOf, type Standing } from './access-sql'
 import { canSql } from './can-sql'
 import { boundTo } from './match'
-import { clearSql, hasHidden, maskedSql, seenColumn, type Masked } from './masks'
+import { clearSql, hasHidden, maskedSql, maskedColumn, type Masked } from './masks'
 
 /** A record as it leaves the server: with the fields of its resource, where it is known which one that is. */
 export type Row<R = AnyResource> = {
@@ -26,7 +26,7 @@ export type Row<R = AnyResource> = {
 const columnsSeen = (resource: AnyResource, role: Role): string[] => [
   ...new Set([
     ...metaFields,
-    ...Object.keys(seenFields(resource, role)),
+    ...Object.keys(readableFields(resource, role)),
     ...(resource.trash ? ['deletedAt'] : []),
   ]),
 ]
@@ -45,7 +45,7 @@ export function selection(app: App, resource: AnyResource, caller: Caller): SQL 
 }
 
 function selectionFor(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
-  const columns = columnsSeen(resource, role).map((name) => seenColumn(app, resource, role, who, name))
+  const columns = columnsSeen(resource, role).map((name) => maskedColumn(app, resource, role, who, name))
   return sql`${sql.join(columns, sql`, `)}${maskedSql(app, resource, role, who)}, ${canSql(app, resource, who)} as "_can", ${refsSql(app, resource, role, who)} as "_refs"`
 }
 
@@ -66,12 +66,12 @@ interface Hit {
 }
 
 function hitsOf(app: App, resource: AnyResource, role: Role, who: Standing): Hit[] {
-  return Object.entries(seenFields(resource, role)).flatMap(([name, field]) => {
+  return Object.entries(readableFields(resource, role)).flatMap(([name, field]) => {
     const column = sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
     const seen = clearSql(app, resource, role, who, field)
     if (!seen) return []
     const hits = fieldHits(app, resource, column, field)
-    return sees(field, role) ? hits : hits.map(({ to, hit }) => ({ to, hit: sql`${seen} and ${hit}` }))
+    return readsAll(field, role) ? hits : hits.map(({ to, hit }) => ({ to, hit: sql`${seen} and ${hit}` }))
   })
 }
 
@@ -86,7 +86,7 @@ function fieldHits(app: App, resource: AnyResource, column: SQL, field: AnyField
 function namedHits(app: App, resource: AnyResource, column: SQL, by: string): Hit[] {
   const named = sql.raw(`${quoted(resource.name)}.${quoted(by)}`)
   return Object.values(app)
-    .filter(({ keptBy }) => !keptBy)
+    .filter(({ managedBy }) => !managedBy)
     .map(({ name }) => ({ to: name, hit: sql`${named} = ${name} and "_target"."id" = ${column}::uuid` }))
 }
 
@@ -131,7 +131,7 @@ function columnSchema(resource: AnyResource, role: Role, name: string): z.core.$
   if (name === 'deletedAt') return z.nullable(z.iso.datetime())
   const field = fieldOf(resource, name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
-  return sees(field, role) ? valueSchema(field) : z.nullable(valueSchema(field) as z.ZodType)
+  return readsAll(field, role) ? valueSchema(field) : z.nullable(valueSchema(field) as z.ZodType)
 }
 
 const schemas = new WeakMap<AnyResource, Map<Role, ReturnType<typeof rowSchema>>>()

@@ -17,13 +17,13 @@ export function tabQueries(
   query: ListQuery,
 ): { readonly word: string; readonly query: ListQuery }[] {
   const { tabs } = resource
-  const words = tabsOf(resource, role)
-  if (tabs === undefined || words.length === 0) return []
+  const options = tabsOf(resource, role)
+  if (tabs === undefined || options.length === 0) return []
   const where = query.where.flatMap((condition) => without(condition, tabs))
   const of = (word: string): Condition => ({ field: tabs, op: 'eq', values: [word] })
   return [
     { word: '', query: { ...query, where } },
-    ...words.map((word) => ({ word, query: { ...query, where: [...where, of(word)] } })),
+    ...options.map((word) => ({ word, query: { ...query, where: [...where, of(word)] } })),
   ]
 }
 

@@ -9,18 +9,18 @@ export interface Total {
   readonly capped: boolean
 }
 
-const mostTotals = 2000
+const maxTotals = 2000
 interface Counted {
   readonly marker: number
   readonly counted: number
 }
 /** By database: what was counted in one says nothing of another. */
-const remembered = new WeakMap<Queryable, Map<string, Counted>>()
+const cachedTotals = new WeakMap<Queryable, Map<string, Counted>>()
 
 function totalsOf(given: Queryable): Map<string, Counted> {
   const database = originOf(given)
-  const totals = remembered.get(database) ?? new Map<string, Counted>()
-  remembered.set(database, totals)
+  const totals = cachedTotals.get(database) ?? new Map<string, Counted>()
+  cachedTotals.set(database, totals)
   return totals
 }
 
@@ -51,7 +51,7 @@ export async function totalOf(
   if (!counted) throw new Error('Counting answered nothing')
   totals.delete(key)
   totals.set(key, counted)
-  if (totals.size > mostTotals) totals.delete(totals.keys().next().value as string)
+  if (totals.size > maxTotals) totals.delete(totals.keys().next().value as string)
   return limited(counted.counted)
 }
 

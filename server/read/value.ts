@@ -68,7 +68,7 @@ export const isWholeDay = (field: AnyField, op: Operator, value: unknown): boole
   field.kind === 'datetime' && op === 'eq' && day(value) !== undefined
 
 /** A value of a sorted column, as a cursor carries it; undefined where it cannot be one. */
-export function placeValue(field: AnyField | undefined, value: unknown): unknown {
+export function cursorValue(field: AnyField | undefined, value: unknown): unknown {
   switch (field?.kind) {
     case 'integer':
     case 'money':

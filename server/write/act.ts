@@ -4,17 +4,17 @@ import { sql } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
-import { appOf, inTransaction, servingOf, type Writer } from './context'
+import { appOf, inTransaction, hooksOf, type Writer } from './context'
 import { lockAllowed } from './lock'
-import { note } from './note'
+import { recordEvent } from './record-event'
 import type { Watch } from '../base/progress'
-import { inputOfVerb, type Asked } from './asked'
+import { inputOfVerb, type ActionRequest } from './action-input'
 import { apply } from './update'
 
-function bodyOf(writer: Writer, resource: AnyResource, name: string): (doing: unknown) => unknown {
-  const body = servingOf(writer, resource)?.actions?.[name]
+function bodyOf(writer: Writer, resource: AnyResource, name: string): (context: unknown) => unknown {
+  const body = hooksOf(writer, resource)?.actions?.[name]
   if (!body) throw new Error(`The action ${name} of ${resource.name} has no body`)
-  return body as (doing: unknown) => unknown
+  return body as (context: unknown) => unknown
 }
 
 /**
@@ -25,7 +25,7 @@ export async function actOnRecord(
   writer: Writer,
   resource: AnyResource,
   record: string,
-  { name, given, version }: Asked,
+  { name, given, version }: ActionRequest,
 ): Promise<Row> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
   const input = await inputOfVerb(resource, name, given)
@@ -50,14 +50,14 @@ export async function answerOnRecord(
   writer: Writer,
   resource: AnyResource,
   record: string,
-  { name, given, version }: Asked,
+  { name, given, version }: ActionRequest,
 ): Promise<Values> {
   requireAllowed(appOf(writer), resource, name, writer.caller)
   const input = await inputOfVerb(resource, name, given)
   return inTransaction(writer, async (writing) => {
     const locked = await lockAllowed(writing, resource, record, name, version)
     const answer = await bodyOf(writer, resource, name)({ ...writing, record: locked, input })
-    await note(writing, resource, locked.id, name)
+    await recordEvent(writing, resource, locked.id, name)
     return answer as Values
   })
 }
@@ -69,7 +69,7 @@ export async function answerOnRecord(
 export async function actAtLength(
   writer: Writer,
   resource: AnyResource,
-  { name, given }: Asked,
+  { name, given }: ActionRequest,
   watch: Watch,
 ): Promise<Values> {
   requireAllowed(appOf(writer), resource, name, writer.caller)

@@ -1,9 +1,9 @@
 import type { Role } from '#define/access'
 import type { AnyField, AnyFields } from '#define/kinds'
 import type { Fault, Faults, Values } from '#define/parse'
-import { changedFields } from '#define/reading'
+import { writableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { mostFormatted } from '#define/schema'
+import { maxFormatted } from '#define/schema'
 import { cleanText } from '../base/parsing/clean-text'
 
 /** What was sent, its formatted text cleaned; `faults` are of text that could not be cleaned, which is as it was. */
@@ -35,7 +35,7 @@ export async function cleanInput(fields: AnyFields, given: unknown): Promise<Cle
 
 /** The same of what a role sends for a record. */
 export const cleanRecord = (resource: AnyResource, role: Role, given: unknown): Promise<CleanInput> =>
-  cleanInput(changedFields(resource, role), given)
+  cleanInput(writableFields(resource, role), given)
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,15 +57,15 @@ async function cleanedValues(
     const value = cleaned[name]
     if (field.kind === 'richText' && typeof value === 'string') {
       // What is too long is refused by its schema, whatever stands in it.
-      if (value.trim().length > mostFormatted(field)) continue
+      if (value.trim().length > maxFormatted(field)) continue
       const text = await cleanText(value)
       if (text === undefined) faults[path + name] = [markupFault]
       else cleaned[name] = text
     }
     if (field.kind === 'listOf' && Array.isArray(value)) {
       const rows: unknown[] = []
-      for (const [place, row] of value.entries())
-        rows.push(await cleanedValues(field.fields, row, `${path}${name}.${place}.`, faults))
+      for (const [index, row] of value.entries())
+        rows.push(await cleanedValues(field.fields, row, `${path}${name}.${index}.`, faults))
       cleaned[name] = rows
     }
   }

@@ -5,7 +5,7 @@ import { uuid7 } from '../db/uuid7'
 import { Problem } from '../base/errors/problem'
 import type { Reader } from '../read/list'
 import type { Services } from './services'
-import { servingIn, type AnyServing } from './serving'
+import { hooksIn, type AnyResourceHooks } from './resource-hooks'
 
 /** What the write door works with: the request's context and the server's services. */
 export interface Writer extends Context {
@@ -38,8 +38,8 @@ export const readerIn = ({ services, tx, caller }: Writing): Reader => ({
   database: tx,
   caller,
 })
-export const servingOf = (writer: Writer, resource: AnyResource): AnyServing | undefined =>
-  servingIn(writer.services, resource.name)
+export const hooksOf = (writer: Writer, resource: AnyResource): AnyResourceHooks | undefined =>
+  hooksIn(writer.services, resource.name)
 
 const retried = new Set(['40P01', '40001'])
 

@@ -6,10 +6,10 @@ import { holdUploads } from './uploads/hold'
 import { uuid7 } from '../db/uuid7'
 import { requireAllowed } from '../read/access-sql'
 import { cleanRecord, type CleanInput } from './clean-input'
-import { appOf, inTransaction, servingOf, type Stored, type Writer, type Writing } from './context'
+import { appOf, inTransaction, hooksOf, type Stored, type Writer, type Writing } from './context'
 import { slugsOf } from './create'
 import { lastRank } from './last-rank'
-import { requireFree } from './exclusive'
+import { assertNoOverlap } from './no-overlap'
 import { holdAll } from './references'
 import { insertMany } from './insert-many'
 import { takeSlugs } from './slug'
@@ -30,15 +30,15 @@ type CleanCreation = Creation & { readonly given: CleanInput }
 type Draft = Record<string, unknown> & { id: string }
 
 /** So many are written by one statement. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /**
  * Whether many new records of a resource may be written by one statement: nothing that is done before one of them is
  * saved looks at the others, and none takes what another one could want.
  */
 export const isWrittenAtOnce = (writer: Writer, resource: AnyResource): boolean => {
-  const serving = servingOf(writer, resource)
-  return !resource.exclusive && (!serving?.before || serving.isIndependent === true)
+  const hooks = hooksOf(writer, resource)
+  return !resource.exclusive && (!hooks?.beforeSave || hooks.isIndependent === true)
 }
 
 /**
@@ -53,7 +53,7 @@ export async function createMany(
   resource: AnyResource,
   creations: readonly Creation[],
 ): Promise<Stored[]> {
-  const step = isWrittenAtOnce(writer, resource) ? mostAtOnce : 1
+  const step = isWrittenAtOnce(writer, resource) ? maxAtOnce : 1
   const clean: CleanCreation[] = []
   for (const creation of creations)
     clean.push({ ...creation, given: await cleanRecord(resource, writer.caller.role, creation.given) })
@@ -82,10 +82,10 @@ async function createSome(
   await takeRanks(tx, resource, drafts)
   await takeAllSlugs(tx, resource, drafts)
   const records = []
-  for (const [place, draft] of drafts.entries()) {
-    const { now = writing.now(), batch = writing.batch } = creations[place] ?? {}
+  for (const [index, draft] of drafts.entries()) {
+    const { now = writing.now(), batch = writing.batch } = creations[index] ?? {}
     const completed = await withLastWord({ ...writing, now: () => now, batch }, resource, draft)
-    await requireFree(writing, resource, completed)
+    await assertNoOverlap(writing, resource, completed)
     records.push({ values: { ...completed, ...computedValues(resource, completed) }, now, batch })
   }
   return insertMany(writing, tx, resource, records, rule)
@@ -119,7 +119,7 @@ async function takeAllSlugs(tx: Queryable, resource: AnyResource, drafts: readon
 
 /** What the server half sets beside, or refuses. */
 async function withLastWord(writing: Writing, resource: AnyResource, values: Draft): Promise<Draft> {
-  const before = servingOf(writing, resource)?.before
+  const before = hooksOf(writing, resource)?.beforeSave
   const more = (await before?.({ ...writing, values, previous: undefined } as never)) as Values | undefined
   return { ...values, ...more }
 }

@@ -6,10 +6,10 @@ import { uuid7 } from '../db/uuid7'
 import { requireAllowed } from '../read/access-sql'
 import type { Row } from '../read/selection'
 import { cleanRecord } from './clean-input'
-import { appOf, inTransaction, requireWriting, servingOf, type Writer, type Writing } from './context'
-import { remembered } from './idempotency'
+import { appOf, inTransaction, requireWriting, hooksOf, type Writer, type Writing } from './context'
+import { withIdempotency } from './idempotency'
 import { lastRank } from './last-rank'
-import { requireFree } from './exclusive'
+import { assertNoOverlap } from './no-overlap'
 import { holdReferences, mayRefer } from './references'
 import type { SQL } from '../db/statement'
 import { insert, insertWithSlug } from './save'
@@ -48,7 +48,7 @@ export async function create<R extends AnyResource>(
     if (made) return made
   }
   return inTransaction(writer, (writing) =>
-    remembered(writing, resource, idempotencyKey, given, async () => {
+    withIdempotency(writing, resource, idempotencyKey, given, async () => {
       const values = await completed(writing, resource, id, parsed())
       return insert(writer, writing.tx, resource, { ...values, ...computedValues(resource, values) }, rule)
     }),
@@ -87,7 +87,7 @@ function isPlain(writer: Writer, resource: AnyResource): boolean {
     !matched &&
     !resource.exclusive &&
     slugsOf(resource).length < 2 &&
-    !servingOf(writer, resource)?.before
+    !hooksOf(writer, resource)?.beforeSave
   )
 }
 
@@ -104,9 +104,9 @@ async function completed(
     if (field.kind === 'rank' && full[name] === null) full[name] = await lastRank(writing.tx, resource, name)
   for (const { name, of } of slugsOf(resource))
     full[name] = await takeSlug(writing.tx, resource.name, id, String(full[of] ?? ''))
-  const before = servingOf(writing, resource)?.before
+  const before = hooksOf(writing, resource)?.beforeSave
   const more = await before?.({ ...writing, values: full, previous: undefined } as never)
   const whole = { ...full, ...(more as Values | undefined), id }
-  await requireFree(writing, resource, whole)
+  await assertNoOverlap(writing, resource, whole)
   return whole
 }

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '../db/statement'
-import { appOf, servingOf, type Stored, type Writing } from './context'
+import { appOf, hooksOf, type Stored, type Writing } from './context'
 import { requireUnreferred } from './referring'
 import { erase } from './save'
 import { requireNoNumber } from './series'
@@ -32,7 +32,7 @@ export async function eraseWhole(writing: Writing, resource: AnyResource, id: st
     )
     for (const { search: _, ...record } of rows) {
       requireNoNumber(other, record)
-      await servingOf(writing, other)?.removing?.({ ...writing, record } as never)
+      await hooksOf(writing, other)?.beforeDelete?.({ ...writing, record } as never)
       await eraseWhole(writing, other, record.id)
     }
   }

@@ -5,7 +5,7 @@ import { uploadsIn } from '../read/uploads/values'
 import type { Stored, Writing } from './context'
 import { isReferred } from './named-refusal'
 import { requireUnreferred } from './referring'
-import { ledgerSql, recordSql } from './row-sql'
+import { changeLogSql, recordSql } from './row-sql'
 import type { Group } from './trash-cascade'
 
 /**
@@ -18,7 +18,7 @@ export async function eraseMany(writing: Writing, { resource, ids }: Group): Pro
   const table = sql.identifier(resource.name)
   const chosen = sql`where "id" = any(${sql.param([...ids])}::uuid[])`
   const rows = await writing.tx.query<Stored>(statement(sql`select * from ${table} ${chosen}`))
-  const ledger = ledgerSql(writing, resource, {
+  const changeEntry = changeLogSql(writing, resource, {
     operation: 'delete',
     before: recordSql(resource),
     after: sql`null`,
@@ -26,7 +26,7 @@ export async function eraseMany(writing: Writing, { resource, ids }: Group): Pro
   try {
     await writing.tx.query(
       statement(
-        sql`with "_erased" as (delete from ${table} ${chosen} returning *) select ${ledger} from "_erased" ${table}`,
+        sql`with "_erased" as (delete from ${table} ${chosen} returning *) select ${changeEntry} from "_erased" ${table}`,
       ),
     )
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyResource } from '#define/resource'
 import { Problem } from '../base/errors/problem'
-import { one } from '../read/one'
+import { findOne } from '../read/find-one'
 import type { Row } from '../read/selection'
 import { readerIn, type Writing } from './context'
 
@@ -10,7 +10,7 @@ import { readerIn, type Writing } from './context'
  * record, as it is now.
  * @throws Problem idempotency where the key was used for something else.
  */
-export async function remembered<R extends AnyResource>(
+export async function withIdempotency<R extends AnyResource>(
   writing: Writing,
   resource: R,
   key: string | undefined,
@@ -37,24 +37,24 @@ export async function remembered<R extends AnyResource>(
  * or without a key within the hour. A second one waits for the first.
  */
 export function isNew(writing: Taking, key: string | undefined, given: unknown): Promise<boolean> {
-  const said = key ?? `hour ${writing.now().slice(0, 13)}`
+  const scope = key ?? `hour ${writing.now().slice(0, 13)}`
   const request = createHash('sha256')
-    .update(`${said}\n${JSON.stringify(given)}`)
+    .update(`${scope}\n${JSON.stringify(given)}`)
     .digest()
-  return takes(writing, nobody, request.toString('base64url'), request)
+  return takes(writing, nilUuid, request.toString('base64url'), request)
 }
 
 type Taking = Pick<Writing, 'tx' | 'now'>
 
 /** Stands for whoever sends something without being anybody, and for a record that is still to be made. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 /** Takes a key; false where it is taken already. */
 async function takes({ tx, now }: Taking, whose: string, key: string, request: Buffer): Promise<boolean> {
   const taken = await tx.query({
     name: 'idempotency_take',
     text: `insert into "idempotency" ("key", "userId", "request", "record", "createdAt")
-      values ($1, $2, $3, '${nobody}', $4) on conflict do nothing returning "key"`,
+      values ($1, $2, $3, '${nilUuid}', $4) on conflict do nothing returning "key"`,
     values: [key, whose, request, now()],
   })
   return taken.length > 0
@@ -72,5 +72,5 @@ async function replayed<R extends AnyResource>(
     values: [writing.caller.userId, key],
   })
   if (!first || !request.equals(first.request)) throw new Problem({ kind: 'idempotency' })
-  return one(readerIn(writing), resource, first.record)
+  return findOne(readerIn(writing), resource, first.record)
 }

@@ -5,7 +5,7 @@ import { sql, statement, type SQL } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import type { Stored, Writer } from './context'
 import { named } from './named-refusal'
-import { columnsSql, ledgerSql, recordSql } from './row-sql'
+import { columnsSql, changeLogSql, recordSql } from './row-sql'
 
 /** A new record among many: its values, when it was made, and the batch of the ledger that it belongs to. */
 export interface NewRecord {
@@ -28,7 +28,7 @@ export async function insertMany(
   const batches = Object.fromEntries(records.map(({ values, batch }) => [values.id, batch]))
   const batch = sql`(${JSON.stringify(batches)}::jsonb ->> ${table}."id"::text)`
   const change = sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) returning *`
-  const ledger = ledgerSql(writer, resource, {
+  const changeEntry = changeLogSql(writer, resource, {
     operation: 'create',
     before: sql`null`,
     after: recordSql(resource),
@@ -37,7 +37,7 @@ export async function insertMany(
   const written = await named(resource, () =>
     database.query<Stored & { _allowed: boolean }>(
       statement(
-        sql`with "_written" as (${change}) select ${table}.*, (${rule}) as "_allowed", ${ledger} from "_written" ${table}`,
+        sql`with "_written" as (${change}) select ${table}.*, (${rule}) as "_allowed", ${changeEntry} from "_written" ${table}`,
       ),
     ),
   )

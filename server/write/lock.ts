@@ -4,7 +4,7 @@ import { sql, statement } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { Problem } from '../base/errors/problem'
 import { allowedSql, requireAllowed } from '../read/access-sql'
-import { namedSql, one } from '../read/one'
+import { namedSql, findOne } from '../read/find-one'
 import { appOf, type Stored, type Writing } from './context'
 
 export interface Locked {
@@ -44,7 +44,7 @@ export async function lock(
   if (expected !== undefined && record.version !== expected)
     throw new Problem({
       kind: 'stale',
-      current: await one({ app, database: writing.tx, caller: writing.caller }, resource, record.id),
+      current: await findOne({ app, database: writing.tx, caller: writing.caller }, resource, record.id),
     })
   return { record: record as Stored, allowed: _allowed }
 }

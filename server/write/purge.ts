@@ -58,6 +58,6 @@ function aboveOf(
   wanted: AnyResource,
   { resource, record }: { readonly resource: AnyResource; readonly record: Stored },
 ): unknown {
-  const up = cascadeFields(appOf(writing), resource).find((one) => one.resource === resource)
+  const up = cascadeFields(appOf(writing), resource).find((item) => item.resource === resource)
   return up && wanted === resource ? (record[up.field] ?? null) : null
 }

@@ -8,7 +8,7 @@ import { invalid } from '../base/errors/problem'
 import { allowedSql } from '../read/access-sql'
 import { appOf, type Writing } from './context'
 
-const nobody: Fault = { key: 'nobody' }
+const missingRecord: Fault = { key: 'nobody' }
 
 /** Records that a value refers to, and where it does. */
 interface Reference {
@@ -46,17 +46,17 @@ export async function holdAll(
   referring: readonly Referring[],
 ): Promise<void> {
   const added = referring.flatMap(({ values, previous = {} }) => {
-    const kept = new Set(referencesOf(resource.fields, previous).flatMap(({ ids }) => ids))
-    const isNew = (id: string) => !kept.has(id)
-    return referencesOf(resource.fields, values).map((one) => ({ ...one, ids: one.ids.filter(isNew) }))
+    const stored = new Set(referencesOf(resource.fields, previous).flatMap(({ ids }) => ids))
+    const isNew = (id: string) => !stored.has(id)
+    return referencesOf(resource.fields, values).map((item) => ({ ...item, ids: item.ids.filter(isNew) }))
   })
   const there = new Map<string, ReadonlySet<string>>()
-  for (const to of new Set(added.map((one) => one.to))) {
-    const ids = new Set(added.filter((one) => one.to === to).flatMap((one) => one.ids))
+  for (const to of new Set(added.map((item) => item.to))) {
+    const ids = new Set(added.filter((item) => item.to === to).flatMap((item) => item.ids))
     there.set(to, ids.size > 0 ? await held(writing, appOf(writing)[to], [...ids]) : ids)
   }
   const wrong = added.filter(({ to, ids }) => ids.some((id) => !there.get(to)?.has(id)))
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(({ path }) => [path, [nobody]])))
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(({ path }) => [path, [missingRecord]])))
 }
 
 /** The references in values of some fields, those inside of rows included. */
@@ -67,8 +67,8 @@ function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[]
     if (field.kind === 'ref' || field.kind === 'refs')
       return [{ path: `${path}${name}`, to: field.to, ids: [value].flat() as string[] }]
     if (field.kind !== 'listOf') return []
-    return (value as Values[]).flatMap((row, place) =>
-      referencesOf(field.fields, row, `${path}${name}.${place}.`),
+    return (value as Values[]).flatMap((row, index) =>
+      referencesOf(field.fields, row, `${path}${name}.${index}.`),
     )
   })
 }

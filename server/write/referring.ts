@@ -11,7 +11,7 @@ import { appOf, type Writing } from './context'
  */
 export async function requireUnreferred(writing: Writing, resource: AnyResource, id: string): Promise<void> {
   const hits = Object.values(appOf(writing))
-    .filter(({ keptBy }) => !keptBy)
+    .filter(({ managedBy }) => !managedBy)
     .flatMap((other) =>
       Object.entries(other.fields)
         .filter(([, field]) => field.kind === 'refs' && field.to === resource.name)

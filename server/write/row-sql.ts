@@ -28,7 +28,7 @@ export const recordSql = (resource: AnyResource): SQL => {
 }
 
 /** What the ledger keeps of a change: its word for it, and the values before and after. */
-interface Kept {
+interface Recorded {
   readonly operation: string
   readonly before: SQL
   readonly after: SQL
@@ -37,9 +37,9 @@ interface Kept {
 }
 
 /** The ledger's row of a change, appended in the statement of the change itself. */
-export const ledgerSql = (
+export const changeLogSql = (
   writer: Writer,
   resource: AnyResource,
-  { operation, before, after, batch = sql`${writer.batch}` }: Kept,
+  { operation, before, after, batch = sql`${writer.batch}` }: Recorded,
 ): SQL =>
   sql`change_log_append(${operation}, ${writer.caller.userId}::uuid, ${resource.name}, ${sql.raw(quoted(resource.name))}."id", ${sql.raw(quoted(resource.name))}."version", ${before}, ${after}, ${batch}::uuid) as "_change"`

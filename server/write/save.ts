@@ -8,13 +8,13 @@ import { signRows } from '../read/uploads/sign-rows'
 import { parseRows, selection, type Row } from '../read/selection'
 import { appOf, type Stored, type Writer } from './context'
 import { isReferred, named } from './named-refusal'
-import { columnsSql, fieldValue, ledgerSql, recordSql } from './row-sql'
+import { columnsSql, fieldValue, changeLogSql, recordSql } from './row-sql'
 
 /** How a row is written, together with whatever is to be written before it, and what of it is kept in the ledger. */
 interface Writing {
   readonly first?: SQL
   readonly change: SQL
-  readonly ledger: SQL
+  readonly changeEntry: SQL
   readonly rule: SQL
 }
 
@@ -26,12 +26,12 @@ async function written<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
   resource: R,
-  { first: before = sql``, change, ledger, rule }: Writing,
+  { first: before = sql``, change, changeEntry, rule }: Writing,
 ): Promise<Row<R> | undefined> {
   const rows = await named(resource, () =>
     database.query<{ _change: number; _allowed: boolean }>(
       statement(
-        sql`with ${before}"_written" as (${change} returning *) select ${selection(appOf(writer), resource, writer.caller)}, (${rule}) as "_allowed", ${ledger} from "_written" ${sql.identifier(resource.name)}`,
+        sql`with ${before}"_written" as (${change} returning *) select ${selection(appOf(writer), resource, writer.caller)}, (${rule}) as "_allowed", ${changeEntry} from "_written" ${sql.identifier(resource.name)}`,
       ),
     ),
   )
@@ -86,12 +86,12 @@ export async function bringBack(
   rule: SQL,
 ): Promise<Row> {
   const inserting = insertion(writer, resource, values, rule)
-  const ledger = ledgerSql(writer, resource, {
+  const changeEntry = changeLogSql(writer, resource, {
     operation: 'restore',
     before: sql`null`,
     after: recordSql(resource),
   })
-  return present(await written(writer, database, resource, { ...inserting, ledger }))
+  return present(await written(writer, database, resource, { ...inserting, changeEntry }))
 }
 
 function insertion(
@@ -111,7 +111,7 @@ function insertion(
   const after = recordSql(resource)
   return {
     change: sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) select ${row}${from}`,
-    ledger: ledgerSql(writer, resource, { operation: 'create', before: sql`null`, after }),
+    changeEntry: changeLogSql(writer, resource, { operation: 'create', before: sql`null`, after }),
     rule,
   }
 }
@@ -137,13 +137,13 @@ export async function change<R extends AnyResource>(
   const table = sql.identifier(resource.name)
   const all = sql.join([...sets, sql`"version" = "version" + 1`, sql`"updatedAt" = ${writer.now()}`], sql`, `)
   const old = Object.fromEntries(Object.keys(values).map((name) => [name, record[name] ?? null]))
-  const ledger = ledgerSql(writer, resource, {
+  const changeEntry = changeLogSql(writer, resource, {
     operation,
     before: sql`${JSON.stringify(old)}::jsonb`,
     after: sql`${JSON.stringify(values)}::jsonb`,
   })
   const change = sql`update ${table} set ${all} where "id" = ${record.id}`
-  return present(await written(writer, database, resource, { change, ledger, rule }))
+  return present(await written(writer, database, resource, { change, changeEntry, rule }))
 }
 
 /** Takes a record out of its table; the ledger keeps it whole. */
@@ -154,12 +154,12 @@ export async function erase(
   id: string,
 ): Promise<void> {
   const table = sql.identifier(resource.name)
-  const ledger = ledgerSql(writer, resource, {
+  const changeEntry = changeLogSql(writer, resource, {
     operation: 'delete',
     before: recordSql(resource),
     after: sql`null`,
   })
-  const erasing = sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${ledger} from "_erased" ${table}`
+  const erasing = sql`with "_erased" as (delete from ${table} where "id" = ${id} returning *) select ${changeEntry} from "_erased" ${table}`
   try {
     await database.query(statement(erasing))
   } catch (error) {

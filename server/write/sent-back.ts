@@ -6,7 +6,7 @@ import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
 import { plainAddresses } from '../read/uploads/values'
 import { cardsOf } from '../read/board-of'
-import { one } from '../read/one'
+import { findOne } from '../read/find-one'
 import { readerIn, type Stored, type Writing } from './context'
 import { fieldsSetBy } from './values'
 
@@ -67,6 +67,6 @@ const addedTo = (app: App, resource: AnyResource): readonly string[] =>
 
 /** The record as the caller reads it; as a column of a board it has a title, too. */
 async function readBack(writing: Writing, resource: AnyResource, record: Stored): Promise<Values> {
-  const row = await one(readerIn(writing), resource, record.id)
+  const row = await findOne(readerIn(writing), resource, record.id)
   return cardsOf(writing.services.app, resource) ? { title: row[resource.title], ...row } : row
 }

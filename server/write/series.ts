@@ -5,7 +5,7 @@ import type { Transaction } from '../base/caller'
 import { quoted } from '../db/columns'
 import { invalidField, Problem } from '../base/errors/problem'
 import { nextNumber } from './counters'
-import { takeTurn } from './turn'
+import { advisoryLock } from './advisory-lock'
 
 /** Where the day begins first on earth: 14 hours before it does in UTC. */
 const earliestZone = 14 * 3_600_000
@@ -31,7 +31,7 @@ export async function nextInSeries(
   const day = given ?? dayAfter(now(), 0)
   if (series.by !== undefined) {
     // The counters of two years are two rows: their order is kept by one turn for the whole series.
-    await takeTurn(tx, `series ${resource.name}`)
+    await advisoryLock(tx, `series ${resource.name}`)
     if (day > dayAfter(now(), earliestZone)) throw invalidField(series.by, 'seriesAhead')
     const last = await lastDay(tx, resource, name, series.by)
     if (last !== null && day < last) throw invalidField(series.by, 'seriesBefore', { limit: last })

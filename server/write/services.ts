@@ -14,8 +14,8 @@ import type { Tokens } from '../base/security/tokens'
 /** What every part of the server stands on. */
 export interface Services extends Limits {
   readonly app: App
-  /** The server halves of the resources by their names; `servingIn` reads them with their types. */
-  readonly servings: { readonly [resource: string]: object | undefined }
+  /** The server halves of the resources by their names; `hooksIn` reads them with their types. */
+  readonly hooks: { readonly [resource: string]: object | undefined }
   readonly database: Database
   readonly tokens: Tokens
   /** API keys that were lately found valid, to count requests by. */

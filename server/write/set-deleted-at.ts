@@ -1,8 +1,8 @@
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '../db/statement'
-import { servingOf, type Stored, type Writing } from './context'
-import { requireFree } from './exclusive'
-import { ledgerSql } from './row-sql'
+import { hooksOf, type Stored, type Writing } from './context'
+import { assertNoOverlap } from './no-overlap'
+import { changeLogSql } from './row-sql'
 
 interface Group {
   readonly resource: AnyResource
@@ -23,22 +23,22 @@ export async function setDeletedAt(
 ): Promise<void> {
   await runHooks(writing, { resource, ids }, operation)
   const table = sql.identifier(resource.name)
-  const ledger = ledgerSql(writing, resource, {
+  const changeEntry = changeLogSql(writing, resource, {
     operation,
     before: sql`${JSON.stringify({ deletedAt: before })}::jsonb`,
     after: sql`${JSON.stringify({ deletedAt: after })}::jsonb`,
   })
   await writing.tx.query(
     statement(
-      sql`with "_written" as (update ${table} set "deletedAt" = ${after}::timestamptz, "version" = "version" + 1, "updatedAt" = ${writing.now()} where "id" = any(${sql.param([...ids])}::uuid[]) returning *) select ${ledger} from "_written" ${table}`,
+      sql`with "_written" as (update ${table} set "deletedAt" = ${after}::timestamptz, "version" = "version" + 1, "updatedAt" = ${writing.now()} where "id" = any(${sql.param([...ids])}::uuid[]) returning *) select ${changeEntry} from "_written" ${table}`,
     ),
   )
 }
 
 /** What a resource does, or asks for, when one of its records goes or comes back. */
 async function runHooks(writing: Writing, { resource, ids }: Group, operation: Setting['operation']) {
-  const serving = servingOf(writing, resource)
-  const hook = operation === 'delete' ? serving?.removing : serving?.returning
+  const hooks = hooksOf(writing, resource)
+  const hook = operation === 'delete' ? hooks?.beforeDelete : hooks?.beforeRestore
   if (!hook && !(operation === 'restore' && resource.exclusive)) return
   const rows = await writing.tx.query<Stored>(
     statement(
@@ -48,6 +48,6 @@ async function runHooks(writing: Writing, { resource, ids }: Group, operation: S
   for (const { search: _search, ...record } of rows) {
     await hook?.({ ...writing, record } as never)
     if (operation === 'restore')
-      await requireFree(writing, resource, { ...record, deletedAt: null } as Stored)
+      await assertNoOverlap(writing, resource, { ...record, deletedAt: null } as Stored)
   }
 }

@@ -4,14 +4,14 @@ import type { Services } from './services'
 import type { Filling } from '../base/fill'
 
 /** What a page was asked for with. */
-export interface Asked {
+export interface PartRequest {
   readonly language: Language
   /** What stands in the places of its address, such as `slug`. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
 }
 
-export interface SiteReading extends Asked {
+export interface SiteReading extends PartRequest {
   readonly services: Services
   /** Reads what everybody may know. */
   readonly reader: Reader
@@ -25,6 +25,6 @@ export interface SitePart {
   /** The resources from which it is read: once one of them has changed, it is read again. */
   readonly of: readonly string[]
   /** Which of its pages is asked for. One without a name is made anew each time. */
-  readonly named: (asked: Asked) => string | undefined
+  readonly named: (asked: PartRequest) => string | undefined
   readonly read: (reading: SiteReading) => Promise<SiteAnswer>
 }

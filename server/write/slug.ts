@@ -28,7 +28,7 @@ export function firstSlug(record: string, title: string): string {
 }
 
 /** So many records share a title's slug by numbers; the next ones take a part of their id. */
-const mostPlaces = 20
+const maxSuffixes = 20
 
 /**
  * Takes a slug for a record, in the transaction that saves it: the title's, suffixed when another record has or had it,
@@ -41,8 +41,8 @@ export async function takeSlug(
   title: string,
 ): Promise<string> {
   const base = slugify(title) || record
-  for (let place = taken.has(base) ? 2 : 1; ; place++) {
-    const slug = place === 1 ? base : `${base}-${place < mostPlaces ? place : record.slice(-8)}`
+  for (let index = taken.has(base) ? 2 : 1; ; index++) {
+    const slug = index === 1 ? base : `${base}-${index < maxSuffixes ? index : record.slice(-8)}`
     const rows = await tx.query<{ record: string }>({
       name: 'slug_take',
       text: `insert into "slugs" ("resource", "slug", "record") values ($1, $2, $3)
@@ -50,7 +50,7 @@ export async function takeSlug(
       values: [resource, slug, record],
     })
     if (rows[0]?.record === record) return slug
-    if (place > mostPlaces) return record
+    if (index > maxSuffixes) return record
   }
 }
 

@@ -8,7 +8,7 @@ import { manyChanges } from './many-changes'
 import { setDeletedAt } from './set-deleted-at'
 
 /** At most so many records go to the trash, or come back from it, together with one record. */
-export const mostInCascade = 10_000
+export const maxInCascade = 10_000
 
 /** The fields by which records go to the trash together with a record of a resource. */
 export const cascadeFields = (app: App, resource: AnyResource) =>
@@ -46,7 +46,7 @@ export async function lockedBelow(
       for (const { resource: child, field } of cascadeFields(appOf(writing), parents.resource)) {
         const ids = await lockedChildren(writing, child, sql`${inField(field, parents.ids)} and ${condition}`)
         count += ids.length
-        if (count > mostInCascade) throw invalidField('', 'cascadeLimit', { limit: mostInCascade })
+        if (count > maxInCascade) throw invalidField('', 'cascadeLimit', { limit: maxInCascade })
         if (ids.length > 0) next.push({ resource: child, ids })
       }
     found.push(...next)

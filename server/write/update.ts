@@ -6,15 +6,15 @@ import { sql } from '../db/statement'
 import { holdUploads } from './uploads/hold'
 import { Problem } from '../base/errors/problem'
 import { requireAllowed } from '../read/access-sql'
-import { one } from '../read/one'
+import { findOne } from '../read/find-one'
 import type { Row } from '../read/selection'
-import { inputOfVerb, type Asked, type Expecting } from './asked'
+import { inputOfVerb, type ActionRequest, type Expecting } from './action-input'
 import { cleanRecord } from './clean-input'
-import { appOf, inTransaction, readerIn, servingOf, type Stored, type Writer, type Writing } from './context'
+import { appOf, inTransaction, readerIn, hooksOf, type Stored, type Writer, type Writing } from './context'
 import { eraseWhole } from './dependents'
-import { requireFree } from './exclusive'
+import { assertNoOverlap } from './no-overlap'
 import { lastRank } from './last-rank'
-import { livingPlace } from './living-place'
+import { parentsAfterRestore } from './parents-after-restore'
 import { lockAllowed } from './lock'
 import { holdReferences } from './references'
 import { change, type Change } from './save'
@@ -43,7 +43,7 @@ export async function update(
     const record = await lockAllowed(writing, resource, name, 'update', expected)
     const changed = await withoutUnchanged(writing, resource, record, input.given)
     const parsed = parseInput(resource, writer.caller.role, input.with(changed), 'update')
-    if (differing(record, parsed).length === 0) return one(readerIn(writing), resource, record.id)
+    if (differing(record, parsed).length === 0) return findOne(readerIn(writing), resource, record.id)
     const values = { ...(await endOfColumn(writing, resource, record, parsed)), ...parsed }
     return apply(writing, resource, { operation: 'update', record, values, rule })
   })
@@ -69,7 +69,7 @@ export async function move(
   writer: Writer,
   resource: AnyResource,
   name: string,
-  { name: verb, given, version }: Asked,
+  { name: verb, given, version }: ActionRequest,
 ): Promise<Row> {
   const declared = movesOf(resource).find((candidate) => candidate.name === verb)
   if (!declared) throw new Problem({ kind: 'missing' })
@@ -79,7 +79,7 @@ export async function move(
     const record = await lockAllowed(writing, resource, name, verb, version)
     if (!startsFrom(declared, record))
       throw new Problem({ kind: 'state', move: verb, state: String(record[declared.field]) })
-    const hook = servingOf(writer, resource)?.moves?.[verb]
+    const hook = hooksOf(writer, resource)?.moves?.[verb]
     const more = (await hook?.({ ...writing, record, input } as never)) as Values | undefined
     const values = { ...more, [declared.field]: declared.move.to }
     return apply(writing, resource, { operation: verb, record, values, rule: sql`true` })
@@ -94,15 +94,15 @@ export async function apply(
 ): Promise<Row> {
   await holdReferences(writing, resource, values, record)
   await holdUploads(writing, resource, values, record)
-  const before = servingOf(writing, resource)?.before
+  const before = hooksOf(writing, resource)?.beforeSave
   const merged = { ...record, ...values }
   const more = (await before?.({ ...writing, values: merged, previous: record } as never)) as
     Values | undefined
   const full = { ...values, ...more, ...(await newSlugs(writing, resource, record, { ...merged, ...more })) }
   const all = { ...full, ...computedValues(resource, { ...record, ...full }) }
-  await requireFree(writing, resource, { ...record, ...all, id: record.id }, record)
+  await assertNoOverlap(writing, resource, { ...record, ...all, id: record.id }, record)
   const changed = differing(record, all)
-  if (changed.length === 0) return one(readerIn(writing), resource, record.id)
+  if (changed.length === 0) return findOne(readerIn(writing), resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name]]))
   return change(writing, writing.tx, resource, { operation, record, values: set, rule })
 }
@@ -133,7 +133,7 @@ export async function remove(
   await inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'delete', expecting.version)
     requireNoNumber(resource, record)
-    await servingOf(writer, resource)?.removing?.({ ...writing, record } as never)
+    await hooksOf(writer, resource)?.beforeDelete?.({ ...writing, record } as never)
     if (!resource.trash) return eraseWhole(writing, resource, record.id)
     const values = { deletedAt: await trashBelow(writing, resource, record) }
     await change(writing, writing.tx, resource, { operation: 'delete', record, values, rule: sql`true` })
@@ -153,13 +153,13 @@ export async function restore(writer: Writer, resource: AnyResource, name: strin
  * place that is not.
  */
 export async function restoreLocked(writing: Writing, resource: AnyResource, record: Stored): Promise<Row> {
-  await servingOf(writing, resource)?.returning?.({ ...writing, record } as never)
-  await requireFree(writing, resource, { ...record, deletedAt: null })
-  const place = await livingPlace(writing, resource, record)
+  await hooksOf(writing, resource)?.beforeRestore?.({ ...writing, record } as never)
+  await assertNoOverlap(writing, resource, { ...record, deletedAt: null })
+  const parents = await parentsAfterRestore(writing, resource, record)
   await restoreBelow(writing, resource, record)
-  const values = { deletedAt: null, ...place }
+  const values = { deletedAt: null, ...parents }
   const restoring: Change = { operation: 'restore', record, values, rule: sql`true` }
-  return Object.keys(place).length > 0
+  return Object.keys(parents).length > 0
     ? apply(writing, resource, restoring)
     : change(writing, writing.tx, resource, restoring)
 }

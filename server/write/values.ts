@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { changedFields, exists, fieldOf } from '#define/reading'
+import { writableFields, isReadable, fieldOf } from '#define/reading'
 import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { defaultOf, parseValues, type Faults, type Values } from '#define/parse'
@@ -35,7 +35,7 @@ export function fieldsSetBy(resource: AnyResource, role: Role): AnyFields {
   let byRole = changed.get(resource)
   if (!byRole) changed.set(resource, (byRole = new Map()))
   let fields = byRole.get(role)
-  if (!fields) byRole.set(role, (fields = changedFields(resource, role)))
+  if (!fields) byRole.set(role, (fields = writableFields(resource, role)))
   return fields
 }
 
@@ -47,12 +47,12 @@ function namedFaults(resource: AnyResource, role: Role, faults: Faults): Faults 
   return Object.fromEntries(named)
 }
 
-const kept = new Set<string>([...metaFields, 'deletedAt'])
+const stored = new Set<string>([...metaFields, 'deletedAt'])
 
 /** Whether a role reads something by this name in a record. */
 function isRead(resource: AnyResource, role: Role, name: string): boolean {
   const field = fieldOf(resource, name)
-  return field ? exists(field, role) : kept.has(name)
+  return field ? isReadable(field, role) : stored.has(name)
 }
 
 /**

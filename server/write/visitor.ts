@@ -5,11 +5,11 @@ import { parseListQuery } from '../read/query'
 import type { Services } from './services'
 
 /** Nobody has this id: whoever only visits the site owns nothing. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 /** Whoever visits the public site. */
 export const visitor = (language: Language): Caller => ({
-  userId: nobody,
+  userId: nilUuid,
   sessionId: null,
   role: 'user',
   language,

@@ -1,20 +1,20 @@
 /** Whoever wants to hear of something. */
-export interface Listeners<Said extends readonly unknown[] = []> {
+export interface Listeners<Arguments extends readonly unknown[] = []> {
   /** Calls back each time it is told; answers how to stop it. */
-  readonly listen: (listener: (...said: Said) => void) => () => void
-  readonly tell: (...said: Said) => void
+  readonly listen: (listener: (...parameters: Arguments) => void) => () => void
+  readonly notify: (...parameters: Arguments) => void
 }
 
 /** Makes a place where others hear of something, in the order in which they came. */
-export function createListeners<Said extends readonly unknown[] = []>(): Listeners<Said> {
-  const listeners = new Set<(...said: Said) => void>()
+export function createListeners<Arguments extends readonly unknown[] = []>(): Listeners<Arguments> {
+  const listeners = new Set<(...parameters: Arguments) => void>()
   return {
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell: (...said) => {
-      for (const listener of listeners) listener(...said)
+    notify: (...parameters) => {
+      for (const listener of listeners) listener(...parameters)
     },
   }
 }

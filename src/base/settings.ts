@@ -21,18 +21,18 @@ export function changeSetting<Name extends SettingName>(name: Name, value: Setti
   const next = { ...readSettings(), [name]: value }
   for (const each of settingNames) keep(each, String(next[each]), settingsLife)
   apply(next)
-  tell(next)
+  notify(next)
 }
 
 /** Makes every setting what it is at first, and forgets what was kept. */
 export function resetSettings(): void {
   for (const name of settingNames) keep(name, '', 0)
   apply(defaultSettings)
-  tell(defaultSettings)
+  notify(defaultSettings)
 }
 
 /** Other tabs are told the settings, as the cookies write them: they may not see the cookies yet. */
-const tell = (now: Settings): void =>
+const notify = (now: Settings): void =>
   tabs()?.postMessage(settingNames.map((name) => `${name}=${now[name]}`).join('; '))
 
 /** Calls back after each change of a setting; answers how to stop it. */
@@ -49,7 +49,7 @@ function apply(next: Settings): void {
   settings = next
   for (const name of settingNames)
     document.documentElement.setAttribute(settingAttributes[name], String(next[name]))
-  changes.tell()
+  changes.notify()
 }
 
 let channel: BroadcastChannel | undefined

@@ -37,7 +37,7 @@ export type AnyRule = true | AnyMatch | readonly AnyMatch[]
 export type AnyAccess = { readonly [R in Role]?: 'all' | { readonly [verb: string]: AnyRule | undefined } }
 
 /** Who sees a field: these roles, or by role in which records: in all, or in those that meet the match, or one of several. */
-export type SeenBy = readonly Role[] | { readonly [R in Role]?: AnyRule }
+export type ReadableBy = readonly Role[] | { readonly [R in Role]?: AnyRule }
 
 /** The matches of a rule that depends on the record: it holds where one of them does. */
 export const matchesIn = (rule: AnyMatch | readonly AnyMatch[]): readonly AnyMatch[] =>

@@ -2,7 +2,7 @@ import type { Exclusive } from './exclusive'
 import type { AreaIcon } from './area-icons'
 import type { AnyAccess } from './access'
 import type { AnyField, AnyFields, Kind } from './kinds'
-import type { Shapes } from './output'
+import type { Shapes } from './shapes'
 import type { Wire } from './wire'
 
 /** Kinds that a list can be narrowed by, and kinds that it can be ordered by. */
@@ -121,7 +121,7 @@ export interface AnyResource extends Queued {
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
    * that the `program` has anyway is written by it alone, and by the resource's moves.
    */
-  readonly keptBy?: 'ledger' | 'program'
+  readonly managedBy?: 'changeLog' | 'system'
   /** Only users with their own session may read its records, and no API key. */
   readonly personOnly?: true
   readonly routes?: {
@@ -133,7 +133,7 @@ export interface AnyResource extends Queued {
     readonly calendar?: string
     readonly gallery?: string
     readonly first?: 'board' | 'calendar' | 'gallery'
-    readonly drawn?: true
+    readonly custom?: true
   }
   readonly related?: readonly string[]
 }

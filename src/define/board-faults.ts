@@ -7,7 +7,7 @@ export function boardFaults(app: App, resource: AnyResource): string[] {
   return [...columnFaults(app, resource), ...whereFaults(resource), ...dependentFaults(app, resource)]
 }
 
-const isHidden = (field: AnyField | undefined) => Boolean(field?.seenBy ?? field?.personal)
+const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)
 
 function columnFaults(app: App, resource: AnyResource): string[] {
   const { board } = resource.views ?? {}
@@ -42,10 +42,10 @@ const takenNames = (target: AnyResource): string[] =>
     .map((name) => `has ${name} in its columns anyway, which ${target.name} has as a field`)
 
 function whereFaults(resource: AnyResource): string[] {
-  return Object.entries(resource.views?.board?.where ?? {}).flatMap(([name, words]) => {
+  return Object.entries(resource.views?.board?.where ?? {}).flatMap(([name, values]) => {
     const field = resource.fields[name]
     const known = field?.kind === 'state' ? field.states : field?.kind === 'choice' ? field.options : []
-    const unknown = [words ?? []].flat().filter((word) => !known.includes(word))
+    const unknown = [values ?? []].flat().filter((word) => !known.includes(word))
     return unknown.map((word) => `${resource.name}.${name}: the board shows ${word}, which it never is`)
   })
 }

@@ -14,13 +14,13 @@ import {
   filtersOf,
   movesOf,
   referringField,
-  seenRule,
+  readRuleOf,
   verbsOf,
   type NamedMove,
 } from './reading'
 
 /** Words of a list's query, which no filter may be called. */
-const queryWords = new Set(['q', 'filter', 'after', 'limit', 'id', 'format'])
+const queryParameters = new Set(['q', 'filter', 'after', 'limit', 'id', 'format'])
 
 /** What is wrong with a declaration that its types cannot say, one sentence each. */
 export function faultsOf(app: App, resource: AnyResource): string[] {
@@ -37,10 +37,10 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
         (wrong) => `${resource.name}: ${verb} asks ${wrong}`,
       ),
     ),
-    ...seenFaults(app, resource),
+    ...readableByFaults(app, resource),
     ...boardFaults(app, resource),
     ...trashFaults(app, resource),
-    ...keptFaults(resource),
+    ...managedByFaults(resource),
     ...relatedFaults(app, resource),
     ...calendarFaults(resource),
     ...exclusiveFaults(resource),
@@ -56,14 +56,14 @@ function nameFaults(resource: AnyResource): string[] {
     if (Object.hasOwn(resource.fields, name))
       faults.push(`${resource.name}.${name}: a computed field needs a name of its own`)
   for (const name of filtersOf(resource))
-    if (queryWords.has(name))
+    if (queryParameters.has(name))
       faults.push(`${resource.name}.${name}: a list is asked for other things by this name`)
   if (resource.tabs !== undefined && !filtersOf(resource).includes(resource.tabs))
     faults.push(`${resource.name}.${resource.tabs}: tabs need a filter of the same field`)
   return faults
 }
 
-const isHidden = (field: AnyField | undefined) => Boolean(field?.seenBy ?? field?.personal)
+const isHidden = (field: AnyField | undefined) => Boolean(field?.readableBy ?? field?.personal)
 
 /** Title, key, first order and what a call finds a record by are seen by everybody who reads the record. */
 function hiddenFaults(resource: AnyResource): string[] {
@@ -96,11 +96,11 @@ function relatedFaults(app: App, resource: AnyResource): string[] {
 function moveFaults(resource: AnyResource): string[] {
   const moves = movesOf(resource)
   const names = moves.map(({ name }) => name)
-  const twice = names.filter((name, place) => names.indexOf(name) !== place)
+  const twice = names.filter((name, index) => names.indexOf(name) !== index)
   const undue = moves.filter(({ move: { due } }) => due && fieldsOf(resource)[due.at]?.kind !== 'datetime')
   return [
     ...twice.map((name) => `${resource.name}: there are two moves ${name}`),
-    ...moves.flatMap((one) => whereFaults(resource, one)),
+    ...moves.flatMap((item) => whereFaults(resource, item)),
     ...undue.map(({ name }) => `${resource.name}: ${name} is due at no moment`),
   ]
 }
@@ -116,10 +116,10 @@ function whereFaults(resource: AnyResource, { name, move }: NamedMove): string[]
 }
 
 /** What decides who sees a value stands in the record itself, so that its history can be told by the same rule. */
-function seenFaults(app: App, resource: AnyResource): string[] {
+function readableByFaults(app: App, resource: AnyResource): string[] {
   return Object.entries({ ...fieldsOf(resource), ...computedOf(resource) }).flatMap(([name, field]) =>
     roles.flatMap((role) => {
-      const rule = seenRule(field, role)
+      const rule = readRuleOf(field, role)
       const where = `${resource.name}.${name}: seen by ${role}`
       return typeof rule === 'object'
         ? rule.flatMap((match) => ownMatchFaults(app, resource, match, where))
@@ -137,12 +137,14 @@ function calendarFaults(resource: AnyResource): string[] {
 }
 
 /** What the program keeps of itself is read, and nothing else. */
-function keptFaults(resource: AnyResource): string[] {
-  if (!resource.keptBy) return []
+function managedByFaults(resource: AnyResource): string[] {
+  if (!resource.managedBy) return []
   const written = roles.flatMap((role) =>
     verbsOf(resource)
       .filter((verb) => verb !== 'read' && actionsOf(resource)[verb]?.on !== 'list')
-      .filter((verb) => resource.keptBy === 'ledger' || (plainVerbs as readonly string[]).includes(verb))
+      .filter(
+        (verb) => resource.managedBy === 'changeLog' || (plainVerbs as readonly string[]).includes(verb),
+      )
       .filter((verb) => ruleFor(resource.access, role, verb) !== false),
   )
   return [...new Set(written)].map((verb) => `${resource.name}: nobody may ${verb} what the program keeps`)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AnyResource, App } from './any-resource'
 import type { AnyField, AnyFields, FieldOf } from './kinds'
 import { filtersOf, sortsOf } from './reading'
-import { inputSchema, mostCharacters } from './schema'
+import { inputSchema, maxCharacters } from './schema'
 import { metaFields } from './values'
 
 /** Names that a record has anyway. */
@@ -27,20 +27,20 @@ function hiddenFaults(resource: AnyResource, name: string, field: AnyField): str
     faults.push('nobody narrows or orders a list by what is personal')
   if (field.mask !== undefined && !['text', 'email', 'phone'].includes(field.kind))
     faults.push('only the end of a text can be shown')
-  if ('search' in field && field.search && (field.seenBy || field.personal))
+  if ('search' in field && field.search && (field.readableBy || field.personal))
     faults.push('a field that not everybody sees cannot be searched')
   return faults
 }
 
 /** The characters of a text that an index has room for, four bytes each, beside what else it is ordered by. */
-const mostIndexed = 500
+const maxIndexed = 500
 
 /** What is wrong with a text that a list is narrowed or ordered by, which takes an index of all of it. */
 function longFaults(resource: AnyResource, name: string, field: AnyField): string[] {
   const isIndexed =
     [...filtersOf(resource), ...sortsOf(resource)].includes(name) || ('unique' in field && field.unique)
-  return isIndexed && (mostCharacters(field) ?? 0) > mostIndexed
-    ? [`what is unique, or a list is narrowed or ordered by, has up to ${mostIndexed} characters`]
+  return isIndexed && (maxCharacters(field) ?? 0) > maxIndexed
+    ? [`what is unique, or a list is narrowed or ordered by, has up to ${maxIndexed} characters`]
     : []
 }
 
@@ -77,7 +77,9 @@ function nameFaults(name: string): string[] {
 /** What is wrong with a former name: older entries of the history must belong to one field alone. */
 function formerFaults({ fields }: AnyResource, name: string, { formerly }: AnyField): string[] {
   if (formerly === undefined) return []
-  const sharing = Object.entries(fields).filter(([one, field]) => one !== name && field.formerly === formerly)
+  const sharing = Object.entries(fields).filter(
+    ([value, field]) => value !== name && field.formerly === formerly,
+  )
   return Object.hasOwn(fields, formerly) || taken.has(formerly) || sharing.length > 0
     ? ['its former name belongs to another field']
     : []
@@ -107,9 +109,9 @@ export function askedFaults(app: App, fields: AnyFields): string[] {
 }
 
 const ofRecords = [
-  'seenBy',
+  'readableBy',
   'personal',
-  'changedBy',
+  'writableBy',
   'readOnly',
   'search',
   'unique',

@@ -56,7 +56,7 @@ export const json = plain('json')
 type ChoiceOptions<Option extends string> = CommonOptions & {
   readonly default?: Option
   readonly of?: 'resources' | 'verbs'
-  readonly words?: { readonly [Word in Option]?: string }
+  readonly labels?: { readonly [Word in Option]?: string }
 }
 
 /** One of several words. */
@@ -99,7 +99,7 @@ export const listOf = <const Fields extends AnyFields, const Given extends ListO
   options?: Exactly<Given, ListOptions>,
 ) => made<'listOf', Given & { fields: Fields }>({ kind: 'listOf', fields, ...options })
 
-type StateOptions = Omit<CommonOptions, 'optional' | 'readOnly' | 'changedBy'>
+type StateOptions = Omit<CommonOptions, 'optional' | 'readOnly' | 'writableBy'>
 type MovesOf<State extends string> = { readonly [move: string]: Move<State> }
 type NotReserved = { readonly [Verb in ReservedVerb]?: never }
 

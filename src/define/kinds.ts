@@ -1,4 +1,4 @@
-import type { Me, Role, SeenBy } from './access'
+import type { Me, Role, ReadableBy } from './access'
 
 export const kinds = [
   'text',
@@ -45,13 +45,13 @@ export interface CommonOptions {
    * The roles to which the field exists at all; for everybody else it is neither shown, sorted, filtered nor documented.
    * By role: in every record, or only in those that meet a match; in the others its value is hidden.
    */
-  readonly seenBy?: SeenBy
+  readonly readableBy?: ReadableBy
   /** Nobody reads its value in passing: it is hidden until somebody who may see it asks for it, which the ledger keeps. */
   readonly personal?: true
   /** So many characters at the end of a hidden value are shown all the same. */
   readonly mask?: number
   /** The roles that may set it, among those who may write the record. */
-  readonly changedBy?: readonly Role[]
+  readonly writableBy?: readonly Role[]
 }
 
 interface Searchable {
@@ -138,7 +138,7 @@ export interface KindOptions {
     /** Its options are the names of all declared resources, or of all that can be done to their records. */
     readonly of?: 'resources' | 'verbs'
     /** What an option is called where its own word does not say it. */
-    readonly words?: Readonly<Record<string, string>>
+    readonly labels?: Readonly<Record<string, string>>
   }
   choices: { readonly options: readonly string[]; readonly min?: number }
   tags: Searchable & { readonly max?: number }

@@ -33,7 +33,7 @@ export function namedOption(
   if (field?.kind !== 'choice' || !field.of) return undefined
   if (field.of === 'resources') return translated?.resources[value]?.label
   const named = Object.values(translated?.resources ?? {}).map(
-    (one) => one.moves?.[value] ?? one.actions?.[value],
+    (item) => item.moves?.[value] ?? item.actions?.[value],
   )
   return named.find((name) => name !== undefined)
 }

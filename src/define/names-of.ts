@@ -3,14 +3,14 @@ import type { AnyField } from './kinds'
 import { actionsOf, verbsOf } from './reading'
 
 /** What the ledger itself says of a change. */
-const ledgerVerbs = ['create', 'update', 'delete', 'restore', 'undo', 'reveal'] as const
+const changeLogVerbs = ['create', 'update', 'delete', 'restore', 'undo', 'reveal'] as const
 
 /** Everything that an entry of the ledger may say was done. */
 function verbsOfAll(resources: readonly AnyResource[]): string[] {
   const done = resources.flatMap((resource) =>
     verbsOf(resource).filter((verb) => verb !== 'read' && actionsOf(resource)[verb]?.on !== 'list'),
   )
-  return [...new Set([...ledgerVerbs, ...done])]
+  return [...new Set([...changeLogVerbs, ...done])]
 }
 
 /** A resource whose choices are the names of what is declared, once all of it is known. */

@@ -30,7 +30,7 @@ export interface Comparing {
 }
 
 /** The list whose records a figure is made of. */
-export interface Behind {
+export interface DrillDown {
   readonly resource: string
   /** The field that says when; left out where a figure is about now. */
   readonly at?: { readonly field: string; readonly kind: 'date' | 'datetime' }
@@ -49,7 +49,7 @@ export interface Line {
   readonly values: readonly number[]
   /** The same days of what it is compared with. */
   readonly valuesBefore: readonly number[]
-  readonly behind?: Behind
+  readonly behind?: DrillDown
 }
 
 export interface FiguresTile {

@@ -1,5 +1,5 @@
 import type { AnyResource } from './any-resource'
-import { parentOf, placesOf } from './routes'
+import { parentOf, pathsOf } from './routes'
 
 /** Addresses of the app that belong to no resource, by who is let in. The router draws each of them, and no other. */
 export const pages = {
@@ -38,10 +38,10 @@ export const pages = {
 export type PageOf<Frame extends keyof typeof pages> = (typeof pages)[Frame][number]
 
 /** Every address of the app: of its pages, of those drawn by hand, and of the resources. `:id` stands for any one part. */
-export const addressesOf = (resources: readonly AnyResource[], drawn: readonly string[]): string[] => [
+export const addressesOf = (resources: readonly AnyResource[], customPaths: readonly string[]): string[] => [
   ...Object.values(pages).flat(),
-  ...drawn,
-  ...resources.flatMap((resource) => [...placesOf(resource), parentOf(resource) ?? []].flat()),
+  ...customPaths,
+  ...resources.flatMap((resource) => [...pathsOf(resource), parentOf(resource) ?? []].flat()),
 ]
 
 /**
@@ -60,7 +60,7 @@ export function matcherOf(addresses: readonly string[]): (path: string) => boole
     return patterns.some(
       (pattern) =>
         pattern.length === parts.length &&
-        pattern.every((part, place) => (part === undefined ? parts[place] !== '' : part === parts[place])),
+        pattern.every((part, index) => (part === undefined ? parts[index] !== '' : part === parts[index])),
     )
   }
 }

@@ -8,7 +8,7 @@ import { parseValues } from './parse'
 const cases: CasesOf<Kind> = { ...texts, ...values }
 
 describe.each(kinds)('%s', (kind) => {
-  describe.each(cases[kind].map((one, place) => ({ ...one, place })))(
+  describe.each(cases[kind].map((item, index) => ({ ...item, place: index })))(
     '$place',
     ({ field, accepted, refused }) => {
       it.each(accepted)('takes %j', (given, value = given) => {

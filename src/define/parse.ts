@@ -128,7 +128,7 @@ export function parseValues(fields: AnyFields, given: unknown, mode: 'create' | 
 type Issue = z.core.$ZodIssue
 
 /** So many unknown names are told; of others, how many there are. */
-const mostUnknown = 20
+const maxUnknown = 20
 
 function faultsFrom(issues: readonly Issue[]): Faults {
   const faults: Record<string, Fault[]> = Object.create(null) as Record<string, Fault[]>
@@ -139,11 +139,11 @@ function faultsFrom(issues: readonly Issue[]): Faults {
   let unknown = 0
   for (const issue of issues)
     if (issue.code === 'unrecognized_keys') {
-      const told = issue.keys.slice(0, Math.max(mostUnknown - unknown, 0))
-      for (const key of told) add([...issue.path, key], { key: 'unknown' })
+      const named = issue.keys.slice(0, Math.max(maxUnknown - unknown, 0))
+      for (const key of named) add([...issue.path, key], { key: 'unknown' })
       unknown += issue.keys.length
     } else add(issue.path, faultOf(issue))
-  if (unknown > mostUnknown) add([], { key: 'tooManyNames', values: { limit: unknown - mostUnknown } })
+  if (unknown > maxUnknown) add([], { key: 'tooManyNames', values: { limit: unknown - maxUnknown } })
   return faults
 }
 

@@ -14,7 +14,7 @@ const canBeFollowed = (value: string): boolean => {
 describe('a rank', () => {
   it('is whatever the server gives', () => {
     const keys = generateNKeysBetween(null, null, 5000)
-    const between = keys.slice(1, 300).map((key, place) => generateKeyBetween(keys[place] ?? null, key))
+    const between = keys.slice(1, 300).map((key, index) => generateKeyBetween(keys[index] ?? null, key))
     const before = Array.from({ length: 200 }).reduce<string[]>(
       (made) => [generateKeyBetween(null, made[0] ?? null), ...made],
       [],

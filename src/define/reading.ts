@@ -1,4 +1,4 @@
-import { matchesIn, plainVerbs, type AnyMatch, type Role, type SeenBy } from './access'
+import { matchesIn, plainVerbs, type AnyMatch, type Role, type ReadableBy } from './access'
 import type { AnyField, AnyFields, FieldOf, Series } from './kinds'
 import { sortKinds, type Action, type AnyResource } from './any-resource'
 
@@ -37,40 +37,40 @@ export const fieldOf = (resource: AnyResource, name: string): AnyField | undefin
       (Object.hasOwn(metaField, name) ? metaField[name] : undefined)
 
 /** In which records a role may see a field's value: in all, in those that meet one of the matches, or in none. */
-export function seenRule(field: AnyField, role: Role): boolean | readonly AnyMatch[] {
-  const { seenBy } = field
-  if (!seenBy) return true
-  if (isRoles(seenBy)) return seenBy.includes(role)
-  const rule = seenBy[role] ?? false
+export function readRuleOf(field: AnyField, role: Role): boolean | readonly AnyMatch[] {
+  const { readableBy } = field
+  if (!readableBy) return true
+  if (isRoles(readableBy)) return readableBy.includes(role)
+  const rule = readableBy[role] ?? false
   return typeof rule === 'object' ? matchesIn(rule) : rule
 }
-const isRoles = (seenBy: SeenBy): seenBy is readonly Role[] => Array.isArray(seenBy)
+const isRoles = (readableBy: ReadableBy): readableBy is readonly Role[] => Array.isArray(readableBy)
 
 /** Whether a field exists for a role, though its value may be hidden in some records. */
-export const exists = (field: AnyField, role: Role): boolean => seenRule(field, role) !== false
+export const isReadable = (field: AnyField, role: Role): boolean => readRuleOf(field, role) !== false
 
 /** Whether a role reads a field's value in every record: only then is anything narrowed, ordered or found by it. */
-export const sees = (field: AnyField, role: Role): boolean =>
-  seenRule(field, role) === true && !field.personal
+export const readsAll = (field: AnyField, role: Role): boolean =>
+  readRuleOf(field, role) === true && !field.personal
 
 /** Whether a form or a call of this role may set a field, once it may write the record. */
-export const changes = (field: AnyField, role: Role): boolean =>
+export const isWritable = (field: AnyField, role: Role): boolean =>
   !field.readOnly &&
   field.kind !== 'state' &&
   !(field.kind === 'text' && field.slugOf) &&
-  seenRule(field, role) === true &&
-  (!field.changedBy || field.changedBy.includes(role))
+  readRuleOf(field, role) === true &&
+  (!field.writableBy || field.writableBy.includes(role))
 
 /** A hidden value as people read it: dots, and the end of it where its mask shows that. */
 export const maskText = (shows: string): string => (shows === '' ? '••••' : `•••• ${shows}`)
 
 /** The fields that exist for a role, in the order of the declaration; the values of some may be hidden. */
-export const seenFields = (resource: AnyResource, role: Role): AnyFields =>
-  Object.fromEntries(Object.entries(allFieldsOf(resource)).filter(([, field]) => exists(field, role)))
+export const readableFields = (resource: AnyResource, role: Role): AnyFields =>
+  Object.fromEntries(Object.entries(allFieldsOf(resource)).filter(([, field]) => isReadable(field, role)))
 
 /** The fields that a role may set. */
-export const changedFields = (resource: AnyResource, role: Role): AnyFields =>
-  Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => changes(field, role)))
+export const writableFields = (resource: AnyResource, role: Role): AnyFields =>
+  Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => isWritable(field, role)))
 
 export interface NamedMove {
   readonly field: string
@@ -147,7 +147,7 @@ export function defaultSort(resource: AnyResource): Sort {
 /** The words of a field by which a list has tabs, in their order; none where a role does not see it. */
 export function tabsOf(resource: AnyResource, role: Role): readonly string[] {
   const field = resource.tabs === undefined ? undefined : fieldOf(resource, resource.tabs)
-  if (!field || !sees(field, role)) return []
+  if (!field || !readsAll(field, role)) return []
   return field.kind === 'state' ? field.states : field.kind === 'choice' ? field.options : []
 }
 
@@ -165,10 +165,10 @@ export const rankOf = (resource: AnyResource): string | undefined => {
 }
 
 /** Whether records are put in their places by hand: into another column, or before another one. */
-export const isPlaced = (resource: AnyResource): boolean => {
+export const isOrderable = (resource: AnyResource): boolean => {
   const { board } = resource.views ?? {}
   const isMovedFreely = board !== undefined && resource.fields[board.by]?.kind !== 'state'
-  return !resource.keptBy && (isMovedFreely || rankOf(resource) !== undefined)
+  return !resource.managedBy && (isMovedFreely || rankOf(resource) !== undefined)
 }
 
 /** The currency field that a money field of this resource reads. */
@@ -177,11 +177,11 @@ export const currencyOf = (resource: AnyResource, field: FieldOf<'money'>): stri
 
 /** The English label of a name: 'unitPrice' is 'Unit price'. */
 export function humanize(name: string): string {
-  const words = name
+  const text = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export const labelOfField = (name: string, field: AnyField | undefined): string =>

@@ -6,7 +6,7 @@ const isSpoken = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !uuid.test(value)
 
 /** So many records name one that has no title of its own. */
-const mostNames = 2
+const maxNames = 2
 
 /**
  * What a record is called: the value of its title field; without one the titles of the records that its columns refer
@@ -21,7 +21,7 @@ export function recordTitle(
   const titles = (row['_refs'] ?? {}) as Readonly<Record<string, unknown>>
   const referred = columnsOf(resource, ['ref', 'refs']).flatMap((name) => [row[name]].flat())
   const names = [...new Set(referred.map((id) => titles[String(id)]).filter(isSpoken))]
-  if (names.length > 0) return names.slice(0, mostNames).join(' · ')
+  if (names.length > 0) return names.slice(0, maxNames).join(' · ')
   return columnsOf(resource, ['text', 'email'])
     .map((name) => row[name])
     .find(isSpoken)

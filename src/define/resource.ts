@@ -118,7 +118,7 @@ export interface Declaration<
    * Its records are what the program keeps of itself. Those of the `ledger` are its entries, and written by nobody; a table
    * that the `program` has anyway is written by it alone, and by the resource's moves.
    */
-  readonly keptBy?: 'ledger' | 'program'
+  readonly managedBy?: 'changeLog' | 'system'
   /** Only users with their own session may read its records: an API key is refused, whatever its role. */
   readonly personOnly?: true
   /** Its addresses in the browser, where they are not `/dashboard/{name}` and so on. `:id` is the record's key. */
@@ -134,7 +134,7 @@ export interface Declaration<
     /** The view to which the menu and the address above the list's lead; left out, the list as it was looked at last. */
     readonly first?: 'board' | 'calendar' | 'gallery'
     /** Its list is drawn by hand, in its room. */
-    readonly drawn?: true
+    readonly custom?: true
   }
   /** The resources whose records stand on its page, each by its field that refers to this one. */
   readonly related?: readonly string[]

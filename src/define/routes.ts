@@ -57,11 +57,11 @@ export const homeOf = (resource: AnyResource): string =>
 /** The address above the list's, which leads home: `/dashboard/invoice` above `/dashboard/invoice/list`. */
 export function parentOf(resource: AnyResource): string | undefined {
   const path = routesOf(resource).list.replace(/\/[^/]+$/, '')
-  return path === '/dashboard' || placesOf(resource).includes(path) ? undefined : path
+  return path === '/dashboard' || pathsOf(resource).includes(path) ? undefined : path
 }
 
 /** Every address that belongs to a resource. */
-export const placesOf = (resource: AnyResource): string[] => [
+export const pathsOf = (resource: AnyResource): string[] => [
   ...Object.values(routesOf(resource) as Routes & Record<string, string>),
   ...viewRoutesOf(resource).map(({ path }) => path),
 ]

@@ -12,8 +12,8 @@ interface Schemas {
 const both = (schema: z.ZodMiniType): Schemas => ({ value: schema, input: schema })
 const described = (schema: z.ZodMiniType, meta: Record<string, unknown>) =>
   schema.register(z.globalRegistry, meta)
-const fails = (key: string, holds: (value: never) => boolean) =>
-  z.refine(holds as (value: unknown) => boolean, { params: { key } })
+const fails = (key: string, isValid: (value: never) => boolean) =>
+  z.refine(isValid as (value: unknown) => boolean, { params: { key } })
 /** No text that is kept has a NUL or half of a pair of surrogates in it. */
 const isWritable = (value: string) => !/[\0\p{Cs}]/u.test(value)
 /** One line has no line break and no other control character. */
@@ -27,7 +27,7 @@ const string = (...checks: Parameters<z.ZodMiniString['check']>): Schemas => ({
   value: z.string(),
   input: z.string().check(z.minLength(1), ...checks, fails('characters', isWritable)),
 })
-const word = (options: readonly string[]): Schemas => ({
+const oneOfOptions = (options: readonly string[]): Schemas => ({
   value: described(z.string(), { enum: [...options] }),
   input: z.enum([...options]),
 })
@@ -69,22 +69,22 @@ const fits = (scale: number) =>
   )
 
 /** The most characters that a text or an address holds; undefined of what is no such field. */
-export function mostCharacters(field: AnyField): number | undefined {
+export function maxCharacters(field: AnyField): number | undefined {
   if (field.kind === 'text') return field.max ?? (field.lines ? 10_000 : 255)
   return field.kind === 'url' ? 2000 : undefined
 }
 
 /** The most characters that formatted text has, its tags included. */
-export const mostFormatted = (field: { max?: number }): number => field.max ?? 100_000
+export const maxFormatted = (field: { max?: number }): number => field.max ?? 100_000
 
 const schemas: KindMap<Schemas> = {
   text: (field) =>
     string(
       z.minLength(field.min ?? 1),
-      z.maxLength(mostCharacters(field) as number),
+      z.maxLength(maxCharacters(field) as number),
       ...(field.lines || field.secret ? [] : [fails('characters', isOneLine)]),
     ),
-  richText: (field) => string(z.maxLength(mostFormatted(field))),
+  richText: (field) => string(z.maxLength(maxFormatted(field))),
   integer: (field) => numeric(field, true),
   decimal: (field) => {
     const { value, input } = numeric(field, false)
@@ -96,8 +96,8 @@ const schemas: KindMap<Schemas> = {
     value: z.iso.datetime(),
     input: z.iso.datetime().check(fails('format.datetime', hasYear)),
   }),
-  choice: (field) => word(field.options),
-  choices: (field) => many(word(field.options), field.min ?? 0, field.options.length),
+  choice: (field) => oneOfOptions(field.options),
+  choices: (field) => many(oneOfOptions(field.options), field.min ?? 0, field.options.length),
   tags: (field) => many(string(z.maxLength(50), fails('characters', isOneLine)), 0, field.max ?? 50),
   ref: () => uuid,
   refs: (field) => many(uuid, field.min ?? 0, 1000),
@@ -110,12 +110,12 @@ const schemas: KindMap<Schemas> = {
   money: (field) => numeric(field, true),
   currency: (field) =>
     field.options
-      ? word(field.options)
+      ? oneOfOptions(field.options)
       : { value: z.string(), input: z.string().check(z.minLength(1), fails('currency', isCurrency)) },
   email: () => string(z.email(), z.maxLength(254)),
   url: (field) =>
     string(
-      z.maxLength(mostCharacters(field) as number),
+      z.maxLength(maxCharacters(field) as number),
       fails('url', (value: string) => /^https?:\/\/[^\s/?#]+\S*$/.test(value)),
     ),
   phone: () => inForm(/^\+[1-9]\d{6,14}$/, 'format.phone'),
@@ -128,7 +128,7 @@ const schemas: KindMap<Schemas> = {
   file: () => reference,
   image: () => reference,
   json: () => ({ value: z.json(), input: z.json().check(fails('characters', areWritable)) }),
-  state: (field) => word(field.states),
+  state: (field) => oneOfOptions(field.states),
 }
 
 /** There is no year 0, neither for people nor for the database. */

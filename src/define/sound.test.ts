@@ -26,7 +26,7 @@ describe('a sound declaration', () => {
       currency: currency({ options: ['EUR', 'USD'], default: 'USD' }),
       kind: choice(['a', 'b'], { default: 'b' }),
       tint: color({ default: '#ffffff' }),
-      secret: text({ seenBy: ['admin'] }),
+      secret: text({ readableBy: ['admin'] }),
       lines: listOf({ what: text(), who: ref('users', { optional: true }), price: money() }),
       stage: open(),
     }
@@ -54,24 +54,24 @@ describe('a declaration that contradicts itself', () => {
     ['things.lines: ship: it refers to no declared resource', { lines: listOf({ ship: ref('ships') }) }],
     [
       'things.secret: a field that not everybody sees cannot be searched',
-      { secret: text({ search: true, seenBy: ['admin'] }) },
+      { secret: text({ search: true, readableBy: ['admin'] }) },
     ],
     [
       'things: shut asks what: it refers to no declared resource',
       { stage: state(['a', 'b'], { shut: { from: 'a', to: 'b', input: { what: ref('ships') } } }) },
     ],
     [
-      'things: tidy asks what: seenBy is said of the fields of a record',
+      'things: tidy asks what: readableBy is said of the fields of a record',
       {},
-      { actions: { tidy: { on: 'list', output: {}, input: { what: text({ seenBy: ['admin'] }) } } } },
+      { actions: { tidy: { on: 'list', output: {}, input: { what: text({ readableBy: ['admin'] }) } } } },
     ],
     [
       'things.secret: seen by user: who sees a field depends on its own record alone',
-      { team: ref('teams'), secret: text({ seenBy: { user: { team: { lead: me } } } }) },
+      { team: ref('teams'), secret: text({ readableBy: { user: { team: { lead: me } } } }) },
     ],
     [
       'things.secret: seen by user: there is no field town',
-      { secret: text({ seenBy: { admin: true, user: [{ name: 'x' }, { town: 'y' }] } }) },
+      { secret: text({ readableBy: { admin: true, user: [{ name: 'x' }, { town: 'y' }] } }) },
     ],
     [
       'things.pin: nobody narrows or orders a list by what is personal',
@@ -87,7 +87,11 @@ describe('a declaration that contradicts itself', () => {
       'things.code: what is unique, or a list is narrowed or ordered by, has up to 500 characters',
       { code: text({ max: 501, unique: true }) },
     ],
-    ['things: nobody may delete what the program keeps', {}, { keptBy: 'ledger', access: { admin: 'all' } }],
+    [
+      'things: nobody may delete what the program keeps',
+      {},
+      { managedBy: 'changeLog', access: { admin: 'all' } },
+    ],
     ['things.count: only the end of a text can be shown', { count: integer({ personal: true, mask: 2 }) }],
     [
       'things.secret: a field that not everybody sees cannot be searched',
@@ -121,8 +125,8 @@ describe('a declaration that contradicts itself', () => {
       { Ärger: text() },
     ],
     [
-      'things.lines: cost: seenBy is said of all rows together, or not at all',
-      { lines: listOf({ cost: integer({ seenBy: ['admin'] }) }) },
+      'things.lines: cost: readableBy is said of all rows together, or not at all',
+      { lines: listOf({ cost: integer({ readableBy: ['admin'] }) }) },
     ],
     [
       'things.lines: cost: readOnly is said of all rows together, or not at all',
@@ -155,11 +159,11 @@ describe('a declaration that contradicts itself', () => {
     ],
     [
       'things.name: title, key, first order and what a call finds by are seen by everybody who reads the record',
-      { name: text({ seenBy: ['admin'] }) },
+      { name: text({ readableBy: ['admin'] }) },
     ],
     [
       'things.code: title, key, first order and what a call finds by are seen by everybody who reads the record',
-      { code: text({ seenBy: ['admin'] }) },
+      { code: text({ readableBy: ['admin'] }) },
       { sort: '-code' },
     ],
     ['things.code: the key is a unique field', { code: text() }, { key: 'code' }],

@@ -20,8 +20,8 @@ export function appFaults(app: App): string[] {
 function callFaults(app: App): string[] {
   const seen = new Set<string>()
   return Object.values(app).flatMap(({ name, wire }) => {
-    const { own, ...usual } = wire ?? {}
-    return [...Object.values(usual), ...Object.values(own ?? {})].flatMap(({ method, path }) => {
+    const { own, ...defaults } = wire ?? {}
+    return [...Object.values(defaults), ...Object.values(own ?? {})].flatMap(({ method, path }) => {
       const call = `${method} ${path}`
       const isTwice = seen.has(call)
       seen.add(call)

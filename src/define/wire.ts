@@ -1,6 +1,6 @@
 import type { Me } from './access'
 import type { AnyFields } from './kinds'
-import type { Shapes } from './output'
+import type { Shapes } from './shapes'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -54,7 +54,7 @@ export interface Wire<Name extends string = string, Calls extends OwnCalls = Own
     readonly method: 'GET'
     readonly answer: string
     /** Properties that the server half adds where the call shares its address with the usual list. */
-    readonly beside?: Shapes
+    readonly extras?: Shapes
   }
   readonly one?: Call & {
     readonly method: 'GET'

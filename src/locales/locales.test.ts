@@ -11,11 +11,11 @@ import { shippedAreas } from './shipped-areas'
 
 type Words = { readonly [key: string]: string | Words }
 
-const leaves = (words: Words, path = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]): [string, string][] =>
+const leaves = (texts: Words, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   )
-const places = (text: string): string => (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted().join(' ')
+const positions = (text: string): string => (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted().join(' ')
 
 test.each([
   ['at first', en, cn],
@@ -23,12 +23,12 @@ test.each([
   ['in the gallery of components', englishGallery, chineseGallery],
 ] as [string, Words, Words][])(
   'Chinese says what English says %s, with the same values in it',
-  (_, one, other) => {
+  (_, item, other) => {
     const chinese = new Map(leaves(other))
-    const english = leaves(one).filter(([key]) => !key.endsWith('_one'))
+    const english = leaves(item).filter(([key]) => !key.endsWith('_one'))
     expect(english.length).toBeGreaterThan(0)
     expect(english.filter(([, text]) => !text.trim())).toEqual([])
-    const wrong = english.filter(([key, text]) => places(chinese.get(key) ?? '-') !== places(text))
+    const wrong = english.filter(([key, text]) => positions(chinese.get(key) ?? '-') !== positions(text))
     expect(wrong.map(([key]) => key)).toEqual([])
     expect(english.filter(([key]) => !chinese.get(key)?.trim()).map(([key]) => key)).toEqual([])
   },

@@ -28,7 +28,8 @@ function countView(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl) return
   if (document.querySelector('meta[name=robots]')) return
-  const begin = () => setTimeout(() => void import('./vitals/tell').then(({ tellView }) => tellView()))
+  const begin = () =>
+    setTimeout(() => void import('./vitals/report').then(({ reportPageView }) => reportPageView()))
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin)
 }

@@ -1,5 +1,5 @@
 /** Part of a year's price that whoever pays it at once saves. */
-export const yearlySaving = 0.1
+export const yearlyDiscount = 0.1
 
 /** What a plan costs a month in euros, without taxes: samples, as the company is one. */
 export const plans = [
@@ -9,7 +9,8 @@ export const plans = [
 ] as const
 
 /** What a month costs by the year, to the cent. */
-export const monthlyByYear = (monthly: number): number => Math.round(monthly * (1 - yearlySaving) * 100) / 100
+export const monthlyByYear = (monthly: number): number =>
+  Math.round(monthly * (1 - yearlyDiscount) * 100) / 100
 
 /** How often a plan is paid for. */
 export const billings = ['monthly', 'yearly'] as const

@@ -13,8 +13,8 @@ export const sampledCurrencies: readonly string[] = Object.keys(inEuros)
 
 /** What one unit of a currency is worth in another one, by the sample rates; undefined where one of them has none. */
 export function sampleRate(from: string, to: string): number | undefined {
-  const [one, other] = [valueOf(from), valueOf(to)]
-  return one === undefined || other === undefined ? undefined : Number((one / other).toPrecision(6))
+  const [item, other] = [valueOf(from), valueOf(to)]
+  return item === undefined || other === undefined ? undefined : Number((item / other).toPrecision(6))
 }
 
 const valueOf = (currency: string): number | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardFaults, cardKept, keptFault } from './test-cards'
+import { cardFaults, storedCard, storedCardFault } from './test-cards'
 
 const now = new Date('2026-11-20T00:00:00Z')
 const good = { cardNumber: '4242 4242 4242 4242', cardExpiry: '11/26', cardCode: '123' }
@@ -22,10 +22,10 @@ describe('a test card', () => {
   })
 
   it('is kept as its brand and its last four digits, which are judged alike', () => {
-    expect(cardKept(good)).toEqual({ cardBrand: 'visa', cardLast4: '4242' })
-    expect(keptFault(cardKept(good))).toBeUndefined()
-    expect(keptFault({ cardBrand: null, cardLast4: '0002' })).toBe('cardDeclined')
-    expect(keptFault({ cardBrand: 'visa', cardLast4: '1111' })).toBe('testCards')
-    expect(keptFault({ cardBrand: 'amex', cardLast4: '4242' })).toBe('testCards')
+    expect(storedCard(good)).toEqual({ cardBrand: 'visa', cardLast4: '4242' })
+    expect(storedCardFault(storedCard(good))).toBeUndefined()
+    expect(storedCardFault({ cardBrand: null, cardLast4: '0002' })).toBe('cardDeclined')
+    expect(storedCardFault({ cardBrand: 'visa', cardLast4: '1111' })).toBe('testCards')
+    expect(storedCardFault({ cardBrand: 'amex', cardLast4: '4242' })).toBe('testCards')
   })
 })

@@ -24,7 +24,7 @@ export interface CardGiven {
 
 const digitsOf = (text: string | null | undefined) => (text ?? '').replaceAll(/[\s-]/g, '')
 
-export interface CardKept {
+export interface StoredCard {
   readonly cardBrand: CardBrand | null
   readonly cardLast4: string
 }
@@ -40,7 +40,7 @@ export const holdsCardNumber = (text: string): boolean =>
   (text.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some((found) => hasCheckDigit(digitsOf(found)))
 
 /** What is kept of a card: its brand and its last four digits. */
-export function cardKept({ cardNumber }: CardGiven): CardKept {
+export function storedCard({ cardNumber }: CardGiven): StoredCard {
   const digits = digitsOf(cardNumber)
   return { cardBrand: numbers[digits] ?? null, cardLast4: digits.slice(-4) }
 }
@@ -71,7 +71,7 @@ const hasCheckDigit = (digits: string): boolean =>
   /^\d{12,19}$/.test(digits) && digits.endsWith(checkDigit(digits.slice(0, -1)))
 
 /** What is wrong with a card of which only its brand and its last four digits are told. */
-export function keptFault({ cardBrand, cardLast4 }: CardKept): CardFault | undefined {
+export function storedCardFault({ cardBrand, cardLast4 }: StoredCard): CardFault | undefined {
   if (declined.endsWith(cardLast4)) return 'cardDeclined'
   const known = Object.entries(numbers).some(
     ([digits, brand]) => brand === cardBrand && digits.endsWith(cardLast4),

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ErrorBoundary } from '../shell/states/error-boundary'
-import { useDrawn } from '../providers/app-context'
-import { forgetFailedPages } from '../providers/drawn'
+import { useCustomScreens } from '../providers/app-context'
+import { forgetFailedPages } from '../providers/custom-screens'
 import { Shell } from '../shell/shell'
 import { PageSkeleton } from '../shell/states'
 import { SignedInOnly } from './guards'
@@ -11,7 +11,7 @@ import { forgetFailedScreens } from './resource-screen'
 /** The dashboard around one of its pages: what fails in the page leaves the rest standing. */
 export function Dashboard() {
   const { pathname } = useLocation()
-  const drawn = useDrawn()
+  const custom = useCustomScreens()
   return (
     <SignedInOnly
       waiting={
@@ -22,10 +22,10 @@ export function Dashboard() {
     >
       <Shell>
         <ErrorBoundary
-          place={pathname}
+          resetKey={pathname}
           onFailure={() => {
             forgetFailedScreens()
-            forgetFailedPages(drawn)
+            forgetFailedPages(custom)
           }}
         >
           <Suspense fallback={<PageSkeleton />}>

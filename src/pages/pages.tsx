@@ -3,14 +3,14 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { AnyResource } from '../define'
 import { pages, type PageOf } from '../define/pages'
 import { homeOf, parentOf, routesOf, viewRoutesOf, type Routes as ResourceRoutes } from '../define/reading'
-import { useApp, useDrawn } from '../providers/app-context'
-import { usualPage } from '../providers/auth/return-to'
+import { useApp, useCustomScreens } from '../providers/app-context'
+import { defaultPage } from '../providers/auth/return-to'
 import { LazyAccountPage, LazyProfilePage } from './account/lazy-account'
 import { LoginPage, NewPasswordPage, RegisterPage, ResetPasswordPage, VerifyPage } from './auth/lazy-pages'
 import { LazyComponentsPage } from './components/lazy-components-page'
 import { BlankPage } from './blank-page'
 import { Dashboard } from './dashboard'
-import { DrawnScreen } from './drawn-screen'
+import { CustomScreen } from './custom-screen'
 import { BrokenPage, ErrorMessage, MaintenancePage, NotFoundPage, RefusedPage } from './errors/error-pages'
 import { GuestOnly } from './guards'
 import { LazyPermissionsPage } from './permissions/lazy-permissions-page'
@@ -20,8 +20,8 @@ import { StartPage } from './start-page'
 /** Every address of the dashboard and the pages around it: those of the declarations, and the few that are none. */
 export function Pages() {
   const resources = Object.values(useApp())
-  const drawn = useDrawn().pages
-  const byHand = new Set(drawn.map(({ path }) => path))
+  const customPages = useCustomScreens().pages
+  const byHand = new Set(customPages.map(({ path }) => path))
   const { pathname } = useLocation()
   if (pathname.endsWith('/')) return <NotFoundPage />
   return (
@@ -30,8 +30,8 @@ export function Pages() {
       {routesIn('open', open)}
       <Route element={<Dashboard />}>
         {routesIn('dashboard', dashboard)}
-        {drawn.map((page) => (
-          <Route key={page.path} path={page.path} element={<DrawnScreen key={page.path} page={page} />} />
+        {customPages.map((page) => (
+          <Route key={page.path} path={page.path} element={<CustomScreen key={page.path} page={page} />} />
         ))}
         {resources.map((resource) => screenRoutes(resource, byHand))}
         {resources.map(parentRoute)}
@@ -62,7 +62,7 @@ const open: Elements<'open'> = {
   '/maintenance': <MaintenancePage />,
 }
 const dashboard: Elements<'dashboard'> = {
-  '/dashboard': <Navigate to={usualPage} replace />,
+  '/dashboard': <Navigate to={defaultPage} replace />,
   '/dashboard/app': <StartPage />,
   '/dashboard/permission-denied': <LazyPermissionsPage />,
   '/dashboard/user/account': <LazyAccountPage tab="general" />,

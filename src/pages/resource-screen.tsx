@@ -5,7 +5,7 @@ import type { Routes } from '../define/reading'
 import { useCan } from '../providers/access'
 import { ListScreen } from '../screens/list'
 import { ResourceProvider } from '../screens/resource-context'
-import { withLaterWords } from '../base/i18n/later-words'
+import { withDeferredTexts } from '../base/i18n/deferred-texts'
 import { lazyModule } from '../base/loading/lazy-module'
 import { AreaMark } from './errors/area-mark'
 import { ErrorMessage } from './errors/error-pages'
@@ -29,7 +29,7 @@ const lazyScreens = {
   create: themed(() => import('../screens/form').then(({ CreateScreen }) => CreateScreen)),
   edit: themed(() => import('../screens/form').then(({ EditScreen }) => EditScreen)),
   import: themed(() =>
-    withLaterWords(() => import('../screens/import')).then(({ ImportScreen }) => ImportScreen),
+    withDeferredTexts(() => import('../screens/import')).then(({ ImportScreen }) => ImportScreen),
   ),
 }
 

@@ -1,22 +1,22 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { App } from '../define'
-import type { Drawn } from './drawn'
+import type { CustomScreens } from './custom-screens'
 
 const AppContext = createContext<App | undefined>(undefined)
-const nothingDrawn: Drawn = { pages: [], parts: {} }
-const DrawnContext = createContext<Drawn>(nothingDrawn)
+const noCustomScreens: CustomScreens = { pages: [], parts: {} }
+const CustomScreensContext = createContext<CustomScreens>(noCustomScreens)
 
 interface AppProviderProps {
   readonly app: App
   /** What the rooms draw by hand. */
-  readonly drawn?: Drawn
+  readonly custom?: CustomScreens
   readonly children: ReactNode
 }
 
 /** Hands the declared resources, and what is drawn by hand, to the shell and the screens, which know no room themselves. */
-export const AppProvider = ({ app, drawn = nothingDrawn, children }: AppProviderProps) => (
+export const AppProvider = ({ app, custom = noCustomScreens, children }: AppProviderProps) => (
   <AppContext value={app}>
-    <DrawnContext value={drawn}>{children}</DrawnContext>
+    <CustomScreensContext value={custom}>{children}</CustomScreensContext>
   </AppContext>
 )
 
@@ -31,4 +31,4 @@ export function useApp(): App {
 }
 
 /** The pages and parts that are drawn by hand. */
-export const useDrawn = (): Drawn => use(DrawnContext)
+export const useCustomScreens = (): CustomScreens => use(CustomScreensContext)

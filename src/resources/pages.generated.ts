@@ -8,7 +8,7 @@ import { pageViewsPages } from './page-views/page-views.pages'
 import { shopPages } from './shop/shop.pages'
 
 /** The pages of all features that no view can show, as data. */
-export const drawnPages = [
+export const customPages = [
   ...bankingPages,
   ...bookingsPages,
   ...chatPages,

@@ -1,5 +1,5 @@
 // Written from the folders of the features by scripts/discover.mjs: do not edit.
-import { combineScreens, type Drawn } from '../providers/drawn'
+import { combineScreens, type CustomScreens } from '../providers/custom-screens'
 import { bankingScreens } from './banking/client/screens'
 import { blogScreens } from './blog/client/screens'
 import { bookingsScreens } from './bookings/client/screens'
@@ -8,10 +8,10 @@ import { filesScreens } from './files/client/screens'
 import { mailScreens } from './mail/client/screens'
 import { pageViewsScreens } from './page-views/client/screens'
 import { shopScreens } from './shop/client/screens'
-import { drawnPages } from './pages.generated'
+import { customPages } from './pages.generated'
 
 /** What the features render by hand. */
-export const drawn: Drawn = combineScreens(drawnPages, [
+export const customScreens: CustomScreens = combineScreens(customPages, [
   bankingScreens,
   blogScreens,
   bookingsScreens,

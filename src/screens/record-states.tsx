@@ -14,7 +14,7 @@ type Reading = Pick<ReturnType<typeof useRecord>, 'error' | 'isGone' | 'isMissin
 export function RecordState({ resource, reading }: { resource: AnyResource; reading: Reading }) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const one = labels.resource(resource, 1)
+  const value = labels.resource(resource, 1)
   const mayList = useCan(resource.name, 'read')
   const back = (
     <Link to={routesOf(resource).list} className="button">
@@ -35,7 +35,7 @@ export function RecordState({ resource, reading }: { resource: AnyResource; read
     return <RecordSkeleton text={t('show.loading')} />
   }
   return (
-    <Page title={one} steps={[{ label: one }]}>
+    <Page title={value} steps={[{ label: value }]}>
       {state()}
     </Page>
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boldModes, hues, modes, onDark, presets, states, type Mode } from './tokens'
 
 const channels = (colour: string) =>
-  [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
+  [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
 
 /** How bright a colour is, as WCAG 2 has it. */
 function luminance(colour: string): number {
@@ -11,15 +11,15 @@ function luminance(colour: string): number {
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+function contrast(item: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(item), luminance(other)].toSorted((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)
 }
 
 /** A share of a colour laid over another. */
 const laid = (colour: string, share: number, ground: string) => {
   const under = channels(ground)
-  const mixed = channels(colour).map((value, place) => value * share + (under[place] ?? 0) * (1 - share))
+  const mixed = channels(colour).map((value, index) => value * share + (under[index] ?? 0) * (1 - share))
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -48,10 +48,10 @@ export const settingsLife = 3 * 24 * 60 * 60
 
 /** The settings that cookies (`name=value; name=value`) carry; what is missing or unknown is as usual. */
 export function settingsFrom(cookies: string): Settings {
-  const kept = new Map(cookies.split('; ').map((pair) => pair.split('=', 2) as [string, string]))
+  const stored = new Map(cookies.split('; ').map((pair) => pair.split('=', 2) as [string, string]))
   const read = (name: SettingName) =>
     (settingValues[name] as readonly Settings[SettingName][]).find(
-      (value) => String(value) === kept.get(name),
+      (value) => String(value) === stored.get(name),
     ) ?? defaultSettings[name]
   const settings: object = Object.fromEntries(settingNames.map((name) => [name, read(name)]))
   // Each value was found among those of its own name.

@@ -22,7 +22,7 @@ const home = [
 const filesIn = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[])
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((path) => /\.(ts|tsx|css)$/.test(path) && !home.some((one) => one.test(path)))
+    .filter((path) => /\.(ts|tsx|css)$/.test(path) && !home.some((item) => item.test(path)))
 
 const coloursIn = (text: string) => text.match(colour) ?? []
 
@@ -33,7 +33,7 @@ test('a colour by number is found', () => {
 
 test('colours stand in the tokens alone', () => {
   const found = [...filesIn('src'), ...filesIn('server')].flatMap((path) =>
-    coloursIn(readFileSync(path, 'utf8')).map((one) => `${path}: ${one}`),
+    coloursIn(readFileSync(path, 'utf8')).map((item) => `${path}: ${item}`),
   )
   expect(found).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** What the helpers take where they are told nothing else. */
-export const usualStyle = { blur: 6, opacity: 0.8, color: '#000000', direction: 'to bottom' } as const
+export const defaultStyle = { blur: 6, opacity: 0.8, color: '#000000', direction: 'to bottom' } as const
 
 interface Veil {
   readonly color?: string
@@ -8,11 +8,11 @@ interface Veil {
 }
 
 /** A colour through which shows what is beneath it. */
-export const veil = ({ color = usualStyle.color, opacity = usualStyle.opacity }: Veil = {}): string =>
+export const veil = ({ color = defaultStyle.color, opacity = defaultStyle.opacity }: Veil = {}): string =>
   `color-mix(in srgb, ${color} ${Math.round(opacity * 100)}%, transparent)`
 
 /** A filter that blurs what is beneath, by pixels. */
-export const blurred = ({ blur = usualStyle.blur }: { readonly blur?: number } = {}): string =>
+export const blurred = ({ blur = defaultStyle.blur }: { readonly blur?: number } = {}): string =>
   `blur(${blur}px)`
 
 interface Gradient {
@@ -23,7 +23,7 @@ interface Gradient {
 
 /** A picture that goes from one colour to another; to the same one where no other is named. */
 export const gradient = ({
-  direction = usualStyle.direction,
-  from = usualStyle.color,
+  direction = defaultStyle.direction,
+  from = defaultStyle.color,
   to = from,
 }: Gradient = {}): string => `linear-gradient(${direction}, ${from}, ${to})`

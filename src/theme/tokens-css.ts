@@ -78,7 +78,7 @@ const shadeLines = (name: string, shades: Shades): string[] => [
 ]
 
 const channels = (colour: string): string =>
-  [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16)).join(' ')
+  [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16)).join(' ')
 
 /** What MUI works out of the first colour when its theme is made: here, when the preset is known. */
 const workedOutByMui = [

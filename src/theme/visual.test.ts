@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { boldModes, breakpoints, measures, modes, presets, states, type Mode } from './tokens'
-import { usualStyle } from './style-helpers'
+import { defaultStyle } from './style-helpers'
 import { typeScale } from './type'
 
 /** The design's own tables, word for word: each line by its first cell. */
@@ -28,7 +28,7 @@ const partOf = (name: string, part: string): number[] =>
   numbersIn(
     group(name)
       .split(/[;,](?= )/)
-      .find((one) => one.trim().startsWith(part))
+      .find((item) => item.trim().startsWith(part))
       ?.replace(part, '') ?? '',
   )
 
@@ -45,20 +45,20 @@ test.each(Object.entries({ ...presets, ...states }))(
 test.each(Object.keys(modes) as Mode[])(
   'the colours and the shadows of mode %s are those of the design',
   (mode) => {
-    const said = (name: string) => {
+    const shadeOf = (name: string) => {
       const [light = '', dark = ''] = cellsOf(name)
       if (mode === 'light' || dark === 'same') return light
       return dark === 'same, black' ? light.replaceAll('145,158,171', '0,0,0') : dark
     }
     const { background, paper, neutral, text, textSecondary, ...others } = modes[mode]
-    expect([background, paper, neutral].join(' / ')).toBe(said('background default / paper / neutral'))
-    expect([text, textSecondary].join(' / ')).toBe(said('text primary / secondary'))
+    expect([background, paper, neutral].join(' / ')).toBe(shadeOf('background default / paper / neutral'))
+    expect([text, textSecondary].join(' / ')).toBe(shadeOf('text primary / secondary'))
     expect(others).toMatchObject({
-      textDisabled: said('text disabled'),
-      divider: said('divider'),
-      inputBorder: said('input border'),
-      cardShadow: said('card shadow'),
-      dropdownShadow: said('dropdown shadow'),
+      textDisabled: shadeOf('text disabled'),
+      divider: shadeOf('divider'),
+      inputBorder: shadeOf('input border'),
+      cardShadow: shadeOf('card shadow'),
+      dropdownShadow: shadeOf('dropdown shadow'),
     })
     expect(boldModes[mode].background).toBe(neutral)
   },
@@ -96,7 +96,7 @@ test('the scale of type is that of the design', () => {
 })
 
 test('the helpers of styles take what the design says', () => {
-  const { blur, opacity, direction } = usualStyle
+  const { blur, opacity, direction } = defaultStyle
   expect(group('Style helpers')).toBe(`blur ${blur} px, opacity ${opacity}, black, gradient '${direction}'`)
-  expect(usualStyle.color).toBe('#000000')
+  expect(defaultStyle.color).toBe('#000000')
 })

@@ -30,10 +30,10 @@ describe('a signed-in user', () => {
       "No permission - the page you're trying access has restricted access. Please refer to your system administrator",
     )
     const seen = await menu()
-    for (const one of ['Start', 'Mail', 'Kanban', 'Products', 'Invoices', 'Payment cards', 'Users'])
-      expect(seen).toContain(one)
-    for (const one of ['Invitations', 'Outbox', 'Audit log', 'Bank accounts', 'Enquiries'])
-      expect(seen).not.toContain(one)
+    for (const item of ['Start', 'Mail', 'Kanban', 'Products', 'Invoices', 'Payment cards', 'Users'])
+      expect(seen).toContain(item)
+    for (const item of ['Invitations', 'Outbox', 'Audit log', 'Bank accounts', 'Enquiries'])
+      expect(seen).not.toContain(item)
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
   })
 
@@ -64,8 +64,8 @@ describe('a signed-in user', () => {
   it('signs out here and at the server, signs in again, and reaches the requested page', async () => {
     const email = 'ada@people.example'
     const registration = { email, password: 'a-long-secret-1', firstName: 'Ada', lastName: 'Byron' }
-    await world.nobody.post('/api/account/register', registration)
-    await world.nobody.post('/api/account/verify', { email, code: await codeTo(world, email) })
+    await world.anonymous.post('/api/account/register', registration)
+    await world.anonymous.post('/api/account/verify', { email, code: await codeTo(world, email) })
     const { user, calls } = await mount({ world, path: '/dashboard/app' })
     await user.click(await screen.findByRole('button', { name: /^Account of/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
@@ -109,7 +109,7 @@ describe('somebody whose account is not in use', () => {
     await world.database.query({ text, values: [person.user.id, status, banReason] })
     return person.email
   }
-  const said = {
+  const output = {
     en: { email: 'Email', password: 'Password', signIn: 'Log in' },
     cn: { email: '邮箱', password: '密码', signIn: '登录' },
   } as const
@@ -124,10 +124,10 @@ describe('somebody whose account is not in use', () => {
   ] as const)('is told so at sign-in (%s, %s)', async (language, status, sentence) => {
     const email = await notInUse(status, status === 'banned' ? reason : null)
     const { user } = await mount({ world, path: '/auth/login-unprotected', language })
-    const words = said[language]
-    await user.type(await screen.findByLabelText(words.email), email)
-    await user.type(screen.getByLabelText(words.password), password)
-    await user.click(screen.getByRole('button', { name: words.signIn }))
+    const texts = output[language]
+    await user.type(await screen.findByLabelText(texts.email), email)
+    await user.type(screen.getByLabelText(texts.password), password)
+    await user.click(screen.getByRole('button', { name: texts.signIn }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(sentence)
     expect(alert.querySelector('b')).toBeNull()

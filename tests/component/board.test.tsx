@@ -72,7 +72,7 @@ it('the moves of one card reach the server one after the other, and no other car
   ])
   expect(log.indexOf(`Boat to ${second} answered`)).toBeLessThan(log.indexOf(`Ship to ${second} answered`))
   const board = await calls.boardOf()
-  const cardsOf = (place: number) => board.columns.find(({ id }) => id === ids[place])?.cardIds
+  const cardsOf = (index: number) => board.columns.find(({ id }) => id === ids[index])?.cardIds
   expect([cardsOf(1), cardsOf(2)]).toEqual([[boat], [ship]])
 }, 240_000)
 
@@ -81,10 +81,10 @@ it('of two moves the one that is refused goes back, and the one behind it is don
   const [first, second, third] = titles
   const kite = await calls.addCard('Kite', ids[0] ?? '')
   const hold = held()
-  let asked = 0
+  let requestCount = 0
   const refuse = http.post('*/api/kanban/cards/move', async ({ request }) => {
-    asked += 1
-    if (asked > 1) return world.server.fetch(request)
+    requestCount += 1
+    if (requestCount > 1) return world.server.fetch(request)
     await hold.until
     return HttpResponse.json({ status: 409, title: 'state', message: 'Not today.' }, { status: 409 })
   })
@@ -125,8 +125,8 @@ it('a column that is deleted while its move is unanswered comes back by Undo', a
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   hold.release()
-  const told = await screen.findByText(`${third} was deleted.`)
-  const toast = told.closest<HTMLElement>('.toast')
+  const received = await screen.findByText(`${third} was deleted.`)
+  const toast = received.closest<HTMLElement>('.toast')
   if (!toast) throw new Error('It is told elsewhere')
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   await screen.findByText(`${third} is as it was.`)

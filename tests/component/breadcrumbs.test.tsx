@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Drawn } from '#providers/drawn'
+import type { CustomScreens } from '#providers/custom-screens'
 import { Page } from '#shell/navigation/page'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
@@ -16,7 +16,7 @@ afterEach(unmount)
 afterAll(() => world.close())
 
 const Overview = () => <Page title="Figures" />
-const drawn: Drawn = {
+const custom: CustomScreens = {
   pages: [
     {
       path: '/dashboard/ecommerce',
@@ -47,7 +47,7 @@ it.each([
     ['Start /dashboard/app', 'Account /dashboard/user/account', 'Security'],
   ],
 ])('the way to %s is told, and where one stands', async (path, title, expected) => {
-  await mount({ world, path, drawn })
+  await mount({ world, path, custom })
   await screen.findByRole('heading', { level: 1, name: title })
   const way = screen.getByRole('navigation', { name: 'Where you are' })
   const steps = within(way).getAllByRole('listitem')

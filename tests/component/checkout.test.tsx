@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { emptyCheckout, withAmounts, type Checkout } from '#resources/shop/client/cart/checkout-state'
-import { storageKey, write, type Kept } from '#resources/shop/client/cart/persisted'
-import { drawn } from '#resources/screens.generated'
+import { storageKey, write, type PersistedCart } from '#resources/shop/client/cart/persisted'
+import { customScreens } from '#resources/screens.generated'
 import { corridor } from '../contract/support/declared'
 import { wareOf } from '../contract/support/shop'
 import { createWorld, type World } from '../contract/support/world'
@@ -18,28 +18,28 @@ afterAll(() => world.close())
 
 /** The checkout, as a buyer opens it. */
 const opened = (more: Partial<Parameters<typeof mount>[0]> = {}) =>
-  mount({ world, path: '/dashboard/e-commerce/checkout', role: 'user', drawn, ...more })
+  mount({ world, path: '/dashboard/e-commerce/checkout', role: 'user', custom: customScreens, ...more })
 const billing = {
   ...{ personName: 'Grace Whitfield', phoneNumber: '+442071234567' },
   ...{ email: 'grace@buyers.example', address: '12 Mill Lane' },
 }
 
 /** As if somebody had come so far in this browser before. */
-async function keep(more: Partial<Kept> = {}, amounts: Partial<Checkout> = {}): Promise<void> {
+async function keep(more: Partial<PersistedCart> = {}, amounts: Partial<Checkout> = {}): Promise<void> {
   const { id, price } = await wareOf(world)
   const item = {
     ...{ id, price, name: 'Counter', slug: 'counter', cover: null, currency: 'EUR', stock: 10 },
     ...{ colors: ['black' as const], quantity: 1 },
   }
   const checkout = withAmounts({ ...emptyCheckout, activeStep: 2, cart: [item], billing, ...amounts })
-  const kept = {
+  const stored = {
     checkout,
     sortBy: '',
     voucher: '',
     delivery: 'standard',
     owner: world.people.user.id,
   } as const
-  localStorage.setItem(storageKey, write({ ...kept, ...more }))
+  localStorage.setItem(storageKey, write({ ...stored, ...more }))
 }
 
 async function voucherOf(code: string, percent: number): Promise<string> {
@@ -51,16 +51,16 @@ async function voucherOf(code: string, percent: number): Promise<string> {
 function held(delivery: string) {
   let letGo = (): void => undefined
   const isFree = new Promise<void>((resolve) => (letGo = resolve))
-  let asked = 0
+  let requestCount = 0
   const handler = http.post('*/api/checkout/quote', async ({ request }) => {
     const body = (await request.clone().json()) as { delivery: string }
     if (body.delivery === delivery) {
-      asked += 1
+      requestCount += 1
       await isFree
     }
     return world.server.fetch(request)
   })
-  return { handler, letGo, asked: () => asked }
+  return { handler, letGo, asked: () => requestCount }
 }
 
 const placed = (calls: readonly { path: string; body: unknown }[]) =>

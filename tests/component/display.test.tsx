@@ -15,18 +15,18 @@ afterEach(async () => {
 })
 afterAll(() => world.close())
 
-const kept = () => document.cookie.split('; ').filter((one) => one.startsWith('theme'))
+const stored = () => document.cookie.split('; ').filter((item) => item.startsWith('theme'))
 const dots = () => screen.queryAllByRole('img', { name: 'Changed from the defaults' })
 
 it('the account changes how pages are displayed, tells that it did, and returns all of it', async () => {
   const { user } = await mount({ world, path: '/dashboard/user/account/display' })
   await user.click(await screen.findByRole('radio', { name: 'Bold' }))
-  expect(kept()).toContain('themeContrast=bold')
+  expect(stored()).toContain('themeContrast=bold')
   expect(document.documentElement.dataset['contrast']).toBe('bold')
   await waitFor(() => expect(dots()).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(dots()).toHaveLength(0))
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
   expect(document.documentElement.dataset['contrast']).not.toBe('bold')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bold' }).checked).toBe(false)
 })

@@ -29,8 +29,8 @@ async function send(user: User): Promise<HTMLElement> {
   await user.click(within(question).getByRole('button', { name: 'Send' }))
   return question
 }
-const toastOf = async (words: RegExp): Promise<HTMLElement> =>
-  (await screen.findByText(words)).closest<HTMLElement>('.toast') as HTMLElement
+const toastOf = async (texts: RegExp): Promise<HTMLElement> =>
+  (await screen.findByText(texts)).closest<HTMLElement>('.toast') as HTMLElement
 
 describe('an invoice', () => {
   it('that is sent offers no Undo, in its toast or its history; what is not final does', async () => {

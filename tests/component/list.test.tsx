@@ -111,9 +111,9 @@ describe('the search', () => {
     let answer = (): void => undefined
     const isLate = new Promise<void>((resolve) => (answer = resolve))
     const slow = http.get('*/api/products', async ({ request }) => {
-      const words = new URL(request.url).searchParams.get('q')
-      asked.push(words)
-      if (words === 'card') await isLate
+      const texts = new URL(request.url).searchParams.get('q')
+      asked.push(texts)
+      if (texts === 'card') await isLate
       return undefined
     })
     const { calls } = await mount({ world, path, instead: [slow] })

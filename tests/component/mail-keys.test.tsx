@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { drawn } from '#resources/screens.generated'
+import { customScreens } from '#resources/screens.generated'
 import { shortcutsSwitch } from '#shell/shortcuts/open-shortcuts'
 import { corridor } from '../contract/support/declared'
 import { createWorld, type World } from '../contract/support/world'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await unmount()
-  shortcutsSwitch.turn(false)
+  shortcutsSwitch.set(false)
 })
 afterAll(() => world.close())
 
@@ -33,7 +33,7 @@ const importantCount = (): number => {
 }
 
 it('mail is marked as important in its line, together with others, and by a key', async () => {
-  const { user } = await mount({ world, drawn, path: '/dashboard/mail/inbox' })
+  const { user } = await mount({ world, custom: customScreens, path: '/dashboard/mail/inbox' })
   const mark = within(await lineOf('First report')).getByRole('button', { name: 'Important' })
   expect(mark.getAttribute('aria-pressed')).toBe('false')
   await user.click(mark)
@@ -53,7 +53,7 @@ it('an open mail is marked as important by its button and by a key', async () =>
   const answer = await world.people.admin.client.get('/api/mail/mails?label=inbox')
   const { mails } = answer.body as { mails: { id: string; subject: string }[] }
   const id = mails.find(({ subject }) => subject === 'First report')?.id
-  const { user } = await mount({ world, drawn, path: `/dashboard/mail/inbox/${id}` })
+  const { user } = await mount({ world, custom: customScreens, path: `/dashboard/mail/inbox/${id}` })
   const mark = await screen.findByRole('button', { name: 'Important' })
   const before = mark.getAttribute('aria-pressed')
   await user.click(mark)
@@ -65,7 +65,7 @@ it('an open mail is marked as important by its button and by a key', async () =>
 })
 
 it('in mail G I opens the inbox, and the list of shortcuts says so alone', async () => {
-  const { user } = await mount({ world, drawn, path: '/dashboard/mail/sent' })
+  const { user } = await mount({ world, custom: customScreens, path: '/dashboard/mail/sent' })
   await waitFor(async () => {
     await user.keyboard('?')
     screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -75,14 +75,14 @@ it('in mail G I opens the inbox, and the list of shortcuts says so alone', async
   await waitFor(() => expect(lines()).toContain('InboxGI'))
   expect(lines()).toContain('MailGM')
   expect(lines()).not.toContain('InvoicesGI')
-  shortcutsSwitch.turn(false)
+  shortcutsSwitch.set(false)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('gi')
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/mail/inbox'))
 })
 
 it('Ctrl+Enter sends the mail that is being written', async () => {
-  const { user, calls } = await mount({ world, drawn, path: '/dashboard/mail/inbox' })
+  const { user, calls } = await mount({ world, custom: customScreens, path: '/dashboard/mail/inbox' })
   await user.click(await screen.findByRole('button', { name: 'Write' }))
   const dialog = await screen.findByRole('dialog', { name: 'New mail' })
   await user.type(within(dialog).getByRole('combobox', { name: /^To/ }), `${world.people.manager.email},`)

@@ -43,7 +43,7 @@ const options = () =>
 /** What the server was asked to search for. */
 const searches = (calls: readonly Call[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith('/api/search'))
-const said = () => screen.getAllByRole('status').map((status) => status.textContent)
+const output = () => screen.getAllByRole('status').map((status) => status.textContent)
 /** What Enter would do. */
 const chosen = () => list().getByRole('option', { selected: true }).textContent
 
@@ -72,7 +72,7 @@ describe('the palette', () => {
   it('finds records by the server once typing pauses, says how many, and opens one by Enter', async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/app' })
     typeWithoutPause(await open(user), 'harbour')
-    await waitFor(() => expect(said()).toContain('2 results'))
+    await waitFor(() => expect(output()).toContain('2 results'))
     expect(options()).toHaveLength(2)
     expect(chosen()).toMatch(/^Harbour/)
     expect(searches(calls)).toEqual(['/api/search?q=harbour'])
@@ -88,7 +88,7 @@ describe('the palette', () => {
     await open(user)
     const recent = screen.getByRole('group', { name: 'Recently opened' })
     within(recent).getByRole('option', { name: /Harbour reader/ })
-    const key = Object.keys(localStorage).find((one) => one.startsWith('recent:')) ?? ''
+    const key = Object.keys(localStorage).find((item) => item.startsWith('recent:')) ?? ''
     expect(localStorage.getItem(key)).toContain('harbour-reader')
     await user.keyboard('sign out')
     expect(chosen()).toBe('Sign out')
@@ -112,7 +112,7 @@ describe('the palette', () => {
     await user.type(await open(user), 'new')
     const offered = options().filter((option) => option?.startsWith('New'))
     expect(offered).not.toEqual([])
-    for (const { label } of Object.values(world.app).filter((one) => !mayCreate(one)))
+    for (const { label } of Object.values(world.app).filter((item) => !mayCreate(item)))
       expect(offered).not.toContain(`New ${label[0]}`)
   })
 

@@ -118,16 +118,16 @@ describe('the page of a record', () => {
   it.each([
     ['an old one was asked for', '', '?from=mail'],
     ['an old one was asked for, to change it', '/edit', ''],
-  ])('has its own address in the bar, where %s', async (_, place, query) => {
+  ])('has its own address in the bar, where %s', async (_, path, query) => {
     const product = await newProduct()
     const name = `${product.name} renamed`
     const renamed = await world.people.admin.client.patch(`/api/products/${product.id}`, { name })
     const { slug } = renamed.body as { slug: string }
     expect(slug).not.toBe(product.slug)
     const before = history.length
-    await mount({ world, path: pathOf(product) + place + query })
+    await mount({ world, path: pathOf(product) + path + query })
     await screen.findByRole('heading', { level: 1, name: new RegExp(name) })
-    await waitFor(() => expect(location.pathname + location.search).toBe(pathOf({ slug }) + place + query))
+    await waitFor(() => expect(location.pathname + location.search).toBe(pathOf({ slug }) + path + query))
     expect(history.length, 'the old one is not come back to').toBe(before)
   })
 

@@ -65,7 +65,7 @@ describe('what the server refuses at a field that the form does not show is said
     expect(
       within(alert)
         .getAllByRole('listitem')
-        .map((one) => one.textContent),
+        .map((item) => item.textContent),
     ).toEqual(['Title: Too short.', 'other: Closed today.'])
     expect(await within(dialog).findByText('Not this word.')).toBeTruthy()
   })

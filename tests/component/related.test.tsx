@@ -24,11 +24,11 @@ const newInvoice = (customer: string, cents: number) =>
   })
 
 it('the records that refer to one stand on its page, and a new one refers to it already', async () => {
-  const [one, other] = [await newCustomer('Lantern Works'), await newCustomer('Quay Street')]
-  await newInvoice(one.id, 11_100)
-  await newInvoice(one.id, 22_200)
+  const [item, other] = [await newCustomer('Lantern Works'), await newCustomer('Quay Street')]
+  await newInvoice(item.id, 11_100)
+  await newInvoice(item.id, 22_200)
   await newInvoice(other.id, 33_300)
-  const { user } = await mount({ world, path: `/dashboard/customers/${one.id}` })
+  const { user } = await mount({ world, path: `/dashboard/customers/${item.id}` })
   const section = await screen.findByRole('region', { name: 'Invoices' })
   await within(section).findByText('€222.00')
   expect(within(section).getByText('€111.00')).toBeTruthy()

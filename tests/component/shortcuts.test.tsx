@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await unmount()
   // A list of shortcuts that was left open would have the keys of the next test.
-  shortcutsSwitch.turn(false)
+  shortcutsSwitch.set(false)
 })
 afterAll(() => world.close())
 

@@ -36,7 +36,7 @@ const cases: readonly [
 ]
 
 it.each(cases)('%s says of %j what the specification says', async (call, given, ...expected) => {
-  const answer = await world.nobody.post(`/api/account/${call}`, given)
+  const answer = await world.anonymous.post(`/api/account/${call}`, given)
   expect(answer.status).toBe(422)
   for (const [field, sentence] of expected) expect(errorsOf(answer)[field]).toEqual([sentence])
 })

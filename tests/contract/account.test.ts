@@ -8,17 +8,17 @@ import { createPerson, createWorld, storedRow, storedRows, warmUp, type World } 
 
 const users = corridor.app.users as AnyResource
 let world: World
-let nobody: Client
+let anonymous: Client
 
 beforeAll(async () => {
   world = await createWorld(corridor)
   await warmUp(world)
-  nobody = world.nobody
+  anonymous = world.anonymous
 })
 afterAll(() => world.close())
 
 const signIn = (email: string, given = password) =>
-  nobody.post('/api/account/login', { email, password: given })
+  anonymous.post('/api/account/login', { email, password: given })
 
 describe('an account', () => {
   it('is registered, signs in, reads itself and signs out', async () => {
@@ -41,41 +41,43 @@ describe('an account', () => {
       values: [user.id],
     })
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    const kept = await world.database.query<{ text: string }>({
+    const stored = await world.database.query<{ text: string }>({
       text: `select row_to_json(changes)::text as text from changes union all select row_to_json(users)::text from users`,
     })
-    expect(kept.map(({ text }) => text).join()).not.toMatch(/argon2|correct horse/)
+    expect(stored.map(({ text }) => text).join()).not.toMatch(/argon2|correct horse/)
     expect((await mine(world.server, accessToken)).text).not.toMatch(/argon2|password/i)
   })
 
   it('is not made of what is not asked', async () => {
     const given = { email: 'forged@people.example', password, firstName: 'A', lastName: 'B' }
     for (const forged of [{ role: 'admin' }, { status: 'active' }, { emailVerified: true }, { id: 'x' }]) {
-      const answer = await nobody.post('/api/account/register', { ...given, ...forged })
+      const answer = await anonymous.post('/api/account/register', { ...given, ...forged })
       expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, Object.keys(forged)])
     }
     for (const wrong of [{ email: 'x' }, { password: 'short' }, { firstName: '' }, { password: `a\0bcdef` }])
       expect(
-        Object.keys(errorsOf(await nobody.post('/api/account/register', { ...given, ...wrong }))),
+        Object.keys(errorsOf(await anonymous.post('/api/account/register', { ...given, ...wrong }))),
       ).toEqual(Object.keys(wrong))
     expect((await storedRows(world, users)).map((row) => row['email'])).not.toContain('forged@people.example')
   })
 
   it('is one for an address, also when six enter their codes at once', async () => {
     const email = 'once@people.example'
-    const people = Array.from({ length: 6 }, (_, place) => ({
+    const people = Array.from({ length: 6 }, (_, index) => ({
       email,
-      password: `${password} ${place}`,
+      password: `${password} ${index}`,
       firstName: 'A',
       lastName: 'B',
     }))
     const registered: { id: string; code: string }[] = []
     for (const person of people) {
-      const answer = await nobody.post('/api/account/register', person)
+      const answer = await anonymous.post('/api/account/register', person)
       registered.push({ id: (answer.body as SignedIn).user.id, code: await codeTo(world, email) })
     }
     const answers = await Promise.all(
-      registered.map(({ id, code }) => nobody.post('/api/account/verify', { email, code, registration: id })),
+      registered.map(({ id, code }) =>
+        anonymous.post('/api/account/verify', { email, code, registration: id }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
@@ -90,31 +92,31 @@ describe('an account', () => {
   it('is that of the device, where two have registered with one address', async () => {
     const person = newcomer()
     const { email } = person
-    const own = await nobody.post('/api/account/register', person)
+    const own = await anonymous.post('/api/account/register', person)
     const ownCode = await codeTo(world, email)
     const registration = (own.body as SignedIn).user.id
     await forgetAttempts(world)
     // Somebody else registers with the same address and a password of theirs, after its owner.
-    await nobody.post('/api/account/register', { ...person, password: 'chosen by an attacker' })
+    await anonymous.post('/api/account/register', { ...person, password: 'chosen by an attacker' })
     const otherCode = await codeTo(world, email)
     for (const code of [ownCode, otherCode]) {
-      const unnamed = await nobody.post('/api/account/verify', { email, code })
+      const unnamed = await anonymous.post('/api/account/verify', { email, code })
       expect([unnamed.status, unnamed.body]).toMatchObject([422, { title: 'code' }])
     }
-    const crossed = await nobody.post('/api/account/verify', { email, code: otherCode, registration })
+    const crossed = await anonymous.post('/api/account/verify', { email, code: otherCode, registration })
     expect(crossed.status, 'the code of the other one').toBe(422)
-    const verified = await nobody.post('/api/account/verify', { email, code: ownCode, registration })
+    const verified = await anonymous.post('/api/account/verify', { email, code: ownCode, registration })
     expect(verified.status, verified.text).toBe(200)
-    const signIn = (given: string) => nobody.post('/api/account/login', { email, password: given })
+    const signIn = (given: string) => anonymous.post('/api/account/login', { email, password: given })
     expect((await signIn('chosen by an attacker')).status).toBe(401)
     expect((await signIn(password)).status).toBe(200)
   })
 
   it('is made by address and code alone, where it was registered once', async () => {
     const person = newcomer()
-    await nobody.post('/api/account/register', person)
+    await anonymous.post('/api/account/register', person)
     const code = await codeTo(world, person.email)
-    const verified = await nobody.post('/api/account/verify', { email: person.email, code })
+    const verified = await anonymous.post('/api/account/verify', { email: person.email, code })
     expect((verified.body as SignedIn).user).toMatchObject({ email: person.email, emailVerified: true })
   })
 
@@ -131,7 +133,7 @@ describe('an account', () => {
       person.email,
     ]
     for (const given of guessed) {
-      const answer = await nobody.post('/api/account/register', { ...person, password: given })
+      const answer = await anonymous.post('/api/account/register', { ...person, password: given })
       expect([answer.status, Object.keys(errorsOf(answer))], given).toEqual([422, ['password']])
       await forgetAttempts(world)
     }
@@ -139,22 +141,28 @@ describe('an account', () => {
 })
 
 describe('signing in', () => {
-  const told = ({ status, body, headers }: Answer) => ({ status, body, headers: Object.fromEntries(headers) })
+  const received = ({ status, body, headers }: Answer) => ({
+    status,
+    body,
+    headers: Object.fromEntries(headers),
+  })
 
   it('says the same of an unknown address and of a wrong password', async () => {
     const { email } = await register(world)
     const wrong = await signIn(email, 'not the password')
     expect(wrong.status).toBe(401)
-    expect(told(await signIn('nobody@people.example'))).toEqual(told(wrong))
+    expect(received(await signIn('nobody@people.example'))).toEqual(received(wrong))
     const without = await createPerson(world.server, 'user')
-    expect(told(await signIn(without.email, ''))).not.toEqual(told(wrong))
-    expect(told(await signIn(without.email, 'anything at all'))).toEqual(told(wrong))
+    expect(received(await signIn(without.email, ''))).not.toEqual(received(wrong))
+    expect(received(await signIn(without.email, 'anything at all'))).toEqual(received(wrong))
   })
 
   it('says the same of a banned account to whoever has not its password', async () => {
     const { email, user } = await register(world)
     await world.people.admin.client.post(`/api/users/${user.id}/ban`, { reason: 'Too many chargebacks.' })
-    expect(told(await signIn(email, 'not the password'))).toEqual(told(await signIn('nobody@people.example')))
+    expect(received(await signIn(email, 'not the password'))).toEqual(
+      received(await signIn('nobody@people.example')),
+    )
     const banned = await signIn(email)
     expect([banned.status, (banned.body as { message: string }).message]).toEqual([
       403,
@@ -164,12 +172,17 @@ describe('signing in', () => {
   })
 
   it('asks for both, and for nothing else', async () => {
-    expect(Object.keys(errorsOf(await nobody.post('/api/account/login', {})))).toEqual(['email', 'password'])
-    expect((await nobody.post('/api/account/login')).status).toBe(422)
+    expect(Object.keys(errorsOf(await anonymous.post('/api/account/login', {})))).toEqual([
+      'email',
+      'password',
+    ])
+    expect((await anonymous.post('/api/account/login')).status).toBe(422)
     const more = { email: 'a@b.example', password, remember: true }
-    expect(Object.keys(errorsOf(await nobody.post('/api/account/login', more)))).toEqual(['remember'])
+    expect(Object.keys(errorsOf(await anonymous.post('/api/account/login', more)))).toEqual(['remember'])
     for (const forged of [{ $ne: null }, ['a@b.example'], 1, true, null])
-      expect((await nobody.post('/api/account/login', { email: forged, password: forged })).status).toBe(422)
+      expect((await anonymous.post('/api/account/login', { email: forged, password: forged })).status).toBe(
+        422,
+      )
   })
 })
 
@@ -204,24 +217,24 @@ describe('the last administrator', () => {
 
   it('stays when two demote each other at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const one = world.people.admin
+      const item = world.people.admin
       const two = await createPerson(world.server, 'admin')
       const answers = await Promise.all([
-        one.client.patch(`/api/users/${two.id}`, { role: 'user' }),
-        two.client.patch(`/api/users/${one.id}`, { role: 'user' }),
-        one.client.patch(`/api/users/${one.id}`, { role: 'user' }),
-        two.client.post(`/api/users/${one.id}/ban`, { reason: 'A test.' }),
+        item.client.patch(`/api/users/${two.id}`, { role: 'user' }),
+        two.client.patch(`/api/users/${item.id}`, { role: 'user' }),
+        item.client.patch(`/api/users/${item.id}`, { role: 'user' }),
+        two.client.post(`/api/users/${item.id}/ban`, { reason: 'A test.' }),
       ])
       expect((await admins()).length, JSON.stringify(answers.map(({ status }) => status))).toBe(1)
       expect(answers.some(({ status }) => status >= 500)).toBe(false)
       const [left] = await admins()
       await world.database.query({
         text: `update "users" set "role" = 'user' where "id" = $1`,
-        values: [left?.id === one.id ? two.id : left?.id],
+        values: [left?.id === item.id ? two.id : left?.id],
       })
       await world.database.query({
         text: `update "users" set "role" = 'admin', "status" = 'active' where "id" = $1`,
-        values: [one.id],
+        values: [item.id],
       })
     }
   })

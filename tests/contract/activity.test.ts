@@ -45,7 +45,7 @@ it('has no title of a record that the user may not read any more', async () => {
 })
 
 it('is for persons alone', async () => {
-  expect((await world.nobody.get('/api/account/activity')).status).toBe(401)
+  expect((await world.anonymous.get('/api/account/activity')).status).toBe(401)
 })
 
 it('what has no title of its own is named by what it refers to, and by no id', async () => {

@@ -32,10 +32,10 @@ it('a key is told once, kept by its hash, and reads what its owner reads', async
   const listed = await client.get('/api/account/api-keys')
   expect(listed.text).toContain(apiKey.id)
   expect(listed.text).not.toContain(key)
-  const kept = await world.database.query<{ text: string }>({
+  const stored = await world.database.query<{ text: string }>({
     text: 'select row_to_json("api_keys")::text as "text" from "api_keys"',
   })
-  expect(kept.map(({ text }) => text).join()).not.toContain(key.slice(3))
+  expect(stored.map(({ text }) => text).join()).not.toContain(key.slice(3))
   const program = clientOf(world.server, key)
   const [own, read] = [await client.get('/api/products'), await program.get('/api/products')]
   expect([read.status, read.body]).toEqual([200, own.body])
@@ -137,15 +137,15 @@ it('keys are gone when the password is changed or recovered by a code, and do no
   expect((await client.post('/api/account/change-password', changed)).status).toBe(204)
   expect(await asks(key), 'whoever knew the password may have made it').toBe(401)
   const other = await client.post('/api/account/api-keys', { name: 'Reports', password: changed.new })
-  const { key: kept } = other.body as Made
+  const { key: stored } = other.body as Made
   expect((await client.post('/api/account/change-password', { ...changed, old: 'wrong' })).status).toBe(422)
-  expect(await asks(kept), 'nothing was changed').toBe(200)
-  await world.nobody.post('/api/account/reset-password', { email })
-  const recovered = await world.nobody.post('/api/account/new-password', {
+  expect(await asks(stored), 'nothing was changed').toBe(200)
+  await world.anonymous.post('/api/account/reset-password', { email })
+  const recovered = await world.anonymous.post('/api/account/new-password', {
     ...{ email, password },
     code: await codeTo(world, email),
   })
-  expect([recovered.status, await asks(kept)]).toEqual([200, 401])
+  expect([recovered.status, await asks(stored)]).toEqual([200, 401])
   const { accessToken: token } = recovered.body as { accessToken: string }
   const second = (await make(clientOf(world.server, token))).key
   expect(await asks(second)).toBe(200)

@@ -57,16 +57,16 @@ describe('what is attached to a mail', () => {
     expect(hasAttachments).toBe(true)
     expect(attachments).toMatchObject([{ name: 'terms 条款.txt', size: 12 }])
     const address = attachments[0]?.content ?? ''
-    expect((await world.nobody.get(address)).text).toBe('Thirty days.')
-    expect((await world.nobody.get(`${address}&download`)).headers.get('content-disposition')).toMatch(
+    expect((await world.anonymous.get(address)).text).toBe('Thirty days.')
+    expect((await world.anonymous.get(`${address}&download`)).headers.get('content-disposition')).toMatch(
       /^attachment/,
     )
     const plain = address.split('?')[0] ?? ''
     expect((await carl.client.get(plain)).status).toBe(404)
-    const kept = await world.database.query<{ attachments: Attachment[] }>({
+    const stored = await world.database.query<{ attachments: Attachment[] }>({
       text: `select attachments from mails where subject = 'With terms'`,
     })
-    expect(kept.map((row) => row.attachments[0]?.content)).toEqual([plain, plain])
+    expect(stored.map((row) => row.attachments[0]?.content)).toEqual([plain, plain])
   })
 
   it('stays with the draft, and its name and size are those of the upload', async () => {
@@ -116,12 +116,12 @@ describe('what is attached to a mail', () => {
 })
 
 describe('what is attached to a message', () => {
-  const say = (from: Person, given: object) => from.client.post('/api/chat/messages', given)
+  const sendMessage = (from: Person, given: object) => from.client.post('/api/chat/messages', given)
   const files = (...contents: readonly string[]) => contents.map((path) => ({ path }))
 
   it('is told with it, shown to those who take part, and needs no words', async () => {
     const path = await upload(anna, 'rates.csv', 'EUR,USD')
-    const answer = await say(anna, { recipients: [bert.id], attachments: files(path) })
+    const answer = await sendMessage(anna, { recipients: [bert.id], attachments: files(path) })
     expect(answer.status, answer.text).toBe(200)
     const { conversationId, message } = answer.body as { conversationId: string; message: object }
     expect(message).toMatchObject({ body: '', contentType: 'file' })
@@ -130,14 +130,14 @@ describe('what is attached to a message', () => {
       .conversation
     expect(messages[0]?.attachments).toMatchObject([{ name: 'rates.csv', size: 7 }])
     const shown = messages[0]?.attachments[0]?.path ?? ''
-    expect((await world.nobody.get(shown)).text).toBe('EUR,USD')
+    expect((await world.anonymous.get(shown)).text).toBe('EUR,USD')
     expect((await carl.client.get(shown.split('?')[0] ?? '')).status).toBe(404)
   })
 
   it('is one’s own; nothing at all is no message', async () => {
     const foreign = (await upload(carl, 'mine.txt', 'mine')).split('?')[0] ?? ''
-    const refused = await say(anna, { recipients: [bert.id], attachments: files(foreign) })
+    const refused = await sendMessage(anna, { recipients: [bert.id], attachments: files(foreign) })
     expect(errorsOf(refused)).toHaveProperty(['attachments.0.path'])
-    expect(errorsOf(await say(anna, { recipients: [bert.id] }))).toHaveProperty('body')
+    expect(errorsOf(await sendMessage(anna, { recipients: [bert.id] }))).toHaveProperty('body')
   })
 })

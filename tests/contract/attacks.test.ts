@@ -47,16 +47,16 @@ describe('mass assignment of a role', () => {
         'POST',
         '/api/account/register',
         JSON.stringify({ email, password, firstName, lastName }),
-        world.nobody,
+        world.anonymous,
       ],
-      ['POST', '/api/account/verify', JSON.stringify({ email, code: '123456' }), world.nobody],
+      ['POST', '/api/account/verify', JSON.stringify({ email, code: '123456' }), world.anonymous],
       [
         'POST',
         '/api/account/new-password',
         JSON.stringify({ email, code: '123456', password }),
-        world.nobody,
+        world.anonymous,
       ],
-      ['POST', '/api/account/login', JSON.stringify({ email, password }), world.nobody],
+      ['POST', '/api/account/login', JSON.stringify({ email, password }), world.anonymous],
       ['PATCH', '/api/account/my-account', '{"about":"x"}', client],
       ['PATCH', `/api/users/${user.id}`, '{"about":"x"}', client],
     ]
@@ -149,7 +149,7 @@ describe('a token', () => {
 
   it('of a registration opens nothing, also of an address that has an account', async () => {
     const { email } = await register(world)
-    const answer = await world.nobody.post('/api/account/register', { ...newcomer(), email })
+    const answer = await world.anonymous.post('/api/account/register', { ...newcomer(), email })
     const { accessToken, user } = answer.body as SignedIn
     const client = clientOf(world.server, accessToken)
     for (const path of [
@@ -181,7 +181,7 @@ describe('bodies of account calls', () => {
 
   it.each(paths)('%s: too large, malformed, deep, of the wrong type or no object', async (path) => {
     const send = (text: string, headers: Record<string, string> = json) =>
-      world.nobody.send('POST', `/api/account/${path}`, text, headers)
+      world.anonymous.send('POST', `/api/account/${path}`, text, headers)
     expect((await send(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(20_000) }))).status).toBe(
       413,
     )
@@ -204,16 +204,16 @@ describe('bodies of account calls', () => {
 
   it('SQL, templates and headers in values are text', async () => {
     const person = { ...newcomer(), firstName: "Robert'); drop table users; --", lastName: '{{7*7}}${7*7}' }
-    expect((await world.nobody.post('/api/account/register', person)).status).toBe(200)
+    expect((await world.anonymous.post('/api/account/register', person)).status).toBe(200)
     const code = await codeTo(world, person.email)
-    const verified = await world.nobody.post('/api/account/verify', { email: person.email, code })
+    const verified = await world.anonymous.post('/api/account/verify', { email: person.email, code })
     expect((verified.body as SignedIn).user).toMatchObject({
       firstName: person.firstName,
       lastName: person.lastName,
     })
     for (const email of ["' or 1=1 --@b.example", 'a@b.example\r\nBcc: c@d.example'])
       expect(
-        Object.keys(errorsOf(await world.nobody.post('/api/account/login', { email, password }))),
+        Object.keys(errorsOf(await world.anonymous.post('/api/account/login', { email, password }))),
       ).toContain('email')
   })
 })
@@ -226,8 +226,8 @@ it('private answers are not kept by anybody on the way', async () => {
     await client.get('/api/account/sessions'),
     await client.get('/api/account/api-keys'),
     await client.get('/api/products'),
-    await world.nobody.post('/api/account/login', { email: 'a@b.example', password }),
-    await world.nobody.get('/api/products'),
+    await world.anonymous.post('/api/account/login', { email: 'a@b.example', password }),
+    await world.anonymous.get('/api/products'),
   ]
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(answers.map(() => 'no-store'))
 })

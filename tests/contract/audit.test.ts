@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ledgerId } from '#server/read/ledger-id'
+import { changeIdOf } from '#server/read/change-id'
 import { errorsOf } from './support/client'
 import { fill } from './support/dataset'
 import { whole } from './support/declared'
-import { createWorld, ledgerLength, type World } from './support/world'
+import { createWorld, changeLogLength, type World } from './support/world'
 
 interface Entry {
   id: string
@@ -35,11 +35,12 @@ describe('the audit log', () => {
     const { admin, manager, user } = world.people
     const [entry] = await entries('_end=1')
     for (const path of ['', '/export', `/${entry?.id}`, `/${entry?.id}/change`]) {
-      for (const one of [manager, user]) expect((await one.client.get(`/api/audit${path}`)).status).toBe(403)
-      expect((await world.nobody.get(`/api/audit${path}`)).status).toBe(401)
+      for (const item of [manager, user])
+        expect((await item.client.get(`/api/audit${path}`)).status).toBe(403)
+      expect((await world.anonymous.get(`/api/audit${path}`)).status).toBe(401)
       expect((await admin.client.get(`/api/audit${path}`)).status, path).toBe(200)
     }
-    for (const one of [manager, user]) expect((await one.client.post('/api/audit/verify')).status).toBe(403)
+    for (const item of [manager, user]) expect((await item.client.post('/api/audit/verify')).status).toBe(403)
     const answers = [
       await admin.client.post('/api/audit', {}),
       await admin.client.patch(`/api/audit/${entry?.id}`, {}),
@@ -52,7 +53,7 @@ describe('the audit log', () => {
 
   it('is the ledger, the newest first, with the total', async () => {
     const { admin } = world.people
-    const before = await ledgerLength(world)
+    const before = await changeLogLength(world)
     const made = await admin.client.post('/api/customers', {
       name: 'Logged',
       email: 'a@logged.example',
@@ -67,7 +68,7 @@ describe('the audit log', () => {
     expect(second).toMatchObject({ operation: 'update', resource: 'customers', record: id, recordVersion: 2 })
     expect(second._refs).toMatchObject({ [id]: 'Logged again', [admin.id]: 'A admin' })
     expect(second.number).toBeGreaterThan(first.number)
-    expect(second.id).toBe(ledgerId(second.number))
+    expect(second.id).toBe(changeIdOf(second.number))
   })
 
   it('is walked by keyset without a gap', async () => {
@@ -80,7 +81,7 @@ describe('the audit log', () => {
       path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1]
     }
     expect(walked).toEqual(all)
-    expect(all).toEqual(all.toSorted((one, other) => other - one))
+    expect(all).toEqual(all.toSorted((item, other) => other - item))
   })
 
   it('is narrowed by area, by what was done, by whom and when', async () => {
@@ -130,13 +131,13 @@ describe('the audit log', () => {
     const sheet = await admin.client.get('/api/audit/export?format=csv')
     expect(sheet.text).not.toContain(stored?.number)
     expect(sheet.text.split('\r\n').length).toBeGreaterThan(10)
-    expect((await admin.client.get(`/api/audit/${ledgerId(9_999_999)}/change`)).status).toBe(404)
+    expect((await admin.client.get(`/api/audit/${changeIdOf(9_999_999)}/change`)).status).toBe(404)
   })
 
   it('is verified from the first entry to the last, and says where it was tampered with', async () => {
     const { admin } = world.people
     const sound = await admin.client.post('/api/audit/verify')
-    expect(sound.body).toMatchObject({ ok: true, entries: await ledgerLength(world) })
+    expect(sound.body).toMatchObject({ ok: true, entries: await changeLogLength(world) })
     const [entry] = await entries('_end=1&operation=update')
     await world.database.query({
       text: `update changes set after = '{"name":"Forged"}' where id = $1`,

@@ -43,9 +43,10 @@ async function crash(token: string, steps: number): Promise<void> {
     role: 'manager',
     language: 'en',
   } as const
-  let told = 0
+  let received = 0
   const watch = {
-    told: () => (++told === steps ? Promise.reject(new Error('The server ended')) : Promise.resolve(true)),
+    onProgress: () =>
+      ++received === steps ? Promise.reject(new Error('The server ended')) : Promise.resolve(true),
   }
   const writer = { ...writerFor(services, caller), batch: token }
   await expect(runBulk(writer, goods.products as AnyResource, watch)).rejects.toThrow('The server ended')

@@ -171,7 +171,7 @@ describe('many records at once', () => {
     expect(
       (await bulk('user', 'products', { verb: 'update', ids, dryRun: true, values: { stock: 1 } })).status,
     ).toBe(403)
-    expect((await world.nobody.post('/api/products/bulk', {})).status).toBe(401)
+    expect((await world.anonymous.post('/api/products/bulk', {})).status).toBe(401)
     expect(errorsOf(await asking({ verb: 'constructor' }))).toHaveProperty('verb')
     expect(errorsOf(await asking({ verb: 'read' }))).toHaveProperty('verb')
     expect(errorsOf(await asking({ verb: 'update', values: {} }))).toHaveProperty('values')

@@ -44,7 +44,7 @@ describe('the calls of the calendar', () => {
 
   it('answers all events where no page is named, and a page where one is', async () => {
     const { manager } = world.people
-    for (let place = 0; place < 30; place++) await make(manager, { title: `One of many ${place}` })
+    for (let index = 0; index < 30; index++) await make(manager, { title: `One of many ${index}` })
     expect((await titlesFor(manager)).length).toBeGreaterThanOrEqual(30)
     expect(await titlesFor(manager, '?_start=0&_end=7')).toHaveLength(7)
   })

@@ -27,8 +27,8 @@ const hidden = { number: null, expiresOn: null, last4: null }
 it('an administrator and a manager see holder, brand, form, state and limit of an employee card, and no detail', async () => {
   for (const role of ['admin', 'manager'] as const) {
     const { client } = world.people[role]
-    const one = await client.get(`/api/paymentCards/${card.id}`)
-    expect(one.body).toMatchObject({
+    const item = await client.get(`/api/paymentCards/${card.id}`)
+    expect(item.body).toMatchObject({
       ...hidden,
       holder: world.people.user.id,
       brand: 'visa',
@@ -70,8 +70,8 @@ it('no other way leads to the details: export, search, history, activity, audit,
 
 it('the holder sees expiry and last digits, and the number when asking for it', async () => {
   const { client } = world.people.user
-  const one = await client.get(`/api/paymentCards/${card.id}`)
-  expect(one.body).toMatchObject({ last4: card['last4'], expiresOn: card['expiresOn'], number: null })
+  const item = await client.get(`/api/paymentCards/${card.id}`)
+  expect(item.body).toMatchObject({ last4: card['last4'], expiresOn: card['expiresOn'], number: null })
   const shown = await client.post(`/api/paymentCards/${card.id}/reveal`, { fields: ['number'] })
   expect(shown.body).toEqual({ values: { number: card['number'] } })
 })

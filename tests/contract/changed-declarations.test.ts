@@ -112,12 +112,12 @@ describe('a migration of changed declarations leaves what they make of an empty 
   it('where a rank is added to records that exist', async () => {
     await changeTo(withFields('customers', { place: { kind: 'rank' } }))
     const rows = await customers('"place"')
-    expect(new Set(rows.map(({ place }) => place)).size).toBe(2)
+    expect(new Set(rows.map(({ place: target }) => target)).size).toBe(2)
   })
 })
 
 function without(gone: keyof typeof app): App {
-  return Object.fromEntries(Object.entries(app).filter(([one]) => one !== gone)) as unknown as App
+  return Object.fromEntries(Object.entries(app).filter(([item]) => item !== gone)) as unknown as App
 }
 
 describe('a choice that is declared no more', () => {

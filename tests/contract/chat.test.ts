@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function say(from: Person, given: Record<string, unknown>): Promise<Sent> {
+async function sendMessage(from: Person, given: Record<string, unknown>): Promise<Sent> {
   const answer = await from.client.post('/api/chat/messages', { body: 'Hello', ...given })
   expect(answer.status, answer.text).toBe(200)
   return answer.body as Sent
@@ -46,7 +46,7 @@ const conversationsOf = async ({ client }: Person): Promise<Conversation[]> =>
   ((await client.get('/api/chat/conversations')).body as { conversations: Conversation[] }).conversations
 
 const unreadOf = async (person: Person, id: string): Promise<number | undefined> =>
-  (await conversationsOf(person)).find((one) => one.id === id)?.unreadCount
+  (await conversationsOf(person)).find((item) => item.id === id)?.unreadCount
 
 const read = async ({ client }: Person, key: string, more = ''): Promise<Conversation> => {
   const answer = await client.get(`/api/chat/conversation?conversationKey=${key}${more}`)
@@ -80,25 +80,25 @@ describe('chat', () => {
     expect(await ids()).not.toContain(hidden.id)
     const refused = await carl.client.post('/api/chat/messages', { recipients: [hidden.id], body: 'Hi' })
     expect(refused.status).toBe(422)
-    await say(anna, { recipients: [carl.id, hidden.id] })
+    await sendMessage(anna, { recipients: [carl.id, hidden.id] })
     expect(await ids()).toContain(hidden.id)
   })
 
   it('has one conversation of two people, by the other’s username, also when both begin it at once', async () => {
-    const [one, other] = await Promise.all([
-      say(anna, { recipients: [bert.id], body: 'From Anna' }),
-      say(bert, { recipients: [anna.id], body: 'From Bert' }),
+    const [item, other] = await Promise.all([
+      sendMessage(anna, { recipients: [bert.id], body: 'From Anna' }),
+      sendMessage(bert, { recipients: [anna.id], body: 'From Bert' }),
     ])
-    expect(one.conversationId).toBe(other.conversationId)
-    expect(one.conversationKey).toBe(await usernameOf(bert))
+    expect(item.conversationId).toBe(other.conversationId)
+    expect(item.conversationKey).toBe(await usernameOf(bert))
     expect(other.conversationKey).toBe(await usernameOf(anna))
-    const { messages } = await read(anna, one.conversationKey)
+    const { messages } = await read(anna, item.conversationKey)
     expect(messages.map(({ number }) => number)).toEqual([1, 2])
     expect(messages.map(({ body }) => body).toSorted()).toEqual(['From Anna', 'From Bert'])
   })
 
   it('has a conversation of several by its id', async () => {
-    const { conversationId, conversationKey } = await say(anna, {
+    const { conversationId, conversationKey } = await sendMessage(anna, {
       recipients: [bert.id, carl.id],
       name: 'Settlement',
     })
@@ -111,7 +111,7 @@ describe('chat', () => {
   })
 
   it('tells a message by id, body, content type, attachments, creation and sender', async () => {
-    const { message } = await say(anna, { recipients: [bert.id], body: 'To the letter' })
+    const { message } = await sendMessage(anna, { recipients: [bert.id], body: 'To the letter' })
     expect(message).toMatchObject({
       body: 'To the letter',
       contentType: 'text',
@@ -124,15 +124,19 @@ describe('chat', () => {
   it('makes one message of a retry with the same client id, also of retries at once', async () => {
     const clientId = uuid7()
     const given = { recipients: [bert.id], body: 'Once', clientId }
-    const sent = await Promise.all([say(anna, given), say(anna, given), say(anna, given)])
+    const sent = await Promise.all([
+      sendMessage(anna, given),
+      sendMessage(anna, given),
+      sendMessage(anna, given),
+    ])
     expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1)
     const { messages } = await read(anna, sent[0]?.conversationKey ?? '')
     expect(messages.filter(({ body }) => body === 'Once')).toHaveLength(1)
   })
 
   it('marking as seen sets unreadCount to 0, also by a GET that nobody may keep', async () => {
-    const { conversationId } = await say(anna, { recipients: [carl.id], body: 'One' })
-    await say(anna, { conversationId, body: 'Two' })
+    const { conversationId } = await sendMessage(anna, { recipients: [carl.id], body: 'One' })
+    await sendMessage(anna, { conversationId, body: 'Two' })
     expect(await unreadOf(carl, conversationId)).toBe(2)
     expect(await unreadOf(anna, conversationId)).toBe(0)
     const path = `/api/chat/conversation/mark-as-seen?conversationId=${conversationId}`
@@ -144,9 +148,9 @@ describe('chat', () => {
   })
 
   it('is unread again from a message on', async () => {
-    const { conversationId } = await say(anna, { recipients: [carl.id], body: 'First' })
-    const { message } = await say(anna, { conversationId, body: 'Second' })
-    await say(anna, { conversationId, body: 'Third' })
+    const { conversationId } = await sendMessage(anna, { recipients: [carl.id], body: 'First' })
+    const { message } = await sendMessage(anna, { conversationId, body: 'Second' })
+    await sendMessage(anna, { conversationId, body: 'Third' })
     await carl.client.get(`/api/chat/conversation/mark-as-seen?conversationId=${conversationId}`)
     const marked = await carl.client.post('/api/chat/mark-as-unread', {
       conversationId,
@@ -158,8 +162,8 @@ describe('chat', () => {
   })
 
   it('walks back through what was said, page by page', async () => {
-    const { conversationId } = await say(anna, { recipients: [bert.id, carl.id], body: 'M1' })
-    for (let place = 2; place <= 12; place++) await say(anna, { conversationId, body: `M${place}` })
+    const { conversationId } = await sendMessage(anna, { recipients: [bert.id, carl.id], body: 'M1' })
+    for (let index = 2; index <= 12; index++) await sendMessage(anna, { conversationId, body: `M${index}` })
     const newest = await read(bert, conversationId, '&limit=5')
     expect(newest.messages.map(({ body }) => body)).toEqual(['M8', 'M9', 'M10', 'M11', 'M12'])
     const older = await read(bert, conversationId, `&limit=5&before=${newest.messages[0]?.number}`)
@@ -167,8 +171,11 @@ describe('chat', () => {
   })
 
   it('tells the first unread message, also where it is older than the newest page, and reads around a message', async () => {
-    const { conversationId, message } = await say(anna, { recipients: [bert.id, carl.id], body: 'U1' })
-    for (let place = 2; place <= 60; place++) await say(anna, { conversationId, body: `U${place}` })
+    const { conversationId, message } = await sendMessage(anna, {
+      recipients: [bert.id, carl.id],
+      body: 'U1',
+    })
+    for (let index = 2; index <= 60; index++) await sendMessage(anna, { conversationId, body: `U${index}` })
     const newest = await read(carl, conversationId)
     expect([newest.unreadCount, newest.firstUnread, newest.messages[0]?.number]).toEqual([60, 1, 11])
     const around = await read(carl, conversationId, `&around=${newest.messages[9]?.id}&limit=10`)
@@ -182,13 +189,17 @@ describe('chat', () => {
 
   it('tells whoever sent a message its client id, and nobody else', async () => {
     const clientId = uuid7()
-    const { conversationId } = await say(anna, { recipients: [bert.id, carl.id], body: 'Mine', clientId })
+    const { conversationId } = await sendMessage(anna, {
+      recipients: [bert.id, carl.id],
+      body: 'Mine',
+      clientId,
+    })
     expect((await read(anna, conversationId)).messages.at(-1)?.clientId).toBe(clientId)
     expect((await read(carl, conversationId)).messages.at(-1)?.clientId).toBeNull()
   })
 
   it('is found by what was said, with the conversation in which it is shown', async () => {
-    const { message, conversationId } = await say(anna, {
+    const { message, conversationId } = await sendMessage(anna, {
       recipients: [carl.id],
       body: 'The quokka invoice is late',
     })
@@ -200,7 +211,7 @@ describe('chat', () => {
   })
 
   it('edits and deletes one’s own messages alone; a deleted one leaves its place', async () => {
-    const { message, conversationKey, conversationId } = await say(anna, {
+    const { message, conversationKey, conversationId } = await sendMessage(anna, {
       recipients: [bert.id],
       body: 'Oops',
     })
@@ -217,7 +228,7 @@ describe('chat', () => {
   })
 
   it('is read by its participants alone, whatever their role, by no door', async () => {
-    const { message, conversationId, conversationKey } = await say(anna, {
+    const { message, conversationId, conversationKey } = await sendMessage(anna, {
       recipients: [carl.id],
       body: 'Zanzibar is our secret',
     })

@@ -16,9 +16,9 @@ describe('an order, where many people want the same', () => {
     const [ware, other] = [await wareOf(world, { stock: 10 }), await wareOf(world, { stock: null })]
     const people = await createPeople(world.server, ...Array.from({ length: 100 }, () => 'user' as const))
     const answers = await Promise.all(
-      people.map((person, place) => {
+      people.map((person, index) => {
         const cart = [itemOf(ware), itemOf(other)]
-        return placeOrder(person, place % 2 === 0 ? cart : cart.toReversed())
+        return placeOrder(person, index % 2 === 0 ? cart : cart.toReversed())
       }),
     )
     const placed = answers.filter(({ status }) => status === 200)
@@ -40,6 +40,6 @@ describe('an order, where many people want the same', () => {
     })
     const numbers = rows.map(({ number }) => Number(number.slice(-5)))
     expect(numbers).toHaveLength(10)
-    expect(numbers).toEqual(numbers.map((_, place) => place + 1))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   })
 })

@@ -91,11 +91,11 @@ describe('an order', () => {
   it('keeps of a card its brand and its last four digits, nothing else anywhere', async () => {
     const order = orderOf(await placeOrder(buyer, [itemOf(await wareOf(world))], card, 'with-a-card'))
     expect(order).toMatchObject({ status: 'paid', cardBrand: 'visa', cardLast4: '4242' })
-    const [kept] = await world.database.query<{ found: number }>({
+    const [stored] = await world.database.query<{ found: number }>({
       text: `select (select count(*) from "changes" where "after"::text ~ '4242 ?4242')::int
         + (select count(*) from "orders" where "orders"::text ~ '4242 ?4242')::int as found`,
     })
-    expect(kept?.found).toBe(0)
+    expect(stored?.found).toBe(0)
   })
 
   it('is paid with test cards only', async () => {
@@ -216,7 +216,7 @@ describe('an order', () => {
   })
 
   it('of the staff takes and gives back what changes in its lines', async () => {
-    const [one, other] = [await wareOf(world), await wareOf(world)]
+    const [item, other] = [await wareOf(world), await wareOf(world)]
     const { personName, phoneNumber, email, address } = {
       ...{
         personName: 'Grace',
@@ -227,7 +227,7 @@ describe('an order', () => {
     }
     const made = await post('/api/orders', {
       ...{ customer: buyer.id, personName, phoneNumber, email, address },
-      lines: [{ product: one.id, quantity: 2, colors: [] }],
+      lines: [{ product: item.id, quantity: 2, colors: [] }],
     })
     expect(made.status, made.text).toBe(201)
     const { id } = made.body as { id: string }
@@ -236,12 +236,12 @@ describe('an order', () => {
       lines: [{ price: 1999, name: expect.any(String) as string }],
     })
     const lines = [
-      { product: one.id, quantity: 1, colors: [], price: 1500 },
+      { product: item.id, quantity: 1, colors: [], price: 1500 },
       { product: other.id, quantity: 3, colors: [] },
     ]
     const changed = await world.people.admin.client.patch(`/api/orders/${id}`, { lines })
     expect(changed.body, changed.text).toMatchObject({ total: 1500 + 3 * 1999 })
-    expect([await stockOf(world, one.id), await stockOf(world, other.id)]).toEqual([
+    expect([await stockOf(world, item.id), await stockOf(world, other.id)]).toEqual([
       { stock: 9, sold: 1 },
       { stock: 7, sold: 3 },
     ])
@@ -269,6 +269,6 @@ describe('an order', () => {
     const stranger = await createPerson(world.server, 'user')
     expect((await stranger.client.get(`/api/orders/${id}`)).status).toBe(404)
     expect((await buyer.client.get(`/api/orders/${id}`)).status).toBe(200)
-    expect((await world.nobody.post('/api/checkout/place', {})).status).toBe(401)
+    expect((await world.anonymous.post('/api/checkout/place', {})).status).toBe(401)
   })
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '#server/base/errors/problem'
-import { verifyLedger } from '#server/features/history/verify-ledger'
+import { verifyChangeLog } from '#server/features/history/verify-change-log'
 import { uuid7 } from '#server/db/uuid7'
 import { create } from '#server/write/create'
 import { createMany } from '#server/write/create-many'
 import type { AnyResource } from '#define/resource'
 import { trial } from './support/declared'
-import { ledgerOf } from './support/ledger'
-import { createWorld, ledgerLength, storedRow, storedRows, type World } from './support/world'
+import { changesOf } from './support/change-log'
+import { createWorld, changeLogLength, storedRow, storedRows, type World } from './support/world'
 
 let world: World
 let jobs: AnyResource
@@ -43,7 +43,7 @@ const shared = (row: object) => Object.fromEntries(Object.entries(row).filter(([
 describe('many records created at once', () => {
   it('are stored and kept in the ledger as those that are created one by one', async () => {
     const { id } = await create(world.writer(), jobs, job())
-    const one = await storedRow(world, jobs, id)
+    const item = await storedRow(world, jobs, id)
     const many = await createMany(
       world.writer(),
       jobs,
@@ -52,14 +52,14 @@ describe('many records created at once', () => {
     expect(many).toHaveLength(3)
     for (const row of many) {
       expect(row).toEqual(await storedRow(world, jobs, row.id))
-      expect(shared(row)).toEqual(shared(one ?? {}))
-      const [entry] = await ledgerOf(world, row.id)
-      const [first] = await ledgerOf(world, id)
+      expect(shared(row)).toEqual(shared(item ?? {}))
+      const [entry] = await changesOf(world, row.id)
+      const [first] = await changesOf(world, id)
       expect(entry).toMatchObject({ operation: 'create', version: 1, userId: null, before: null })
       expect(shared(entry?.after ?? {})).toEqual(shared(first?.after ?? {}))
       expect(entry?.after).toMatchObject({ id: row.id, slug: row['slug'], code: row['code'] })
     }
-    expect(await verifyLedger(world.database)).toMatchObject({ ok: true })
+    expect(await verifyChangeLog(world.database)).toMatchObject({ ok: true })
   })
 
   it('get slugs of their own and places behind all others, in their order', async () => {
@@ -78,9 +78,9 @@ describe('many records created at once', () => {
       'ni-hao',
       'new-2',
     ])
-    const places = (await storedRows(world, jobs)).map(({ place }) => String(place)).toSorted()
-    expect(many.map(({ place }) => place)).toEqual(places.slice(-5))
-    expect(new Set(places).size).toBe(places.length)
+    const positions = (await storedRows(world, jobs)).map(({ place: target }) => String(target)).toSorted()
+    expect(many.map(({ place: target }) => target)).toEqual(positions.slice(-5))
+    expect(new Set(positions).size).toBe(positions.length)
   })
 
   it('are each of a moment and a batch of their own where they say so', async () => {
@@ -93,8 +93,8 @@ describe('many records created at once', () => {
       createdAt: '2020-02-03T04:05:06.000Z',
       updatedAt: '2020-02-03T04:05:06.000Z',
     })
-    const [entry] = await ledgerOf(world, String(first?.id))
-    const [other] = await ledgerOf(world, String(second?.id))
+    const [entry] = await changesOf(world, String(first?.id))
+    const [other] = await changesOf(world, String(second?.id))
     expect([entry?.batch, other?.batch === batch]).toEqual([batch, false])
   })
 
@@ -113,10 +113,10 @@ describe('many records created at once', () => {
     ['a value that is taken', () => ({ code: 'many-1' }), { faults: { code: [{ key: 'taken' }] } }],
   ]
   it.each(refused)('are all refused where one has %s', async (_, values, refusal) => {
-    const before = [await ledgerLength(world), (await storedRows(world, jobs)).length]
+    const before = [await changeLogLength(world), (await storedRows(world, jobs)).length]
     const creations = [{ given: job() }, { given: job(values()) }, { given: job() }]
     expect(await refusalOf(createMany(world.writer(), jobs, creations))).toMatchObject(refusal)
-    expect([await ledgerLength(world), (await storedRows(world, jobs)).length]).toEqual(before)
+    expect([await changeLogLength(world), (await storedRows(world, jobs)).length]).toEqual(before)
   })
 
   it('meet the rule that creating asks for, each of them', async () => {

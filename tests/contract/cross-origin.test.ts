@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/lifecycle/app'
 import { clientOf } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, ledgerLength, type World } from './support/world'
+import { createWorld, changeLogLength, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('pages of other origins read nothing, unless a setting names them', async () 
   for (const origin of [friend, 'null', 'http://corridor.test.evil.example']) {
     const answer = await world.people.admin.client.get('/api/products', { origin })
     expect(answer.headers.get(allowed)).toBeNull()
-    const before = await world.nobody.send('OPTIONS', '/api/account/login', undefined, asked(origin))
+    const before = await world.anonymous.send('OPTIONS', '/api/account/login', undefined, asked(origin))
     expect(before.headers.get(allowed)).toBeNull()
   }
 })
@@ -43,11 +43,11 @@ const letter = {
   language: 'en',
 }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const post = (headers: Record<string, string>, client = world.nobody) =>
+const post = (headers: Record<string, string>, client = world.anonymous) =>
   client.send('POST', '/api/site/contact', new URLSearchParams(letter).toString(), { ...form, ...headers })
 
 it('a form of the site that a page of another origin posts is refused, by what browsers say of it', async () => {
-  const before = await ledgerLength(world, 'enquiries')
+  const before = await changeLogLength(world, 'enquiries')
   for (const headers of [
     { origin: friend },
     { origin: 'null' },
@@ -62,15 +62,15 @@ it('a form of the site that a page of another origin posts is refused, by what b
       { title: 'foreignOrigin' },
     ])
   }
-  expect(await ledgerLength(world, 'enquiries')).toBe(before)
+  expect(await changeLogLength(world, 'enquiries')).toBe(before)
 })
 
 it('the same form from a page of this origin, from a named one, or from a program is taken', async () => {
   const named = await createApp({ database: world.database, corsOrigins: [friend] })
   for (const [headers, client] of [
-    [{}, world.nobody],
-    [{ origin: 'http://corridor.test' }, world.nobody],
-    [{ 'sec-fetch-site': 'same-origin', origin: 'http://corridor.test' }, world.nobody],
+    [{}, world.anonymous],
+    [{ origin: 'http://corridor.test' }, world.anonymous],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://corridor.test' }, world.anonymous],
     [{ 'sec-fetch-site': 'cross-site', origin: friend }, clientOf(named)],
   ] as const) {
     const answer = await post(headers, client)

@@ -104,11 +104,11 @@ test('a transaction that stays open too long is rolled back, and the next one go
 })
 
 test('a transaction takes no statement after its end', async () => {
-  let kept: Queryable | undefined
+  let stored: Queryable | undefined
   await database.transaction(async (tx) => {
-    kept = tx
+    stored = tx
   })
-  await expect(kept?.query({ text: 'select 1' })).rejects.toThrow('has ended')
+  await expect(stored?.query({ text: 'select 1' })).rejects.toThrow('has ended')
 })
 
 test('transactions and statements side by side do not mix', async () => {

@@ -38,8 +38,8 @@ describe('an answer of a declared call is compared with its output', () => {
       /createdAt/,
     ],
     ['with something beside', { sessions: [], more: 1 }, /more/],
-  ])('%s', async (_, body, said) => {
-    expect(await check('GET', '/api/account/sessions', body)).toMatch(said)
+  ])('%s', async (_, body, output) => {
+    expect(await check('GET', '/api/account/sessions', body)).toMatch(output)
   })
 
   it('an action of a record by its path', async () => {

@@ -3,7 +3,7 @@ import { createServices } from '#server/lifecycle/create-services'
 import { seedDemo } from '#server/lifecycle/fill-demo'
 import { seedCopies } from '#server/features/demo/copies'
 import { emptyOut, stateOf } from '#server/features/demo/state'
-import { verifyLedger } from '#server/features/history/verify-ledger'
+import { verifyChangeLog } from '#server/features/history/verify-change-log'
 import type { Services } from '#server/write/services'
 import { setPassword } from '#server/features/auth/account'
 import { programWriter } from '#server/write/context'
@@ -12,7 +12,7 @@ import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { testDatabase, type TestDatabase } from '../support/database'
 
-const declared = Object.values(app).filter((resource) => !(resource as AnyResource).keptBy)
+const declared = Object.values(app).filter((resource) => !(resource as AnyResource).managedBy)
 let database: TestDatabase
 let services: Services
 beforeAll(async () => {
@@ -34,7 +34,7 @@ it('an empty workspace has its three sign-ins, and nothing else', async () => {
   await seedDemo({ database, isEmpty: true })
   expect(await stateOf(database)).toBe('demo')
   const filled = await Promise.all(declared.map(async ({ name }) => ({ name, count: await count(name) })))
-  expect(filled.filter((one) => one.count > 0)).toEqual([{ name: 'users', count: 3 }])
+  expect(filled.filter((item) => item.count > 0)).toEqual([{ name: 'users', count: 3 }])
   const roles = await database.query({
     text: 'select "role" from "users" u join "credentials" c on c."userId" = u."id" order by "role"',
   })
@@ -51,9 +51,9 @@ it('copies refer to each other as their originals do, with unique values and led
   })
   expect(customer.version).toBe(1)
   const before = { users: await count('users'), changes: await count('changes') }
-  const told: number[] = []
-  await seedCopies(services, 2, (set) => told.push(set))
-  expect(told).toEqual([1, 2])
+  const received: number[] = []
+  await seedCopies(services, 2, (set) => received.push(set))
+  expect(received).toEqual([1, 2])
   expect(await count('users')).toBe(3 * before.users)
   expect(await count('changes')).toBe(before.changes + 2 * (before.users + 3))
   const nested = await database.query({
@@ -70,7 +70,7 @@ it('copies refer to each other as their originals do, with unique values and led
   })
   expect(new Set(names.map(({ email }) => email)).size).toBe(9)
   expect(new Set(names.map(({ username }) => username)).size).toBe(9)
-  expect(await verifyLedger(database)).toMatchObject({ ok: true })
+  expect(await verifyChangeLog(database)).toMatchObject({ ok: true })
 })
 
 it('data that users have entered is distinguished from the demo, and emptying leaves the ledger valid', async () => {
@@ -80,7 +80,7 @@ it('data that users have entered is distinguished from the demo, and emptying le
   expect(await stateOf(database)).toBe('own')
   await database.transaction((tx) => emptyOut(tx))
   expect(await stateOf(database)).toBe('empty')
-  expect(await verifyLedger(database)).toMatchObject({ ok: true, entries: 0 })
+  expect(await verifyChangeLog(database)).toMatchObject({ ok: true, entries: 0 })
   await seedDemo({ database, isEmpty: true })
   expect(await count('users')).toBe(3)
 })

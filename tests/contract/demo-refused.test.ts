@@ -3,11 +3,11 @@ import { createRandom } from '#server/features/demo/random'
 import { seedRecords } from '#server/features/demo/seed-records'
 import { within } from '#server/db/within'
 import { invalidField } from '#server/base/errors/problem'
-import type { AnyServing } from '#server/write/serving'
+import type { AnyResourceHooks } from '#server/write/resource-hooks'
 import { date, defineApp, defineResource, text } from '#define'
 import type { AnyResource } from '#define/resource'
 import { users } from '#resources/users/users.resource'
-import { usersServing } from '#resources/users/server/users.server'
+import { usersHooks } from '#resources/users/server/users.server'
 import { fill, requireFilled } from './support/dataset'
 import { createWorld, type World } from './support/world'
 
@@ -24,8 +24,8 @@ const closures = defineResource('closures', { label: ['Closure', 'Closures'], ..
 const app = defineApp({ users, rentals, closures })
 
 type Values = { readonly startsOn: string; readonly endsOn: string }
-const servings = {
-  users: usersServing,
+const resourceHooks = {
+  users: usersHooks,
   rentals: {
     before: ({ values }: { values: Values }) => {
       if (values.endsOn <= values.startsOn) throw invalidField('endsOn', 'invalid')
@@ -36,12 +36,12 @@ const servings = {
       throw invalidField('startsOn', 'invalid')
     },
   },
-} as unknown as Record<string, AnyServing>
+} as unknown as Record<string, AnyResourceHooks>
 
 let world: World
 let written: MockInstance
 beforeAll(async () => {
-  world = await createWorld({ app, servings })
+  world = await createWorld({ app, hooks: resourceHooks })
 })
 beforeEach(() => {
   written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)

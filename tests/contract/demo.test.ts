@@ -61,7 +61,7 @@ it('lets three people sign in, and nobody else', async () => {
 
 it('writes each change into the ledger', async () => {
   const records = Object.keys(app)
-    .filter((name) => !(app as App)[name]?.keptBy)
+    .filter((name) => !(app as App)[name]?.managedBy)
     .map((table) => `(select count(*) from "${table}")`)
   const [row] = await database.query<{ records: number; created: number }>({
     text: `select ${records.join(' + ')} as records, (select count(*) from changes where operation = 'create') as created`,
@@ -88,7 +88,8 @@ it('has notified each of the three sign-in users of records that they may open',
     'manager@corridor.example',
     'user@corridor.example',
   ])
-  for (const { told, unread, email } of rows) expect([told > 5, unread > 0], email).toEqual([true, true])
+  for (const { told: received, unread, email } of rows)
+    expect([received > 5, unread > 0], email).toEqual([true, true])
   const [strange] = await database.query<{ count: number }>({
     text: `select count(*)::int as count from notifications n join users u on u.id = n.recipient
       join invoices i on i.id::text = n.record and n.resource = 'invoices' join customers c on c.id = i.customer
@@ -159,7 +160,7 @@ it('has names in English and in Chinese', async () => {
   const people = await database.query<{ displayName: string }>({ text: 'select "displayName" from "users"' })
   const isChinese = people.map(({ displayName }) => /\p{Script=Han}/u.test(displayName))
   expect(isChinese.filter(Boolean).length).toBeGreaterThan(5)
-  expect(isChinese.filter((one) => !one).length).toBeGreaterThan(5)
+  expect(isChinese.filter((item) => !item).length).toBeGreaterThan(5)
 })
 
 it('has a ledger that reconciles: every account has what was booked on it, and nothing is lost by a reversal', async () => {
@@ -193,13 +194,13 @@ it('has a week in which the clocks change', async () => {
 
 it('speaks of the present year, whatever year that is', async () => {
   const year = String(new Date().getUTCFullYear())
-  const said = await database.query<{ text: string }>({
+  const output = await database.query<{ text: string }>({
     text: `select "body" as text from "messages" where "body" like '%INV-%' union all select "subject" || "body" from "mails"
       where "body" like '%INV-%' union all select "name" from "folders" where "name" like '%发布会'
       union all select "subject" from "notifications" where "subject" like 'customers-%'`,
   })
-  expect(said.length).toBeGreaterThan(3)
-  for (const { text } of said) {
+  expect(output.length).toBeGreaterThan(3)
+  for (const { text } of output) {
     expect(text).toMatch(new RegExp(`INV-${year}-|^${year} |-${year}\\.csv$`))
     expect(text).not.toContain('{year}')
   }

@@ -40,8 +40,8 @@ describe('a database of a reader who has gone', () => {
   it('withdraws what waits for its turn, and what others asked is answered', async () => {
     const controller = new AbortController()
     const reading = abortable(world.database, controller.signal)
-    const begun = Array.from({ length: 60 }, (_, place) =>
-      reading.query({ text: 'select pg_sleep(0.05), $1::int as "place"', values: [place] }),
+    const begun = Array.from({ length: 60 }, (_, index) =>
+      reading.query({ text: 'select pg_sleep(0.05), $1::int as "place"', values: [index] }),
     )
     const ended = Promise.allSettled(begun)
     const other = world.database.query({ text: 'select 1 as "one"' })

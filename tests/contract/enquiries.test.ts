@@ -25,10 +25,10 @@ const stored = (email: string) =>
     values: [email],
   })
 const send = (form: string, given: object, headers?: Record<string, string>) =>
-  world.nobody.post(`/api/site/${form}`, given, headers)
+  world.anonymous.post(`/api/site/${form}`, given, headers)
 /** As a browser without a script sends a form. */
 const postPlainly = (form: string, given: Record<string, string>) =>
-  world.nobody.raw('POST', `/api/site/${form}`, new URLSearchParams(given).toString(), {
+  world.anonymous.raw('POST', `/api/site/${form}`, new URLSearchParams(given).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   })
 
@@ -94,8 +94,8 @@ describe('an address that is left until it opens', () => {
     async (language, subject, promise) => {
       const email = `soon-${language}@letters.example`
       expect((await send('notify', { email, language })).status).toBe(204)
-      const kept = { kind: 'comingSoon', name: null, subject: null, message: null, language, status: 'new' }
-      expect(await stored(email)).toEqual([kept])
+      const saved = { kind: 'comingSoon', name: null, subject: null, message: null, language, status: 'new' }
+      expect(await stored(email)).toEqual([saved])
       const [mail, ...others] = await mailsTo(world, email)
       expect(others).toEqual([])
       expect(mail).toMatchObject({ kind: 'enquiry', subject })
@@ -135,48 +135,48 @@ describe('a confirmation', () => {
   })
 
   it('goes to one address a few times a day, from whatever network, and every letter is kept', async () => {
-    const { most, seconds } = limits.confirmation
+    const { max, seconds } = limits.confirmation
     const email = 'victim@letters.example'
     const server = await createApp({ database: world.database, trustProxy: 1 })
     const sendFrom = (network: number) =>
       clientOf(server).post('/api/site/contact', letter(email, { subject: `Number ${network}` }), {
         'x-forwarded-for': `198.51.${network}.7`,
       })
-    for (let network = 1; network <= most + 3; network++) expect((await sendFrom(network)).status).toBe(204)
-    expect(await stored(email)).toHaveLength(most + 3)
-    expect(await mailsTo(world, email)).toHaveLength(most)
+    for (let network = 1; network <= max + 3; network++) expect((await sendFrom(network)).status).toBe(204)
+    expect(await stored(email)).toHaveLength(max + 3)
+    expect(await mailsTo(world, email)).toHaveLength(max)
     await world.database.query({
       text: `update "throttles" set "startedAt" = "startedAt" - $1::int`,
       values: [2 * seconds],
     })
     expect((await sendFrom(90)).status).toBe(204)
-    expect(await mailsTo(world, email)).toHaveLength(most + 1)
+    expect(await mailsTo(world, email)).toHaveLength(max + 1)
     await server.close()
   })
 
   it('does not use up the reset codes of the address', async () => {
     const email = 'reset@letters.example'
-    for (let count = 0; count < limits.enquiryAddress.most; count++) await send('notify', { email })
-    expect((await world.nobody.post('/api/account/reset-password', { email })).status).toBe(204)
+    for (let count = 0; count < limits.enquiryAddress.max; count++) await send('notify', { email })
+    expect((await world.anonymous.post('/api/account/reset-password', { email })).status).toBe(204)
   })
 })
 
 describe('the forms of the site', () => {
   it('are heard only so often for one address of mail', async () => {
-    const { most } = limits.enquiryAddress
+    const { max } = limits.enquiryAddress
     const email = 'often@letters.example'
-    for (let count = 0; count < most; count++)
+    for (let count = 0; count < max; count++)
       expect((await send('question', letter(email, { subject: `Number ${count}` }))).status).toBe(204)
     const refused = await send('notify', { email })
     expect(refused.status).toBe(429)
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(longestWait(limits.enquiryAddress))
-    expect(await stored(email)).toHaveLength(most)
+    expect(await stored(email)).toHaveLength(max)
   })
 
   it('are heard only so often from one client, all together', async () => {
-    const { most } = limits.enquiryClient
+    const { max } = limits.enquiryClient
     const forms = ['contact', 'question', 'notify']
     const of = (count: number) => letter(`client-${count}@letters.example`)
     const sent = async (count: number) => {
@@ -184,8 +184,8 @@ describe('the forms of the site', () => {
       const form = forms[count % 3] ?? 'contact'
       return send(form, form === 'notify' ? { email } : { name, email, subject, message })
     }
-    for (let count = 0; count < most; count++) expect((await sent(count)).status).toBe(204)
-    expect((await sent(most)).status).toBe(429)
-    expect(await stored(of(most).email)).toEqual([])
+    for (let count = 0; count < max; count++) expect((await sent(count)).status).toBe(204)
+    expect((await sent(max)).status).toBe(429)
+    expect(await stored(of(max).email)).toEqual([])
   })
 })

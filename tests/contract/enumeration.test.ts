@@ -23,7 +23,7 @@ interface Call {
 }
 /** Not the password of the account that there is. */
 const guess = 'words of somebody else'
-const post = (path: string, body: object) => world.nobody.post(`/api/account/${path}`, body)
+const post = (path: string, body: object) => world.anonymous.post(`/api/account/${path}`, body)
 const calls: readonly Call[] = [
   { name: 'login', ask: (email) => post('login', { email, password: 'not the password' }) },
   {
@@ -42,7 +42,7 @@ const calls: readonly Call[] = [
 ]
 
 /** What an answer tells, without what is different each time whoever asks. */
-function told({ status, headers, text }: Answer, email: string) {
+function received({ status, headers, text }: Answer, email: string) {
   const body = text
     .replaceAll(email, 'EMAIL')
     .replaceAll(/[\w-]+\.[\w-]+\.[\w-]{20,}/g, 'TOKEN')
@@ -56,10 +56,10 @@ describe.each(calls)('$name', ({ ask, prepare }) => {
     await forgetAttempts(world)
     const unknown = stranger()
     for (const email of [known, unknown]) await prepare?.(email)
-    const [one, other] = [await ask(known), await ask(unknown)]
-    expect(told(one, known)).toEqual(told(other, unknown))
+    const [item, other] = [await ask(known), await ask(unknown)]
+    expect(received(item, known)).toEqual(received(other, unknown))
     const length = ({ text }: Answer, email: string) => text.replaceAll(email, '').length
-    expect(length(one, known)).toBe(length(other, unknown))
+    expect(length(item, known)).toBe(length(other, unknown))
   })
 
   it('writes as many rows for the one as for the other', async () => {
@@ -78,7 +78,7 @@ describe.each(calls)('$name', ({ ask, prepare }) => {
       await forgetAttempts(world)
       const before = await counts()
       await ask(email)
-      return (await counts()).map((count, place) => count - (before[place] ?? 0))
+      return (await counts()).map((count, index) => count - (before[index] ?? 0))
     }
     expect(await grown(known)).toEqual(await grown(stranger()))
   })
@@ -97,10 +97,10 @@ describe.each(calls)('$name', ({ ask, prepare }) => {
         await ask(email)
         took[side].push(performance.now() - start)
       }
-    const [one, other] = [middle(took.known), middle(took.unknown)]
+    const [item, other] = [middle(took.known), middle(took.unknown)]
     // Hashing a password takes ten times what a look into the database takes: leaving it out would show far beyond this.
-    expect(Math.abs(one - other), `${one.toFixed(1)} ms and ${other.toFixed(1)} ms`).toBeLessThan(
-      3 + 0.4 * Math.min(one, other),
+    expect(Math.abs(item - other), `${item.toFixed(1)} ms and ${other.toFixed(1)} ms`).toBeLessThan(
+      3 + 0.4 * Math.min(item, other),
     )
   })
 })

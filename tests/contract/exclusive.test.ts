@@ -77,9 +77,9 @@ describe('what a record has to itself', () => {
 
   it('is had by exactly one of many who want it at the same moment', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, place) => book('E7', `2031-03-0${1 + (place % 3)}`, '2031-03-05')),
+      Array.from({ length: 12 }, (_, index) => book('E7', `2031-03-0${1 + (index % 3)}`, '2031-03-05')),
     )
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((item, other) => item - other)).toEqual([
       201,
       ...Array.from({ length: 11 }, () => 422),
     ])

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create } from '#server/write/create'
-import { allFieldsOf, exists } from '#define/reading'
+import { allFieldsOf, isReadable } from '#define/reading'
 import { roles } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { wordsIn, type SheetWords } from '#server/base/labels/words'
+import { sheetLabels, type SheetLabels } from '#server/base/labels/sheet-labels'
 import { fill } from './support/dataset'
 import { corridor, trial } from './support/declared'
 import { createWorld, type World } from './support/world'
@@ -28,7 +28,7 @@ function rowsOf(text: string): string[][] {
 }
 const recordsOf = (text: string): Record<string, string>[] => {
   const [headers = [], ...rows] = rowsOf(text)
-  return rows.map((row) => Object.fromEntries(headers.map((header, place) => [header, row[place] ?? ''])))
+  return rows.map((row) => Object.fromEntries(headers.map((header, index) => [header, row[index] ?? ''])))
 }
 
 describe('an export', () => {
@@ -40,8 +40,8 @@ describe('an export', () => {
     const add = (resource: AnyResource, values: object) => create(world.writer(), resource, values)
     const { id: category } = await add(world.app.categories as AnyResource, { name: 'Cards' })
     const names = ['=1+1', '+2', '-3', '@4', 'Say "hi", you', '中文 产品', ' led', '＝1+1', 'x;=1+1', "'=2"]
-    for (const [place, name] of names.entries())
-      await add(products, { ...product, category, name, code: `P${place}`, cost: 5000 + place })
+    for (const [index, name] of names.entries())
+      await add(products, { ...product, category, name, code: `P${index}`, cost: 5000 + index })
     const mine = { name: 'Mine', email: 'mine@company.example', country: 'DE', account: world.people.user.id }
     const other = { name: 'Other', email: 'other@company.example', country: 'CN', creditNote: 'Never pays' }
     for (const customer of [await add(customers, mine), await add(customers, other)])
@@ -111,7 +111,7 @@ describe('an export', () => {
     ).toContain('中文 产品')
     expect((await csv('admin', '/api/products/export?colour=red')).status).toBe(422)
     expect((await csv('admin', '/api/products/export?format=constructor')).status).toBe(422)
-    expect((await world.nobody.get('/api/products/export')).status).toBe(401)
+    expect((await world.anonymous.get('/api/products/export')).status).toBe(401)
   })
 
   it('has only the records and fields of its reader', async () => {
@@ -171,7 +171,7 @@ describe('an export of every kind', () => {
     for (const resource of Object.values(world.app)) {
       const answer = await world.people[role].client.get(`/api/${resource.name}/export`)
       const shown = Object.entries(allFieldsOf(resource)).filter(
-        ([, field]) => exists(field, role) && field.kind !== 'rank',
+        ([, field]) => isReadable(field, role) && field.kind !== 'rank',
       )
       expect([200, 403]).toContain(answer.status)
       if (answer.status === 403) continue
@@ -191,21 +191,21 @@ describe('a reference to a record that its reader may not read', () => {
   afterAll(() => world.close())
 
   const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/
-  const referencesIn = (text: string, resource: AnyResource, words: SheetWords): string[] => {
+  const referencesIn = (text: string, resource: AnyResource, labels: SheetLabels): string[] => {
     const references = Object.entries(resource.fields).filter(([, { kind }]) => /^refs?$/.test(kind))
     return recordsOf(text).flatMap((record) =>
-      references.map(([name]) => record[words.field(resource, name)] ?? ''),
+      references.map(([name]) => record[labels.field(resource, name)] ?? ''),
     )
   }
   it.each(['en', 'cn'] as const)('is exported as a neutral text, never as its id (%s)', async (language) => {
-    const words = wordsIn(language)
+    const labels = sheetLabels(language)
     const written = new Set<string>()
     for (const role of roles)
       for (const resource of Object.values(world.app)) {
         const path = `/api/${resource.name}/export`
         const answer = await world.people[role].client.get(path, { 'accept-language': language })
         if (answer.status !== 200) continue
-        for (const cell of referencesIn(answer.text, resource, words)) {
+        for (const cell of referencesIn(answer.text, resource, labels)) {
           expect(cell, `${resource.name} for ${role}`).not.toMatch(uuid)
           for (const part of cell.split('; ')) written.add(part)
         }

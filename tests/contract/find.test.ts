@@ -34,26 +34,26 @@ describe.each([
   const searched = Object.values(declared.app).filter((resource) => searchedFields(resource).length > 0)
 
   /** Some titles of a resource, their beginnings, and words that any may have. */
-  const wordsOf = ({ name, title }: AnyResource, most: number): string[] => {
-    const rows = (filled.records()[name] ?? []).slice(0, most)
+  const wordsOf = ({ name, title }: AnyResource, max: number): string[] => {
+    const rows = (filled.records()[name] ?? []).slice(0, max)
     const titles = rows.flatMap((row) => (row[title] ? [String(row[title])] : []))
-    return [...new Set([...titles, ...titles.map((one) => one.slice(0, 3)), 'amber', 'q', '读卡器'])]
+    return [...new Set([...titles, ...titles.map((item) => item.slice(0, 3)), 'amber', 'q', '读卡器'])]
   }
-  const words = () => [...new Set(searched.flatMap((resource) => wordsOf(resource, 2)))]
+  const texts = () => [...new Set(searched.flatMap((resource) => wordsOf(resource, 2)))]
 
   it.each(roles)(
     'finds for %s nothing that the role may not read, nor fields that it does not see',
     async (role) => {
       const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
-      await each(words(), async (q) => {
+      await each(texts(), async (q) => {
         for (const { resource, id, facts } of (await ask(filled.world(), role, q)).records) {
-          const row = filled.records()[resource]?.find((one) => one.id === id)
+          const row = filled.records()[resource]?.find((item) => item.id === id)
           const declaration = declared.app[resource]
           if (!row || !declaration) throw new Error(`${resource} ${id} was found and is not stored`)
           const isSeen = oracle.allows(declaration, 'read', row) && !isTrashed(row)
           expect(isSeen, `${q}: ${resource} ${id}`).toBe(true)
           for (const { field } of facts)
-            expect(declaration.fields[field]?.seenBy ?? roles, `${resource}.${field}`).toContain(role)
+            expect(declaration.fields[field]?.readableBy ?? roles, `${resource}.${field}`).toContain(role)
         }
       })
     },
@@ -81,14 +81,14 @@ describe.each([
   it.each(roles)('treats a type that %s may not read as an unknown type', async (role) => {
     const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
     const refused = searched.filter((resource) => !oracle.ever(resource, 'read')).map(({ name }) => name)
-    const said = await Promise.all(
+    const output = await Promise.all(
       ['nothing', ...refused].map((type) =>
         filled.world().people[role].client.get(`/api/search?q=a&types=${encodeURIComponent(type)}`),
       ),
     )
-    for (const answer of said) {
+    for (const answer of output) {
       expect(answer.status).toBe(422)
-      expect(errorsOf(answer)).toEqual(errorsOf(said[0] as (typeof said)[number]))
+      expect(errorsOf(answer)).toEqual(errorsOf(output[0] as (typeof output)[number]))
     }
   })
 
@@ -113,7 +113,7 @@ describe.each([
       expect(Array.isArray(found), q).toBe(true)
     }
     expect((await ask(filled.world(), 'admin', '%')).records).toEqual([])
-    expect((await filled.world().nobody.get('/api/search?q=a')).status).toBe(401)
+    expect((await filled.world().anonymous.get('/api/search?q=a')).status).toBe(401)
   })
 })
 

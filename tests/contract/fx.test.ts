@@ -14,7 +14,7 @@ beforeEach(() => forgetAttempts(world))
 afterAll(() => world.close())
 
 const get = (call: string, asked: Record<string, string> = {}) =>
-  world.nobody.get(`/api/fx/${call}?${new URLSearchParams(asked)}`)
+  world.anonymous.get(`/api/fx/${call}?${new URLSearchParams(asked)}`)
 const asked = { pair: 'EUR/USD', amount: '100000' }
 
 describe('rates', () => {
@@ -105,9 +105,9 @@ describe('a quote', () => {
 
   it('is refused for a while where somebody asks without end', async () => {
     const answers = await Promise.all(
-      Array.from({ length: limits.quoteClient.most + 3 }, () => get('quote', asked)),
+      Array.from({ length: limits.quoteClient.max + 3 }, () => get('quote', asked)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.quoteClient.most)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.quoteClient.max)
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   })

@@ -102,7 +102,7 @@ describe('the history of a record', () => {
     const { client } = world.people.user
     expect((await client.get(`/api/customers/${own.id}/history`)).status).toBe(200)
     expect((await client.get(`/api/customers/${other.id}/history`)).status).toBe(404)
-    expect((await world.nobody.get(`/api/customers/${own.id}/history`)).status).toBe(401)
+    expect((await world.anonymous.get(`/api/customers/${own.id}/history`)).status).toBe(401)
     await world.people.admin.client.remove(`/api/customers/${own.id}`)
     expect((await client.get(`/api/customers/${own.id}/history`)).status).toBe(404)
     expect((await historyOf('admin', `customers/${own.id}/history`)).changes[0]?.operation).toBe('delete')

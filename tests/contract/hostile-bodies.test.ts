@@ -44,7 +44,7 @@ describe('bodies that no form would send', () => {
   })
 
   const unknown = (count: number) =>
-    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, place) => [`u${place}`, 1])))
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`u${index}`, 1])))
 
   it('with names of no fields are told of some of them, and of how many more', async () => {
     const errors = errorsOf(await post(unknown(900)))

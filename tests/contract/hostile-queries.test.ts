@@ -17,10 +17,10 @@ afterAll(() => world.close())
 
 const deep = (levels: number, inner = '') => `${'['.repeat(levels)}${inner}${']'.repeat(levels)}`
 const filterOf = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`
-const cursorOf = (place: unknown) => `after=${Buffer.from(JSON.stringify(place)).toString('base64url')}`
+const cursorOf = (target: unknown) => `after=${Buffer.from(JSON.stringify(target)).toString('base64url')}`
 
 describe('a list with very many parameters', () => {
-  const named = (count: number) => Array.from({ length: count }, (_, place) => `u${place}=1`).join('&')
+  const named = (count: number) => Array.from({ length: count }, (_, index) => `u${index}=1`).join('&')
   it('is refused by some of them, or with few words', async () => {
     const some = await client.get(`/api/jobs?${named(400)}`)
     expect(some.status).toBe(422)
@@ -62,7 +62,7 @@ describe('hostile parameters of a list are refused by name', () => {
     ['title_like=a%00b', 'title_like'],
     ['labels=%00', 'labels'],
     [`title=${'x'.repeat(5000)}`, 'title'],
-    [Array.from({ length: 501 }, (_, place) => `points=${place}`).join('&'), 'points'],
+    [Array.from({ length: 501 }, (_, index) => `points=${index}`).join('&'), 'points'],
     ['priority_gt=low', 'priority_gt'],
     ['_sort=constructor', '_sort'],
     ['_sort=__proto__', '_sort'],

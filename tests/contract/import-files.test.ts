@@ -26,7 +26,7 @@ const importOf = (subject: string, count: number) => ({
   values: { count },
 })
 /** What somebody has been told of. */
-async function told(role: Role): Promise<unknown[]> {
+async function received(role: Role): Promise<unknown[]> {
   const answer = await world.people[role].client.get('/api/notifications')
   const { notifications } = answer.body as { notifications: Record<string, unknown>[] }
   return notifications.map(({ kind, subject, resource, record, values }) => ({
@@ -62,7 +62,7 @@ describe('an import', () => {
   })
 
   it('writes hundreds of rows through the same door', async () => {
-    const rows = Array.from({ length: 700 }, (_, place) => `Many ${place},M-${place},Readers,${place}.25`)
+    const rows = Array.from({ length: 700 }, (_, index) => `Many ${index},M-${index},Readers,${index}.25`)
     const text = `Name,Product code,Category,Price\n${rows.join('\n')}\n`
     expect(reportOf(await send('manager', 'products/import?dryRun=true', text))).toMatchObject({
       created: 700,
@@ -73,12 +73,12 @@ describe('an import', () => {
     const again = reportOf(await send('manager', 'products/import?key=code', text.replaceAll('.25', '.5')))
     expect(again).toMatchObject({ updated: 700 })
     // A trial is no import, and nobody is told of it.
-    expect(await told('manager')).toEqual([importOf('Products', 700), importOf('Products', 700)])
+    expect(await received('manager')).toEqual([importOf('Products', 700), importOf('Products', 700)])
   })
 
   it('tells whoever began it that a long one is over, by the name of the file, and of a short one nobody', async () => {
     const rows = (count: number) =>
-      Array.from({ length: count }, (_, place) => `Told ${place},T-${count}-${place},Readers,1`).join('\n')
+      Array.from({ length: count }, (_, index) => `Told ${index},T-${count}-${index},Readers,1`).join('\n')
     const upload = async (name: string, count: number) => {
       const { body, type } = await formWith(name, `Name,Product code,Category,Price\n${rows(count)}\n`)
       expect(reportOf(await send('admin', 'products/import', body, { 'content-type': type }))).toMatchObject({
@@ -87,6 +87,6 @@ describe('an import', () => {
     }
     await upload('short.csv', 499)
     await upload('a\tlong one.csv', 500)
-    expect(await told('admin')).toEqual([importOf('a long one.csv', 500)])
+    expect(await received('admin')).toEqual([importOf('a long one.csv', 500)])
   })
 })

@@ -5,7 +5,7 @@ import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, ledgerLength, storedRows, type World } from './support/world'
+import { createWorld, changeLogLength, storedRows, type World } from './support/world'
 
 interface Report {
   batch: string
@@ -84,7 +84,7 @@ describe('an import', () => {
   })
 
   it('keeps nothing where any row is wrong, and names each by row and field in the language of the caller', async () => {
-    const [before, entries] = [await storedRows(world, products), await ledgerLength(world)]
+    const [before, entries] = [await storedRows(world, products), await changeLogLength(world)]
     const text = `Name,Product code,Category,Price,Currency,Stock,Colors
 Good,W-1,Readers,1,EUR,1,Red
 ,W-2,Sofas,much,EUR,-1,Beige
@@ -106,17 +106,17 @@ Taken,I-1,Readers,1,EUR,1,
     const chinese = await send('admin', 'products/import', text, { 'accept-language': 'zh-CN' })
     expect(errorsOf(chinese)['3.price']).toEqual(['请输入数字。'])
     expect(await storedRows(world, products)).toEqual(before)
-    expect(await ledgerLength(world)).toBe(entries)
+    expect(await changeLogLength(world)).toBe(entries)
   })
 
   it('is tried first, and says the same', async () => {
-    const entries = await ledgerLength(world)
+    const entries = await changeLogLength(world)
     const text = 'name,code,category,price\nOne,T-1,Readers,1\nTwo,T-1,Readers,x\n'
     const tried = reportOf(await send('admin', 'products/import?dryRun=true', text))
     expect(tried).toMatchObject({ count: 2, created: 1, errors: { '3.code': expect.anything() } })
     expect(tried.errors).toEqual(errorsOf(await send('admin', 'products/import', text)))
     expect(tried).not.toHaveProperty('batch')
-    expect(await ledgerLength(world)).toBe(entries)
+    expect(await changeLogLength(world)).toBe(entries)
     expect(await byCode('T-1')).toBeUndefined()
   })
 
@@ -202,7 +202,7 @@ ${acme.id},2099-01-01,JPY,${lines('950')}
       'mapping.Credit note',
     ])
     expect((await send('user', 'customers/import', text)).status).toBe(403)
-    expect((await world.nobody.send('POST', '/api/customers/import', text)).status).toBe(401)
+    expect((await world.anonymous.send('POST', '/api/customers/import', text)).status).toBe(401)
   })
 
   it('goes by the mapping where headers say something else', async () => {

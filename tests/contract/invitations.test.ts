@@ -31,7 +31,7 @@ async function linkTo(email: string): Promise<string> {
   return /invitation=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 const accept = (email: string, invitation: string, more: object = {}) =>
-  world.nobody.post('/api/account/register', {
+  world.anonymous.post('/api/account/register', {
     email,
     password,
     firstName: 'Guest',
@@ -45,7 +45,7 @@ it('an invitation by mail makes an account of its role, at once', async () => {
   const [mail] = await mailsTo(world, email)
   expect(mail?.html).toContain('Welcome &lt;b&gt;aboard&lt;/b&gt;.')
   const token = await linkTo(email)
-  const read = await world.nobody.post('/api/account/invitation', { invitation: token })
+  const read = await world.anonymous.post('/api/account/invitation', { invitation: token })
   expect(read.body).toEqual({ email, role: 'manager', message: 'Welcome <b>aboard</b>.' })
   const accepted = await accept(email, token)
   expect(accepted.status, accepted.text).toBe(200)
@@ -90,7 +90,9 @@ describe('is open only while its issuer may give its role', () => {
   }
   const change = (id: string, values: object) => world.people.admin.client.patch(`/api/users/${id}`, values)
   const refuses = async ({ email, token }: { email: string; token: string }) => {
-    expect(titleOf(await world.nobody.post('/api/account/invitation', { invitation: token }))).toBe('token')
+    expect(titleOf(await world.anonymous.post('/api/account/invitation', { invitation: token }))).toBe(
+      'token',
+    )
     expect(titleOf(await accept(email, token))).toBe('token')
     const made = await world.database.query({
       text: 'select 1 from "users" where "email" = $1',
@@ -190,25 +192,29 @@ it('a user whose account an administrator created sets their password by mail', 
   expect((await world.people.admin.client.post('/api/users', person)).status).toBe(201)
   const [mail] = await mailsTo(world, person.email)
   expect(mail).toMatchObject({ kind: 'welcome', text: expect.stringContaining('/auth/reset-password') })
-  await world.nobody.post('/api/account/reset-password', { email: person.email })
+  await world.anonymous.post('/api/account/reset-password', { email: person.email })
   const code = await codeTo(world, person.email)
-  const chosen = await world.nobody.post('/api/account/new-password', { email: person.email, code, password })
+  const chosen = await world.anonymous.post('/api/account/new-password', {
+    email: person.email,
+    code,
+    password,
+  })
   expect((chosen.body as SignedIn).user).toMatchObject({ emailVerified: true, role: 'user' })
 })
 
 it('where an administrator must approve, a new account waits for the approval', async () => {
   const server = await createApp({ database: world.database, signUp: 'approval' })
   const person = newcomer()
-  const nobody = clientOf(server)
-  await nobody.post('/api/account/register', person)
+  const anonymous = clientOf(server)
+  await anonymous.post('/api/account/register', person)
   const code = await codeTo({ ...world, server }, person.email)
-  const verified = await nobody.post('/api/account/verify', { email: person.email, code })
+  const verified = await anonymous.post('/api/account/verify', { email: person.email, code })
   expect([verified.status, verified.body]).toMatchObject([
     403,
     { title: 'inactive', accountStatus: 'pending' },
   ])
   const { email } = person
-  const signIn = () => nobody.post('/api/account/login', { email, password })
+  const signIn = () => anonymous.post('/api/account/login', { email, password })
   expect((await signIn()).body).toMatchObject({ message: 'This account waits for approval.' })
   const [row] = await world.database.query<{ id: string }>({
     text: 'select "id" from "users" where "email" = $1',
@@ -230,6 +236,6 @@ it('where only the invited may register, others are told so', async () => {
 
 it('a new account is told of to administrators', async () => {
   const { user } = await register(world)
-  const told = await world.people.admin.client.get('/api/notifications?kind=userRegistered')
-  expect(told.text).toContain(user.id)
+  const received = await world.people.admin.client.get('/api/notifications?kind=userRegistered')
+  expect(received.text).toContain(user.id)
 })

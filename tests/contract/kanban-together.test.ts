@@ -13,13 +13,13 @@ const kanban = kanbanWorld()
 describe('many at the same moment', () => {
   it('different cards that are dragged at once all arrive, each where it was put', async () => {
     await warmUp(kanban.world)
-    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     const names = Array.from('abcdefgh')
     const ids: string[] = []
-    for (const name of names) ids.push(await kanban.calls.addCard(name, one))
+    for (const name of names) ids.push(await kanban.calls.addCard(name, item))
     const people = [kanban.manager, (await createPerson(kanban.world.server, 'manager')).client]
     const answers = await Promise.all(
-      ids.map((id, place) => moveCard(people[place % 2] as Client, id, two, null)),
+      ids.map((id, index) => moveCard(people[index % 2] as Client, id, two, null)),
     )
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
     const [first, second] = await kanban.calls.namesOf()
@@ -30,7 +30,7 @@ describe('many at the same moment', () => {
     // And all before the same one.
     const [last = ''] = (await kanban.calls.boardOf()).columns[1]?.cardIds.slice(-1) ?? []
     const others = ids.filter((id) => id !== last)
-    await Promise.all(others.map((id, place) => moveCard(people[place % 2] as Client, id, two, last)))
+    await Promise.all(others.map((id, index) => moveCard(people[index % 2] as Client, id, two, last)))
     expect((await kanban.calls.boardOf()).columns[1]?.cardIds.at(-1)).toBe(last)
     expect((await kanban.calls.boardOf()).columns[1]?.cardIds).toHaveLength(ids.length)
   })
@@ -42,9 +42,9 @@ describe('many at the same moment', () => {
     const some = <T>(list: readonly T[]) => random.pick(list)
     const before = (ids: readonly string[]) => (random.next() < 0.3 ? null : (some([...ids, null]) ?? null))
     const put = (ids: string[], id: string, next: string | null) => {
-      const others = ids.filter((one) => one !== id)
-      const place = next === null || next === id ? -1 : others.indexOf(next)
-      return place < 0 ? [...others, id] : [...others.slice(0, place), id, ...others.slice(place)]
+      const others = ids.filter((item) => item !== id)
+      const index = next === null || next === id ? -1 : others.indexOf(next)
+      return index < 0 ? [...others, id] : [...others.slice(0, index), id, ...others.slice(index)]
     }
     for (let step = 0; step < 1000; step++) {
       const chance = random.next()
@@ -63,7 +63,7 @@ describe('many at the same moment', () => {
         to.cards = put(to.cards, card, next)
       } else if (chance < 0.85) {
         const { id } = some(columns)
-        const next = before(columns.map((column) => column.id).filter((one) => one !== id))
+        const next = before(columns.map((column) => column.id).filter((item) => item !== id))
         await kanban.manager.post('/api/kanban/columns/move', { columnId: id, beforeId: next })
         const order = put(
           columns.map((column) => column.id),

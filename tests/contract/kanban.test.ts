@@ -31,14 +31,14 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
   })
 
   it('deleting a column also removes its cards and its place in the order; undo brings all of it back', async () => {
-    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
-    await kanban.calls.addCard('a', one)
-    await kanban.calls.addCard('b', one)
+    const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    await kanban.calls.addCard('a', item)
+    await kanban.calls.addCard('b', item)
     await kanban.calls.addCard('c', two)
-    expect((await kanban.manager.post('/api/kanban/columns/delete', { columnId: one })).status).toBe(204)
+    expect((await kanban.manager.post('/api/kanban/columns/delete', { columnId: item })).status).toBe(204)
     expect(await kanban.calls.namesOf()).toEqual(['Two: c'])
     expect((await storedRows(kanban.world, kanbanCards)).map(({ name }) => name)).toEqual(['c'])
-    expect((await kanban.manager.post(`/api/kanbanColumns/${one}/undo`)).status).toBe(200)
+    expect((await kanban.manager.post(`/api/kanbanColumns/${item}/undo`)).status).toBe(200)
     expect(await kanban.calls.namesOf()).toEqual(['One: ab', 'Two: c'])
   })
 
@@ -55,25 +55,25 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
   })
 
   it('whoever may not delete columns takes no cards away', async () => {
-    const one = await kanban.calls.addColumn('One')
-    await kanban.calls.addCard('a', one)
+    const item = await kanban.calls.addColumn('One')
+    await kanban.calls.addCard('a', item)
     const { client } = kanban.world.people.user
-    expect((await client.post('/api/kanban/columns/delete', { columnId: one })).status).toBe(403)
+    expect((await client.post('/api/kanban/columns/delete', { columnId: item })).status).toBe(403)
     expect(await kanban.calls.namesOf()).toEqual(['One: a'])
   })
 
   it('a card that somebody has deleted before stays deleted when its column comes back', async () => {
-    const one = await kanban.calls.addColumn('One')
-    const [a] = [await kanban.calls.addCard('a', one), await kanban.calls.addCard('b', one)]
+    const item = await kanban.calls.addColumn('One')
+    const [a] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', item)]
     expect((await kanban.admin.remove(`/api/kanbanCards/${a}`)).status).toBe(204)
-    await kanban.admin.post('/api/kanban/columns/delete', { columnId: one })
-    await kanban.admin.post(`/api/kanbanColumns/${one}/undo`)
+    await kanban.admin.post('/api/kanban/columns/delete', { columnId: item })
+    await kanban.admin.post(`/api/kanbanColumns/${item}/undo`)
     expect(await kanban.calls.namesOf()).toEqual(['One: b'])
   })
 
   it('shows what is not archived, and what is when that is asked for', async () => {
-    const one = await kanban.calls.addColumn('One')
-    const [a] = [await kanban.calls.addCard('a', one), await kanban.calls.addCard('b', one)]
+    const item = await kanban.calls.addColumn('One')
+    const [a] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', item)]
     expect((await kanban.admin.post(`/api/kanbanCards/${a}/archive`)).status).toBe(200)
     expect(await kanban.calls.namesOf()).toEqual(['One: b'])
     const archived = await kanban.calls.boardOf(kanban.admin, '?status=archived')
@@ -92,16 +92,16 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
 
 describe('a card', () => {
   it('is put before another one, at the end, and into another column, one request each', async () => {
-    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     const [a, b, c] = [
-      await kanban.calls.addCard('a', one),
-      await kanban.calls.addCard('b', one),
-      await kanban.calls.addCard('c', one),
+      await kanban.calls.addCard('a', item),
+      await kanban.calls.addCard('b', item),
+      await kanban.calls.addCard('c', item),
     ]
-    const moved = await moveCard(kanban.manager, c, one, a)
-    expect(moved.body).toMatchObject({ card: { id: c, column: one } })
+    const moved = await moveCard(kanban.manager, c, item, a)
+    expect(moved.body).toMatchObject({ card: { id: c, column: item } })
     expect(await kanban.calls.namesOf()).toEqual(['One: cab', 'Two: '])
-    await moveCard(kanban.manager, c, one)
+    await moveCard(kanban.manager, c, item)
     expect(await kanban.calls.namesOf()).toEqual(['One: abc', 'Two: '])
     await moveCard(kanban.manager, b, two)
     await moveCard(kanban.manager, a, two, b)
@@ -114,14 +114,14 @@ describe('a card', () => {
   })
 
   it('is put nowhere where there is nobody to stand before, or no such column', async () => {
-    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
-    const [a, b] = [await kanban.calls.addCard('a', one), await kanban.calls.addCard('b', two)]
+    const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const [a, b] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', two)]
     const attempts: [body: object, field: string][] = [
-      [{ to: one, beforeId: b }, 'beforeId'],
-      [{ to: one, beforeId: uuid7() }, 'beforeId'],
+      [{ to: item, beforeId: b }, 'beforeId'],
+      [{ to: item, beforeId: uuid7() }, 'beforeId'],
       [{ to: uuid7(), beforeId: null }, 'to'],
       [{ to: 'nowhere' }, 'to'],
-      [{ to: one, rank: 'a1' }, 'rank'],
+      [{ to: item, rank: 'a1' }, 'rank'],
     ]
     for (const [body, field] of attempts) {
       const answer = await kanban.admin.post(`/api/kanbanCards/${a}/place`, body)
@@ -132,56 +132,56 @@ describe('a card', () => {
   })
 
   it('stands at the end of its new column when it comes there by a form', async () => {
-    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
-    const a = await kanban.calls.addCard('a', one)
+    const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const a = await kanban.calls.addCard('a', item)
     await kanban.calls.addCard('b', two)
     expect((await kanban.admin.patch(`/api/kanbanCards/${a}`, { column: two })).status).toBe(200)
     expect(await kanban.calls.namesOf()).toEqual(['One: ', 'Two: ba'])
   })
 
   it('finds a place between two that have come to the same rank', async () => {
-    const one = await kanban.calls.addColumn('One')
+    const item = await kanban.calls.addColumn('One')
     const ids = [
-      await kanban.calls.addCard('a', one),
-      await kanban.calls.addCard('b', one),
-      await kanban.calls.addCard('c', one),
-      await kanban.calls.addCard('d', one),
+      await kanban.calls.addCard('a', item),
+      await kanban.calls.addCard('b', item),
+      await kanban.calls.addCard('c', item),
+      await kanban.calls.addCard('d', item),
     ]
     await kanban.world.database.query({
       text: `update "kanbanCards" set "rank" = 'a1' where "name" in ('a', 'b', 'c')`,
     })
-    await moveCard(kanban.admin, String(ids[3]), one, String(ids[1]))
+    await moveCard(kanban.admin, String(ids[3]), item, String(ids[1]))
     expect(await kanban.calls.namesOf()).toEqual(['One: adbc'])
     const ranks = (await storedRows(kanban.world, kanbanCards)).map(({ rank }) => rank)
     expect(new Set(ranks).size).toBe(4)
   })
 
   it('is moved by those who have to do with it, and by no one else; others’ cards are not even told of', async () => {
-    const one = await kanban.calls.addColumn('One')
-    const [theirs, own] = [await kanban.calls.addCard('a', one), await kanban.calls.addCard('b', one)]
+    const item = await kanban.calls.addColumn('One')
+    const [theirs, own] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', item)]
     const { client, id } = kanban.world.people.user
     await kanban.admin.patch(`/api/kanbanCards/${own}`, { assignees: [id] })
     expect(await kanban.calls.namesOf(client)).toEqual(['One: b'])
-    expect((await moveCard(client, theirs, one)).status).toBe(404)
+    expect((await moveCard(client, theirs, item)).status).toBe(404)
     expect(errorsOf(await client.post(`/api/kanbanCards/${own}/place`, { beforeId: theirs }))).toHaveProperty(
       'beforeId',
     )
-    expect((await moveCard(client, own, one)).status).toBe(200)
+    expect((await moveCard(client, own, item)).status).toBe(200)
   })
 })
 
 describe('Reordering columns', () => {
   it('puts a column before another one and answers the order of all', async () => {
-    const [one, two, three] = [
+    const [item, two, three] = [
       await kanban.calls.addColumn('1'),
       await kanban.calls.addColumn('2'),
       await kanban.calls.addColumn('3'),
     ]
-    const answer = await kanban.manager.post('/api/kanban/columns/move', { columnId: three, beforeId: one })
-    expect(answer.body).toMatchObject({ column: { id: three }, columnOrder: [three, one, two] })
-    expect((await kanban.calls.boardOf()).columnOrder).toEqual([three, one, two])
+    const answer = await kanban.manager.post('/api/kanban/columns/move', { columnId: three, beforeId: item })
+    expect(answer.body).toMatchObject({ column: { id: three }, columnOrder: [three, item, two] })
+    expect((await kanban.calls.boardOf()).columnOrder).toEqual([three, item, two])
     const { client } = kanban.world.people.user
-    expect((await client.post('/api/kanban/columns/move', { columnId: one, beforeId: null })).status).toBe(
+    expect((await client.post('/api/kanban/columns/move', { columnId: item, beforeId: null })).status).toBe(
       403,
     )
   })
@@ -189,12 +189,12 @@ describe('Reordering columns', () => {
 
 describe('a long column', () => {
   it('shows its first hundred cards and says how many there are; more of it is shown when asked for', async () => {
-    const [one, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
+    const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     await kanban.calls.addCard('a', two)
     await kanban.world.database.query({
       text: `insert into "kanbanCards" ("id", "name", "column", "rank", "priority", "assignees", "labels", "checklist", "status", "version", "createdAt", "updatedAt")
         select gen_random_uuid(), 'card ' || n, $1, 'd' || lpad(n::text, 4, '0') || '1', 'low', '{}', '{}', '[]', 'active', 1, now(), now() from generate_series(1, 250) n`,
-      values: [one],
+      values: [item],
     })
     const shape = async (query: string) =>
       (await kanban.calls.boardOf(kanban.admin, query)).columns.map(({ cardIds, total }) => [
@@ -205,11 +205,11 @@ describe('a long column', () => {
       [100, 250],
       [1, 1],
     ])
-    expect(await shape(`?_more=${one}`)).toEqual([
+    expect(await shape(`?_more=${item}`)).toEqual([
       [200, 250],
       [1, 1],
     ])
-    expect(await shape(`?_more=${one}&_more=${one}`)).toEqual([
+    expect(await shape(`?_more=${item}&_more=${item}`)).toEqual([
       [250, 250],
       [1, 1],
     ])

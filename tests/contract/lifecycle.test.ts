@@ -7,10 +7,10 @@ import { codeTo, mailsTo } from './support/mails'
 import { createWorld, type World } from './support/world'
 
 let world: World
-let nobody: Client
+let anonymous: Client
 beforeAll(async () => {
   world = await createWorld(corridor)
-  nobody = world.nobody
+  anonymous = world.anonymous
 })
 afterAll(() => world.close())
 
@@ -26,7 +26,7 @@ const letMinutePass = () =>
 describe('the life of an account', () => {
   it('begins with a registration that opens nothing before the code of the mail is entered', async () => {
     const person = newcomer()
-    const registered = await nobody.post('/api/account/register', person)
+    const registered = await anonymous.post('/api/account/register', person)
     expect(registered.status, registered.text).toBe(200)
     const { accessToken, user } = signedIn(registered)
     expect(user).toMatchObject({ email: person.email, displayName: 'New Person', emailVerified: false })
@@ -39,9 +39,9 @@ describe('the life of an account', () => {
       const refused = await waiting.get(path)
       expect([refused.status, titleOf(refused)], path).toEqual([403, 'unverified'])
     }
-    const early = await nobody.post('/api/account/login', { email: person.email, password })
+    const early = await anonymous.post('/api/account/login', { email: person.email, password })
     expect([early.status, titleOf(early)]).toEqual([403, 'unverified'])
-    const verified = await nobody.post('/api/account/verify', {
+    const verified = await anonymous.post('/api/account/verify', {
       email: person.email,
       code: await codeTo(world, person.email),
       registration: user.id,
@@ -60,16 +60,16 @@ describe('the life of an account', () => {
   it('goes on from sign-out over a forgotten password to the next sign-in', async () => {
     const person = newcomer()
     const { email } = person
-    await nobody.post('/api/account/register', person)
+    await anonymous.post('/api/account/register', person)
     const code = await codeTo(world, email)
-    const first = signedIn(await nobody.post('/api/account/verify', { email, code }))
+    const first = signedIn(await anonymous.post('/api/account/verify', { email, code }))
     const client = clientOf(world.server, first.accessToken)
     expect((await client.post('/api/account/logout')).status).toBe(204)
     expect((await mine(world.server, first.accessToken)).status).toBe(401)
-    const other = signedIn(await nobody.post('/api/account/login', { email, password }))
-    expect((await nobody.post('/api/account/reset-password', { email })).status).toBe(204)
+    const other = signedIn(await anonymous.post('/api/account/login', { email, password }))
+    expect((await anonymous.post('/api/account/reset-password', { email })).status).toBe(204)
     const fresh = 'entirely different words'
-    const reset = await nobody.post('/api/account/new-password', {
+    const reset = await anonymous.post('/api/account/new-password', {
       email,
       code: await codeTo(world, email),
       password: fresh,
@@ -77,8 +77,8 @@ describe('the life of an account', () => {
     expect(reset.status, reset.text).toBe(200)
     expect((await mine(world.server, signedIn(reset).accessToken)).status).toBe(200)
     expect((await mine(world.server, other.accessToken)).status, 'sessions from before are over').toBe(401)
-    expect((await nobody.post('/api/account/login', { email, password })).status).toBe(401)
-    expect((await nobody.post('/api/account/login', { email, password: fresh })).status).toBe(200)
+    expect((await anonymous.post('/api/account/login', { email, password })).status).toBe(401)
+    expect((await anonymous.post('/api/account/login', { email, password: fresh })).status).toBe(200)
     expect((await mailsTo(world, email)).map(({ kind }) => kind)).toEqual([
       'passwordChanged',
       'reset',
@@ -90,13 +90,13 @@ describe('the life of an account', () => {
 describe('a code', () => {
   it('is worth nothing once it was used, and the one before another is worth nothing', async () => {
     const { email } = await register()
-    await nobody.post('/api/account/reset-password', { email })
+    await anonymous.post('/api/account/reset-password', { email })
     const first = await codeTo(world, email)
     await letMinutePass()
-    await nobody.post('/api/account/reset-password', { email })
+    await anonymous.post('/api/account/reset-password', { email })
     const second = await codeTo(world, email)
     const enter = (code: string) =>
-      nobody.post('/api/account/new-password', { email, code, password: 'some other words' })
+      anonymous.post('/api/account/new-password', { email, code, password: 'some other words' })
     // One in a million times they are the same, and then the first one is right.
     expect(titleOf(await enter(first === second ? '' : first))).toMatch(/^(code|invalid)$/)
     expect((await enter(second)).status).toBe(200)
@@ -105,50 +105,54 @@ describe('a code', () => {
 
   it('is not heard after six wrong guesses from one address', async () => {
     const { email } = await register()
-    await nobody.post('/api/account/reset-password', { email })
+    await anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
     const wrong = code === '000000' ? '000001' : '000000'
     const enter = (given: string) =>
-      nobody.post('/api/account/new-password', { email, code: given, password: 'some other words' })
-    for (let guess = 0; guess < codeGuesses.pair.most; guess++)
+      anonymous.post('/api/account/new-password', { email, code: given, password: 'some other words' })
+    for (let guess = 0; guess < codeGuesses.pair.max; guess++)
       expect(titleOf(await enter(wrong))).toBe('code')
     expect(titleOf(await enter(code))).toBe('throttled')
   })
 
   it('is guessed at by ten at once from one address no more than six times', async () => {
     const { email } = await register()
-    await nobody.post('/api/account/reset-password', { email })
+    await anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
     const wrong = code === '000000' ? '000001' : '000000'
     await Promise.all(
       Array.from({ length: 10 }, () =>
-        nobody.post('/api/account/new-password', { email, code: wrong, password: 'some other words' }),
+        anonymous.post('/api/account/new-password', { email, code: wrong, password: 'some other words' }),
       ),
     )
-    const [kept] = await world.database.query<{ tries: number }>({
+    const [stored] = await world.database.query<{ tries: number }>({
       text: `select "tries" from "codes" where "purpose" = 'reset' and "subject" = (select "id" from "users" where "email" = $1)`,
       values: [email],
     })
-    expect(kept?.tries).toBe(codeGuesses.pair.most)
+    expect(stored?.tries).toBe(codeGuesses.pair.max)
   })
 
   it('expires after ten minutes', async () => {
     const { email } = await register()
-    await nobody.post('/api/account/reset-password', { email })
+    await anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
-    const [kept] = await world.database.query<{ left: number }>({
+    const [stored] = await world.database.query<{ left: number }>({
       text: `select extract(epoch from max("expiresAt") - now())::float8 as "left" from "codes" where "purpose" = 'reset'`,
     })
-    expect(kept?.left).toBeGreaterThan(500)
-    expect(kept?.left).toBeLessThanOrEqual(600)
+    expect(stored?.left).toBeGreaterThan(500)
+    expect(stored?.left).toBeLessThanOrEqual(600)
     await world.database.query({ text: `update "codes" set "expiresAt" = now() - interval '1 second'` })
-    const late = await nobody.post('/api/account/new-password', { email, code, password: 'some other words' })
+    const late = await anonymous.post('/api/account/new-password', {
+      email,
+      code,
+      password: 'some other words',
+    })
     expect(titleOf(late)).toBe('code')
   })
 
   it('is kept by a hash, and is of six digits', async () => {
     const { email } = await register()
-    await nobody.post('/api/account/reset-password', { email })
+    await anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
     expect(code).toMatch(/^\d{6}$/)
     const rows = await world.database.query<{ text: string }>({
@@ -159,8 +163,8 @@ describe('a code', () => {
 
   it('is sent again once a minute, which the answer says', async () => {
     const person = newcomer()
-    await nobody.post('/api/account/register', person)
-    const again = () => nobody.post('/api/account/resend-code', { email: person.email })
+    await anonymous.post('/api/account/register', person)
+    const again = () => anonymous.post('/api/account/resend-code', { email: person.email })
     expect((await again()).status).toBe(204)
     const soon = await again()
     expect([soon.status, titleOf(soon)]).toEqual([429, 'throttled'])
@@ -172,26 +176,26 @@ describe('a code', () => {
 
   it('of one registration does not open another of the same address', async () => {
     const person = newcomer()
-    const one = signedIn(await nobody.post('/api/account/register', person))
+    const item = signedIn(await anonymous.post('/api/account/register', person))
     const code = await codeTo(world, person.email)
     const other = signedIn(
-      await nobody.post('/api/account/register', { ...person, password: 'the words of an attacker' }),
+      await anonymous.post('/api/account/register', { ...person, password: 'the words of an attacker' }),
     )
     const enter = (registration: string) =>
-      nobody.post('/api/account/verify', { email: person.email, code, registration })
+      anonymous.post('/api/account/verify', { email: person.email, code, registration })
     const fresh = await codeTo(world, person.email)
     const given = fresh === code ? '' : code
     const foreign = { email: person.email, code: given, registration: other.user.id }
-    expect(titleOf(await nobody.post('/api/account/verify', foreign))).toMatch(/^(code|invalid)$/)
-    expect((await enter(one.user.id)).status).toBe(200)
-    expect((await nobody.post('/api/account/login', { email: person.email, password })).status).toBe(200)
+    expect(titleOf(await anonymous.post('/api/account/verify', foreign))).toMatch(/^(code|invalid)$/)
+    expect((await enter(item.user.id)).status).toBe(200)
+    expect((await anonymous.post('/api/account/login', { email: person.email, password })).status).toBe(200)
   })
 })
 
 async function register() {
   const person = newcomer()
-  await nobody.post('/api/account/register', person)
+  await anonymous.post('/api/account/register', person)
   const code = await codeTo(world, person.email)
-  await nobody.post('/api/account/verify', { email: person.email, code })
+  await anonymous.post('/api/account/verify', { email: person.email, code })
   return person
 }

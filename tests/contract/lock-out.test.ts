@@ -52,31 +52,31 @@ describe('a browser that has signed in to an account', () => {
       /^corridor_device_[0-9a-f]{12}=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/api\/account; HttpOnly; SameSite=Strict$/,
     )
     const cookie = cookieOf(first)
-    for (let guess = 0; guess < signInGuesses.pair.most + 2; guess++)
+    for (let guess = 0; guess < signInGuesses.pair.max + 2; guess++)
       await signIn(email, 'wrong', '198.51.100.41')
     expect(titleOf(await signIn(email, password, '198.51.100.41')), 'behind the same address').toBe(
       'throttled',
     )
     expect((await signInWith(cookie, email, password, '198.51.100.41')).status).toBe(200)
-    for (let guess = 0; guess < signInGuesses.account.most + 2; guess++)
+    for (let guess = 0; guess < signInGuesses.account.max + 2; guess++)
       await signIn(email, 'wrong', `198.51.${guess}.42`)
     expect(titleOf(await signIn(email, password, '198.51.200.42'))).toBe('throttled')
     expect((await signInWith(cookie, email, password, '198.51.200.42')).status).toBe(200)
   })
 
   it('has ten tries of its own, and none for another account or with a cookie that was changed', async () => {
-    const [one, other] = [await register(world), await register(world)]
+    const [item, other] = [await register(world), await register(world)]
     await forgetAttempts(world)
-    const cookie = cookieOf(await signIn(one.email, password, '192.0.2.43'))
+    const cookie = cookieOf(await signIn(item.email, password, '192.0.2.43'))
     const titles: (string | undefined)[] = []
-    for (let guess = 0; guess < signInGuesses.device.most + 3; guess++)
-      titles.push(titleOf(await signInWith(cookie, one.email, 'wrong', `198.51.${guess}.43`)))
-    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.device.most)
-    expect((await signIn(one.email, password, '192.0.2.44')).status, 'others are not counted with it').toBe(
+    for (let guess = 0; guess < signInGuesses.device.max + 3; guess++)
+      titles.push(titleOf(await signInWith(cookie, item.email, 'wrong', `198.51.${guess}.43`)))
+    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.device.max)
+    expect((await signIn(item.email, password, '192.0.2.44')).status, 'others are not counted with it').toBe(
       200,
     )
     for (const forged of [cookie, cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))])
-      for (let guess = 0; guess < signInGuesses.pair.most + 1; guess++)
+      for (let guess = 0; guess < signInGuesses.pair.max + 1; guess++)
         await signInWith(forged, other.email, 'wrong', '198.51.100.45')
     expect(titleOf(await signInWith(cookie, other.email, password, '198.51.100.45'))).toBe('throttled')
   })
@@ -102,7 +102,7 @@ describe('behind a proxy, where TRUST_PROXY is 0,', () => {
   it('nobody is locked out by what another client tries, and the terminal is warned once', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
-    for (let guess = 0; guess < signInGuesses.pair.most + 3; guess++)
+    for (let guess = 0; guess < signInGuesses.pair.max + 3; guess++)
       await through('172.17.0.1', '198.51.100.60', email, 'wrong')
     expect((await through('172.17.0.1', '198.51.100.60', email, password)).status).toBe(429)
     expect((await through('172.17.0.1', '203.0.113.60', email, password)).status).toBe(200)
@@ -112,7 +112,7 @@ describe('behind a proxy, where TRUST_PROXY is 0,', () => {
   it('what a client from the internet claims about itself is not read', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
-    for (let guess = 0; guess < signInGuesses.pair.most; guess++)
+    for (let guess = 0; guess < signInGuesses.pair.max; guess++)
       await through('198.51.100.61', `203.0.113.${guess}`, email, 'wrong')
     expect((await through('198.51.100.61', '203.0.113.200', email, password)).status).toBe(429)
   })
@@ -120,7 +120,7 @@ describe('behind a proxy, where TRUST_PROXY is 0,', () => {
   it('guessing one account ends however many clients the proxy names', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
-    for (let guess = 0; guess < signInGuesses.account.most; guess++)
+    for (let guess = 0; guess < signInGuesses.account.max; guess++)
       await through('127.0.0.1', `198.51.${guess}.62`, email, 'wrong')
     expect((await through('127.0.0.1', '198.51.200.62', email, 'wrong')).status).toBe(429)
   })
@@ -133,7 +133,7 @@ describe('guessing a code', () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const signedIn = await signIn(email, password, '192.0.2.70')
-    await world.nobody.post('/api/account/reset-password', { email })
+    await world.anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
     const wrong = code === '000000' ? '111111' : '000000'
     const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -145,7 +145,7 @@ describe('guessing a code', () => {
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 15; guess++)
       titles.push(titleOf(await reset({ email, code: wrong, password: chosen }, '198.51.100.71')))
-    expect(titles.filter((title) => title === 'code')).toHaveLength(codeGuesses.pair.most)
+    expect(titles.filter((title) => title === 'code')).toHaveLength(codeGuesses.pair.max)
     expect(titles.at(-1)).toBe('throttled')
     const answer = await reset({ email, code, password: chosen }, '192.0.2.72')
     expect(answer.status, answer.text).toBe(200)
@@ -162,7 +162,7 @@ describe('guessing a code', () => {
 
   it('of many accounts from one address does not shut others behind it out', async () => {
     const { email, code, password: chosen } = await asked()
-    for (let guess = 0; guess < codeGuesses.client.most + 5; guess++)
+    for (let guess = 0; guess < codeGuesses.client.max + 5; guess++)
       await next().post(
         '/api/account/verify',
         { email: `victim${guess}@people.example`, code: '000000' },

@@ -7,7 +7,7 @@ import { clientOf, errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'
 import { createPerson, createWorld, warmUp, type Person, type World } from './support/world'
 
-const mailLimits = { usual: { recipients: 8, daily: 20 }, forNew: { recipients: 3, daily: 5 } }
+const mailLimits = { default: { recipients: 8, daily: 20 }, forNew: { recipients: 3, daily: 5 } }
 let world: World
 /** Two servers on one database. */
 let servers: ServerApp[]
@@ -54,7 +54,7 @@ async function userOfAge(days: number): Promise<Person> {
 describe('recipients outside of the system', () => {
   it.each([
     ['a new account', 0, mailLimits.forNew.recipients],
-    ['an account of eight days', 8, mailLimits.usual.recipients],
+    ['an account of eight days', 8, mailLimits.default.recipients],
   ])('are limited for one mail of %s', async (_, days, limit) => {
     const person = await userOfAge(days)
     const before = await queued()
@@ -111,8 +111,8 @@ describe('recipients outside of the system', () => {
     const refusals = [hidden.email, 'nobody@people.example'].map((address) =>
       sendAs(person, { to: [...full, { address }] }),
     )
-    const [one, other] = await Promise.all(refusals)
-    expect([one?.status, one?.body], 'no refusal tells who has an account').toEqual([422, other?.body])
+    const [item, other] = await Promise.all(refusals)
+    expect([item?.status, item?.body], 'no refusal tells who has an account').toEqual([422, other?.body])
     expect((await sendAs(person, { to: [{ address: hidden.email }] })).status).toBe(200)
   })
 
@@ -123,7 +123,7 @@ describe('recipients outside of the system', () => {
       client.post('/api/invitations', { email: `guest${++addresses}@elsewhere.example`, role: 'user' })
     const first = await invite()
     expect(first.status, first.text).toBe(201)
-    const { daily } = mailLimits.usual
+    const { daily } = mailLimits.default
     const path = `/api/invitations/${(first.body as { id: string }).id}/resend`
     expect((await client.post(path)).status).toBe(200)
     for (let count = 2; count < daily; count++) expect((await invite()).status).toBe(201)
@@ -151,9 +151,9 @@ it('security codes are sent before two thousand mails of users that wait', async
       })
   })
   const person = newcomer()
-  expect((await world.nobody.post('/api/account/register', person)).status).toBe(200)
+  expect((await world.anonymous.post('/api/account/register', person)).status).toBe(200)
   const { email } = people.user
-  expect((await world.nobody.post('/api/account/reset-password', { email })).status).toBe(204)
+  expect((await world.anonymous.post('/api/account/reset-password', { email })).status).toBe(204)
   const sent: string[] = []
   const worker = startMailWorker(world.server.services, {
     send(to) {

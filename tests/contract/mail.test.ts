@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const to = (...people: readonly (Person | string)[]) =>
-  people.map((one) => ({ address: typeof one === 'string' ? one : one.email }))
+  people.map((item) => ({ address: typeof item === 'string' ? item : item.email }))
 
 async function send(from: Person, given: Record<string, unknown>): Promise<Mail> {
   const answer = await from.client.post('/api/mail/send', given)
@@ -107,10 +107,10 @@ describe('mail', () => {
       replyTo: { name: 'A manager', address: anna.email },
       attachments: [],
     })
-    const kept = await world.database.query<Record<string, unknown>>({
+    const stored = await world.database.query<Record<string, unknown>>({
       text: `select "subject", "text", "html", "status" from "outbox" where "to" = 'far@elsewhere.example'`,
     })
-    expect(kept).toEqual([{ subject: null, text: null, html: null, status: 'sent' }])
+    expect(stored).toEqual([{ subject: null, text: null, html: null, status: 'sent' }])
   })
 
   it('needs a recipient, and is sent once however often that is asked', async () => {
@@ -128,11 +128,11 @@ describe('mail', () => {
   it('keeps drafts as they are written, and answers in the thread of what they answer', async () => {
     await send(anna, { to: to(bert), subject: 'Question', body: '<p>When?</p>' })
     const question = await inboxMail(bert, 'Question')
-    const kept = await bert.client.post('/api/mail/drafts', {
+    const stored = await bert.client.post('/api/mail/drafts', {
       inReplyTo: question.id,
       subject: 'Re: Question',
     })
-    const { mail } = kept.body as { mail: Mail }
+    const { mail } = stored.body as { mail: Mail }
     const again = await bert.client.post('/api/mail/drafts', {
       mailId: mail.id,
       to: to(anna),
@@ -150,7 +150,7 @@ describe('mail', () => {
   })
 
   it('is listed by filter: label, words, unread, starred, attachment, page by page', async () => {
-    for (const place of [1, 2, 3, 4, 5]) await send(anna, { to: to(carl), subject: `Batch ${place} kumquat` })
+    for (const index of [1, 2, 3, 4, 5]) await send(anna, { to: to(carl), subject: `Batch ${index} kumquat` })
     const found = await under(carl, 'q=kumquat')
     expect(found.map(({ subject }) => subject)).toEqual([5, 4, 3, 2, 1].map((n) => `Batch ${n} kumquat`))
     expect(await under(carl, 'q=kumquat&hasAttachment=true')).toEqual([])
@@ -169,13 +169,13 @@ describe('mail', () => {
 
   it('has labels whose unread counts are right after each bulk action', async () => {
     const person = await createPerson(world.server, 'user')
-    for (const place of [1, 2, 3, 4]) await send(anna, { to: to(person), subject: `Count ${place}` })
+    for (const index of [1, 2, 3, 4]) await send(anna, { to: to(person), subject: `Count ${index}` })
     const ids = (await under(person, 'label=inbox')).map(({ id }) => id)
     const label = await person.client.post('/api/mailLabels', { name: 'Travel', owner: person.id })
     const own = (label.body as { id: string }).id
     const marked = await change(person, ids.slice(0, 2), 'addLabels', { labels: [own] })
-    const told = (marked.body as { labels: Label[] }).labels
-    expect(new Map(told.map(({ id, unreadCount }) => [id, unreadCount]))).toEqual(await labelsOf(person))
+    const received = (marked.body as { labels: Label[] }).labels
+    expect(new Map(received.map(({ id, unreadCount }) => [id, unreadCount]))).toEqual(await labelsOf(person))
     expect((await labelsOf(person)).get(own)).toBe(2)
     await change(person, ids.slice(0, 1), 'markRead')
     await change(person, ids.slice(1, 2), 'moveTo', { folder: 'trash' })
@@ -241,10 +241,10 @@ describe('mail', () => {
     await send(anna, { to: to(bert), subject: 'Hostile', body })
     const mail = await inboxMail(bert, 'Hostile')
     const frame = async (remote: boolean) => {
-      const asked = await bert.client.post('/api/mail/frame', { mailId: mail.id, remote })
-      const { path, hasRemote } = asked.body as { path: string; hasRemote: boolean }
+      const response = await bert.client.post('/api/mail/frame', { mailId: mail.id, remote })
+      const { path, hasRemote } = response.body as { path: string; hasRemote: boolean }
       expect(hasRemote).toBe(true)
-      return world.nobody.get(path)
+      return world.anonymous.get(path)
     }
     const closed = await frame(false)
     expect(closed.status).toBe(200)
@@ -257,9 +257,9 @@ describe('mail', () => {
     expect(opened.text).toContain('src="https://spy.example/c.png"')
     expect(opened.text).not.toMatch(/<script|onerror|@import|url\(/i)
     expect(opened.headers.get('content-security-policy')).toContain('img-src https: data:')
-    const asked = await bert.client.post('/api/mail/frame', { mailId: mail.id, remote: false })
-    const forged = (asked.body as { path: string }).path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
-    expect((await world.nobody.get(forged)).status).toBe(410)
-    expect((await world.nobody.get('/api/mail/frame/x.y')).status).toBe(410)
+    const answer = await bert.client.post('/api/mail/frame', { mailId: mail.id, remote: false })
+    const forged = (answer.body as { path: string }).path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    expect((await world.anonymous.get(forged)).status).toBe(410)
+    expect((await world.anonymous.get('/api/mail/frame/x.y')).status).toBe(410)
   })
 })

@@ -3,7 +3,7 @@ import { nextNumber } from '#server/write/counters'
 import type { AnyResource } from '#define/resource'
 import type { Client } from './support/client'
 import { corridor } from './support/declared'
-import { ledgerOf } from './support/ledger'
+import { changesOf } from './support/change-log'
 import { createWorld, storedRow, storedRows, warmUp, type World } from './support/world'
 
 const invoices = corridor.app.invoices as AnyResource
@@ -32,7 +32,7 @@ async function draft(more: Record<string, unknown> = {}): Promise<string> {
   return (answer.body as { id: string }).id
 }
 const move = (id: string, verb: string, client = admin) => client.post(`/api/invoices/${id}/${verb}`)
-const times = (count: number) => Array.from({ length: count }, (_, place) => place)
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('a move', () => {
   it('is done from the states it starts from, and from no other', async () => {
@@ -44,18 +44,18 @@ describe('a move', () => {
     expect((await move(id, 'send')).status).toBe(409)
     expect((await move(id, 'pay')).body).toMatchObject({ status: 'paid', version: 3, _can: [] })
     for (const verb of ['send', 'pay', 'void']) expect((await move(id, verb)).status, verb).toBe(409)
-    expect((await ledgerOf(world, id)).map(({ operation }) => operation)).toEqual(['create', 'send', 'pay'])
+    expect((await changesOf(world, id)).map(({ operation }) => operation)).toEqual(['create', 'send', 'pay'])
   })
 
   it('succeeds for one of twenty who do it at once', async () => {
     const id = await draft()
     await move(id, 'send')
     const clients = [admin, world.people.manager.client]
-    const answers = await Promise.all(times(20).map((place) => move(id, 'pay', clients[place % 2])))
+    const answers = await Promise.all(times(20).map((index) => move(id, 'pay', clients[index % 2])))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
     expect(await storedRow(world, invoices, id)).toMatchObject({ status: 'paid', version: 3 })
-    expect((await ledgerOf(world, id)).filter(({ operation }) => operation === 'pay')).toHaveLength(1)
+    expect((await changesOf(world, id)).filter(({ operation }) => operation === 'pay')).toHaveLength(1)
   })
 
   it('wins or loses against another one, never both', async () => {
@@ -69,7 +69,7 @@ describe('a move', () => {
         move(id, 'void'),
       ])
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect((await ledgerOf(world, id)).length).toBe(3)
+      expect((await changesOf(world, id)).length).toBe(3)
     }
   })
 
@@ -104,7 +104,7 @@ describe('numbers of invoices', () => {
     const answers = await Promise.all(ids.map((id) => move(id, 'send')))
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
     expect(await numbers('2025')).toEqual(
-      times(before + 20).map((place) => `INV-2025-${String(place + 1).padStart(5, '0')}`),
+      times(before + 20).map((index) => `INV-2025-${String(index + 1).padStart(5, '0')}`),
     )
   })
 
@@ -134,7 +134,7 @@ describe('what is worked out', () => {
     const more = [...lines, { description: 'A card', quantity: 3, unitPrice: 250 }]
     const saved = await admin.patch(`/api/invoices/${id}`, { lines: more })
     expect(saved.body).toMatchObject({ total: 4748 })
-    expect((await ledgerOf(world, id)).at(-1)).toMatchObject({
+    expect((await changesOf(world, id)).at(-1)).toMatchObject({
       before: { total: 3998 },
       after: { total: 4748 },
     })

@@ -6,7 +6,7 @@ import { corridor } from './support/declared'
 import { mailsTo } from './support/mails'
 import { createPerson, createWorld, type Person, type World } from './support/world'
 
-interface Told {
+interface NotificationRow {
   id: string
   kind: string
   subject: string
@@ -18,7 +18,7 @@ interface Told {
   values: Record<string, unknown> | null
 }
 interface Answered {
-  notifications: Told[]
+  notifications: NotificationRow[]
   total: number
   unread: number
 }
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const toldTo = async ({ client }: Person): Promise<Answered> => {
+const notificationsOf = async ({ client }: Person): Promise<Answered> => {
   const answer = await client.get('/api/notifications')
   expect(answer.status, answer.text).toBe(200)
   return answer.body as Answered
@@ -56,7 +56,7 @@ async function sentInvoice(): Promise<string> {
 describe('notifications', () => {
   it('tell the customer’s account that an invoice was sent, with the words of whoever reads them', async () => {
     const id = await sentInvoice()
-    const { notifications, unread, total } = await toldTo(world.people.user)
+    const { notifications, unread, total } = await notificationsOf(world.people.user)
     expect([unread, total]).toEqual([1, 1])
     expect(notifications[0]).toMatchObject({
       kind: 'invoiceSent',
@@ -74,17 +74,17 @@ describe('notifications', () => {
     const [paid, voided] = [await sentInvoice(), await sentInvoice()]
     await clerk.client.post(`/api/invoices/${paid}/pay`)
     await world.people.admin.client.post(`/api/invoices/${voided}/void`)
-    const told = await toldTo(world.people.manager)
-    expect(told.notifications.map(({ kind, record }) => [kind, record])).toEqual([
+    const received = await notificationsOf(world.people.manager)
+    expect(received.notifications.map(({ kind, record }) => [kind, record])).toEqual([
       ['invoiceVoided', voided],
       ['invoicePaid', paid],
     ])
-    expect((await toldTo(clerk)).notifications).toEqual([])
-    expect((await toldTo(world.people.admin)).notifications).toEqual([])
+    expect((await notificationsOf(clerk)).notifications).toEqual([])
+    expect((await notificationsOf(world.people.admin)).notifications).toEqual([])
   })
 
   it('belong to whoever is told: nobody else reads, marks or counts them', async () => {
-    const { notifications } = await toldTo(world.people.manager)
+    const { notifications } = await notificationsOf(world.people.manager)
     const other = world.people.admin.client
     for (const { id } of notifications) {
       expect((await other.get(`/api/notifications/${id}`)).status).toBe(404)
@@ -92,7 +92,7 @@ describe('notifications', () => {
     }
     const ids = notifications.map(({ id }) => id)
     expect((await other.post('/api/notifications/read', { ids })).body).toEqual({ unread: 0 })
-    expect((await toldTo(world.people.manager)).unread).toBe(2)
+    expect((await notificationsOf(world.people.manager)).unread).toBe(2)
   })
 
   it('are written by the program alone', async () => {
@@ -103,31 +103,31 @@ describe('notifications', () => {
       subject: 'x',
     })
     expect(forged.status).toBe(403)
-    const own = (await toldTo(world.people.manager)).notifications[0] as Told
+    const own = (await notificationsOf(world.people.manager)).notifications[0] as NotificationRow
     const changed = await world.people.manager.client.patch(`/api/notifications/${own.id}`, { subject: 'x' })
     expect(changed.status).toBe(403)
   })
 
   it('are marked as read one by one and all at once, and as unread again', async () => {
     const { client } = world.people.manager
-    const [first] = (await toldTo(world.people.manager)).notifications
+    const [first] = (await notificationsOf(world.people.manager)).notifications
     expect((await client.post('/api/notifications/read', { ids: [first?.id] })).body).toEqual({ unread: 1 })
-    const after = await toldTo(world.people.manager)
+    const after = await notificationsOf(world.people.manager)
     expect(after.unread).toBe(1)
     expect(after.notifications[0]?.readAt).toMatch(/^\d{4}-/)
     expect((await client.post('/api/notifications/read', { all: true })).body).toEqual({ unread: 0 })
     expect((await client.post(`/api/notifications/${first?.id}/markUnread`)).status).toBe(200)
-    expect((await toldTo(world.people.manager)).unread).toBe(1)
+    expect((await notificationsOf(world.people.manager)).unread).toBe(1)
     expect((await client.post('/api/notifications/read', {})).status).toBe(422)
     expect((await client.post('/api/notifications/read', { ids: ['nothing'] })).status).toBe(422)
   })
 
   it('are not told where the change did not come about', async () => {
     const id = await sentInvoice()
-    const before = (await toldTo(world.people.user)).total
+    const before = (await notificationsOf(world.people.user)).total
     await clerk.client.post(`/api/invoices/${id}/pay`)
     expect((await clerk.client.post(`/api/invoices/${id}/pay`)).status).toBe(409)
-    expect((await toldTo(world.people.user)).total).toBe(before + 1)
+    expect((await notificationsOf(world.people.user)).total).toBe(before + 1)
   })
 })
 
@@ -141,14 +141,14 @@ describe('by mail too', () => {
 
   it('notifies only users who have chosen the topic, in their language', async () => {
     const { user, manager } = world.people
-    const before = (await toldTo(user)).total
+    const before = (await notificationsOf(user)).total
     await sentInvoice()
-    expect((await toldTo(user)).total).toBe(before + 1)
+    expect((await notificationsOf(user)).total).toBe(before + 1)
     expect(await noticesTo(user)).toEqual([])
 
     await choose(user, { notifyAbout: ['invoices'], locale: 'cn' })
     const id = await sentInvoice()
-    const number = (await toldTo(user)).notifications[0]?.subject
+    const number = (await notificationsOf(user)).notifications[0]?.subject
     const [mail, ...others] = await noticesTo(user)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ subject: `您收到了发票 ${number}`, status: 'kept' })

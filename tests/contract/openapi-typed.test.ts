@@ -9,46 +9,46 @@ const isObject = (value: unknown): value is Json =>
 const saysWhatItIs = ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'enum', 'const']
 
 /** The places of schemas that say nothing of what they stand for, however deep they stand in a schema. */
-function untypedIn(schema: unknown, place: string): string[] {
-  if (!isObject(schema)) return schema === undefined || schema === false ? [] : [place]
+function untypedIn(schema: unknown, path: string): string[] {
+  if (!isObject(schema)) return schema === undefined || schema === false ? [] : [path]
   const { properties = {}, items, additionalProperties, oneOf, anyOf, allOf } = schema
-  const own = saysWhatItIs.some((key) => schema[key] !== undefined) ? [] : [place]
+  const own = saysWhatItIs.some((key) => schema[key] !== undefined) ? [] : [path]
   // An object without properties and an array without items stand for anything.
   const isBareObject =
     schema['type'] === 'object' && !schema['properties'] && additionalProperties === undefined
   const isBareArray = schema['type'] === 'array' && items === undefined
   return [
     ...own,
-    ...(isBareObject || isBareArray ? [`${place} (bare)`] : []),
-    ...Object.entries(properties as Json).flatMap(([name, one]) => untypedIn(one, `${place}.${name}`)),
-    ...(items === undefined ? [] : untypedIn(items, `${place}[]`)),
-    ...untypedIn(additionalProperties, `${place}.*`),
+    ...(isBareObject || isBareArray ? [`${path} (bare)`] : []),
+    ...Object.entries(properties as Json).flatMap(([name, item]) => untypedIn(item, `${path}.${name}`)),
+    ...(items === undefined ? [] : untypedIn(items, `${path}[]`)),
+    ...untypedIn(additionalProperties, `${path}.*`),
     ...[oneOf, anyOf, allOf].flatMap((several) =>
-      Array.isArray(several) ? several.flatMap((one, at) => untypedIn(one, `${place}|${at}`)) : [],
+      Array.isArray(several) ? several.flatMap((item, at) => untypedIn(item, `${path}|${at}`)) : [],
     ),
   ]
 }
 
 /** The schemas of a document with their places, wherever they stand outside of another schema. */
-function schemasOf(value: unknown, place: string): [place: string, schema: unknown][] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => schemasOf(one, `${place}/${at}`))
+function schemasOf(value: unknown, path: string): [place: string, schema: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => schemasOf(item, `${path}/${at}`))
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, one]): [string, unknown][] =>
-    name === 'schema' ? [[place, one]] : schemasOf(one, `${place}/${name}`),
+  return Object.entries(value).flatMap(([name, item]): [string, unknown][] =>
+    name === 'schema' ? [[path, item]] : schemasOf(item, `${path}/${name}`),
   )
 }
 
 /** Contents that stand without any schema. */
-function barelyDescribed(value: unknown, place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => barelyDescribed(one, `${place}/${at}`))
+function barelyDescribed(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => barelyDescribed(item, `${path}/${at}`))
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, one]) => [
-    ...(name === 'content' && isObject(one)
-      ? Object.entries(one).flatMap(([type, content]) =>
-          isObject(content) && content['schema'] === undefined ? [`${place} ${type}`] : [],
+  return Object.entries(value).flatMap(([name, item]) => [
+    ...(name === 'content' && isObject(item)
+      ? Object.entries(item).flatMap(([type, content]) =>
+          isObject(content) && content['schema'] === undefined ? [`${path} ${type}`] : [],
         )
       : []),
-    ...barelyDescribed(one, `${place}/${name}`),
+    ...barelyDescribed(item, `${path}/${name}`),
   ])
 }
 
@@ -70,7 +70,7 @@ describe.each([
       ...schemasOf(paths, ''),
     ]
     expect(all.length).toBeGreaterThan(20)
-    expect(all.flatMap(([place, schema]) => untypedIn(schema, place))).toEqual([])
+    expect(all.flatMap(([path, schema]) => untypedIn(schema, path))).toEqual([])
     expect(barelyDescribed(paths, '')).toEqual([])
   })
 })
@@ -83,6 +83,6 @@ it.each([
   ['one of several', { oneOf: [{ type: 'string' }, {}] }, ['x|1']],
   ['an object of anything', { type: 'object' }, ['x (bare)']],
   ['an array of anything', { type: 'array' }, ['x (bare)']],
-])('%s is found', (_, schema, places) => {
-  expect(untypedIn(schema, 'x')).toEqual(places)
+])('%s is found', (_, schema, positions) => {
+  expect(untypedIn(schema, 'x')).toEqual(positions)
 })

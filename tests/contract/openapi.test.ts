@@ -5,7 +5,7 @@ import { openapiDocument } from '#server/http/openapi/document'
 import { rowSchema } from '#server/read/selection'
 import { problemKinds } from '#server/base/errors/problem-response'
 import { roles, ruleFor, type Role } from '#define/access'
-import { allFieldsOf, movesOf, exists } from '#define/reading'
+import { allFieldsOf, movesOf, isReadable } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { corridor, trial } from './support/declared'
 import { createWorld, type World } from './support/world'
@@ -26,8 +26,8 @@ function textsIn(value: unknown): string[] {
 /** The names of properties and parameters, and what filters and sorts say of themselves. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const { properties, name, description, in: place } = value as Record<string, unknown>
-  const own = place === 'query' ? [String(name), ...String(description).split(/[^A-Za-z]+/)] : []
+  const { properties, name, description, in: target } = value as Record<string, unknown>
+  const own = target === 'query' ? [String(name), ...String(description).split(/[^A-Za-z]+/)] : []
   return [...Object.keys(properties ?? {}), ...own, ...Object.values(value).flatMap(namesIn)]
 }
 
@@ -69,11 +69,11 @@ describe.each([
     const shown = (role: Role | undefined, name: string) =>
       resources.some((resource) => {
         const field = allFieldsOf(resource)[name]
-        return field && (role ? [role] : roles).every((one) => exists(field, one))
+        return field && (role ? [role] : roles).every((item) => isReadable(field, item))
       })
     const hidden = resources
       .flatMap((resource) => Object.entries(allFieldsOf(resource)))
-      .filter(([name, field]) => field.seenBy && !shown(audience, name))
+      .filter(([name, field]) => field.readableBy && !shown(audience, name))
     const named = new Set(namesIn(document))
     for (const [name] of hidden) expect(named, name).not.toContain(name)
     expect(named).toContain('createdAt')
@@ -128,20 +128,20 @@ describe('the document and its page', () => {
   afterAll(() => world.close())
 
   it('come as far as they are for the caller', async () => {
-    const open = await world.nobody.get('/api/openapi.json')
+    const open = await world.anonymous.get('/api/openapi.json')
     const own = await world.people.manager.client.get('/api/openapi.json')
     expect(open.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, undefined))))
     expect(own.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, 'manager'))))
     expect(own.headers.get('vary')).toBe('Authorization, Accept-Encoding')
     expect(
-      (await world.nobody.get('/api/openapi.json', { authorization: 'Bearer no.such.token' })).status,
+      (await world.anonymous.get('/api/openapi.json', { authorization: 'Bearer no.such.token' })).status,
     ).toBe(401)
   })
 
   it('come compressed where the client takes that', async () => {
-    const whole = await world.nobody.get('/api/openapi.json')
+    const whole = await world.anonymous.get('/api/openapi.json')
     for (const [encoding, read] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync })) {
-      const answer = await world.nobody.raw('GET', '/api/openapi.json', undefined, {
+      const answer = await world.anonymous.raw('GET', '/api/openapi.json', undefined, {
         'accept-encoding': encoding,
       })
       expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -151,7 +151,7 @@ describe('the document and its page', () => {
   })
 
   it('are not sent again where nothing changed', async () => {
-    const first = await world.nobody.get('/api/openapi.json')
+    const first = await world.anonymous.get('/api/openapi.json')
     const again = await world.server.fetch(
       new Request('http://corridor.test/api/openapi.json', {
         headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -195,7 +195,7 @@ describe('the document and its page', () => {
   })
 
   it('say of a problem where it is described', async () => {
-    const { body } = await world.nobody.get('/api/products')
+    const { body } = await world.anonymous.get('/api/products')
     expect((body as { type: string }).type).toBe('/api/docs#problem-unauthenticated')
   })
 })

@@ -34,12 +34,12 @@ const titlesOf = (name: string) => english[name as keyof typeof english] as Read
 /** What a title stands for on a page: the figure of a tile, a line of a trend, or the parts by a key. */
 function metricsOf(name: string, tile: string, { lines, unit, by }: FiguresTile) {
   const title = titlesOf(name)[tile] ?? tile
-  const said = ({ total, before, values }: Line) => ({ total, before, values })
+  const output = ({ total, before, values }: Line) => ({ total, before, values })
   if (by) return [{ title, unit, shown: lines.map(({ key, total, before }) => ({ key, total, before })) }]
-  if (lines.length === 1 && lines[0]?.key === 'all') return [{ title, unit, shown: said(lines[0]) }]
+  if (lines.length === 1 && lines[0]?.key === 'all') return [{ title, unit, shown: output(lines[0]) }]
   return lines.map((line) => ({
     ...{ title: titlesOf(name)[String(line.key)] ?? String(line.key), unit },
-    shown: said(line),
+    shown: output(line),
   }))
 }
 

@@ -21,7 +21,7 @@ afterAll(() => demo.close())
 
 const all = (name: string) => tables[name] ?? []
 const number = (name: string) => (row: Row) => Number(row[name])
-const one = () => 1
+const item = () => 1
 
 async function ask(role: Role, name: OverviewName, query: Record<string, string>): Promise<OverviewAnswer> {
   const answer = await demo.clients[role].get(`/api/overview/${name}?${new URLSearchParams(query)}`)
@@ -54,18 +54,18 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
     }),
   },
   booking: {
-    total: () => ({ rows: all('bookings'), at: 'createdAt', value: one }),
+    total: () => ({ rows: all('bookings'), at: 'createdAt', value: item }),
     income: (currency) => ({
       rows: all('bookings').filter((row) => row.status !== 'cancelled' && row.currency === currency),
       ...{ at: 'createdAt', value: number('price') },
     }),
     arrivals: () => ({
       rows: all('bookings').filter(({ status }) => status !== 'cancelled'),
-      ...{ at: 'arrivesOn', value: one },
+      ...{ at: 'arrivesOn', value: item },
     }),
     departures: () => ({
       rows: all('bookings').filter(({ status }) => status !== 'cancelled'),
-      ...{ at: 'leavesOn', value: one },
+      ...{ at: 'leavesOn', value: item },
     }),
   },
   analytics: {
@@ -73,7 +73,7 @@ const figures: Partial<Record<OverviewName, Record<string, (currency: string) =>
     visitors: () => ({ rows: all('pageViews'), at: 'hour', value: number('visitors') }),
   },
   ecommerce: {
-    orders: () => ({ rows: all('orders'), at: 'createdAt', value: one }),
+    orders: () => ({ rows: all('orders'), at: 'createdAt', value: item }),
     sold: () => ({
       rows: all('orders').filter(counts),
       ...{ at: 'createdAt', value: (row: Row) => sumOf(row, ({ quantity }) => quantity) },
@@ -146,10 +146,10 @@ describe('every tile is computed from the tables', () => {
     const first = await ask('admin', 'banking', {})
     expect(first.currencies.length).toBeGreaterThan(2)
     for (const currency of first.currencies) {
-      const { tiles, currency: said } = await ask('admin', 'banking', { currency })
+      const { tiles, currency: output } = await ask('admin', 'banking', { currency })
       const balance = tiles.balance?.kind === 'figures' ? tiles.balance.lines[0]?.total : undefined
       const own = all('accounts').filter((row) => row.currency === currency && row.status !== 'closed')
-      expect([said, balance]).toEqual([currency, own.reduce((sum, row) => sum + Number(row.balance), 0)])
+      expect([output, balance]).toEqual([currency, own.reduce((sum, row) => sum + Number(row.balance), 0)])
     }
   })
 })
@@ -162,8 +162,8 @@ describe('a figure’s list', () => {
       for (const [tile, found] of Object.entries(answer.tiles)) {
         if (found.kind !== 'figures' || found.unit !== 'count') continue
         for (const line of found.lines.slice(0, 2)) {
-          const place = line.values.findIndex((value) => value > 0)
-          const bucket = answer.buckets[place]
+          const index = line.values.findIndex((value) => value > 0)
+          const bucket = answer.buckets[index]
           if (!line.behind?.at || !bucket) continue
           const { resource, at, where } = line.behind
           const value = at.kind === 'date' ? [bucket.from, bucket.to] : [bucket.starts, bucket.ends]
@@ -173,7 +173,7 @@ describe('a figure’s list', () => {
           )
           expect(list.status, `${name} ${tile}: ${list.text}`).toBe(200)
           if (resource === 'pageViews') continue
-          expect(list.headers.get('x-total-count'), `${name} ${tile}`).toBe(String(line.values[place]))
+          expect(list.headers.get('x-total-count'), `${name} ${tile}`).toBe(String(line.values[index]))
           looked++
         }
       }

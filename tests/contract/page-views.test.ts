@@ -14,9 +14,9 @@ beforeEach(() => forgetAttempts(world))
 afterAll(() => world.close())
 
 const view = (given: object = {}) => ({ path: '/pricing', language: 'en', device: 'mobile', ...given })
-const tell = (given: object, headers: Record<string, string> = {}) =>
-  world.nobody.post('/api/site/page-views', view(given), headers)
-const kept = async (path: string) => {
+const send = (given: object, headers: Record<string, string> = {}) =>
+  world.anonymous.post('/api/site/page-views', view(given), headers)
+const stored = async (path: string) => {
   const { body } = await world.people.admin.client.get(`/api/pageViews?path=${encodeURIComponent(path)}`)
   return body as Record<string, unknown>[]
 }
@@ -26,9 +26,9 @@ describe('a view of a page of the site', () => {
     const vitals = { ttfb: 80, fcp: 640, lcp: 910, inp: 40, cls: 0.002 }
     const from = { from: 'www.google.com', isEntry: true }
     const headers = { 'user-agent': 'Secret Browser 1.0', 'x-forwarded-for': '203.0.113.9' }
-    const { status } = await tell({ path: '/views/one', ...vitals, ...from }, headers)
+    const { status } = await send({ path: '/views/one', ...vitals, ...from }, headers)
     expect(status).toBe(204)
-    const [row, ...others] = await kept('/views/one')
+    const [row, ...others] = await stored('/views/one')
     expect(others).toEqual([])
     expect(row).toMatchObject({ ...vitals, views: 1, visitors: 1, site: 'website', country: null })
     expect(row).toMatchObject({ referrer: 'search', referrerHost: 'www.google.com', language: 'en' })
@@ -37,37 +37,37 @@ describe('a view of a page of the site', () => {
   })
 
   it('on the way from another of our pages brings no further visitor', async () => {
-    await tell({ path: '/cn/blog/views-two', language: 'cn' })
-    expect(await kept('/cn/blog/views-two')).toMatchObject([
+    await send({ path: '/cn/blog/views-two', language: 'cn' })
+    expect(await stored('/cn/blog/views-two')).toMatchObject([
       { site: 'blog', views: 1, visitors: 0, referrer: 'direct', lcp: null },
     ])
   })
 
   it.each(['dnt', 'sec-gpc'])('is not counted where the browser asks for that by %s', async (name) => {
     const path = `/views/${name}`
-    expect((await tell({ path }, { [name]: '1' })).status).toBe(204)
-    expect(await kept(path)).toEqual([])
+    expect((await send({ path }, { [name]: '1' })).status).toBe(204)
+    expect(await stored(path)).toEqual([])
   })
 
   it('is refused where it is none', async () => {
-    expect(errorsOf(await tell({ path: 'https://elsewhere.example/' }))).toHaveProperty('path')
-    expect(errorsOf(await tell({ path: '/<script>' }))).toHaveProperty('path')
-    expect(errorsOf(await tell({ device: 'toaster' }))).toHaveProperty('device')
-    expect(errorsOf(await tell({ lcp: -1 }))).toHaveProperty('lcp')
+    expect(errorsOf(await send({ path: 'https://elsewhere.example/' }))).toHaveProperty('path')
+    expect(errorsOf(await send({ path: '/<script>' }))).toHaveProperty('path')
+    expect(errorsOf(await send({ device: 'toaster' }))).toHaveProperty('device')
+    expect(errorsOf(await send({ lcp: -1 }))).toHaveProperty('lcp')
   })
 
   it('is heard only so often of one address', async () => {
-    const { most } = limits.viewClient
+    const { max } = limits.viewClient
     const answers = await Promise.all(
-      Array.from({ length: most + 2 }, () => tell({ path: '/views/often' }).then(({ status }) => status)),
+      Array.from({ length: max + 2 }, () => send({ path: '/views/often' }).then(({ status }) => status)),
     )
-    expect(answers.filter((status) => status === 204)).toHaveLength(most)
+    expect(answers.filter((status) => status === 204)).toHaveLength(max)
     expect(answers.filter((status) => status === 429)).toHaveLength(2)
   })
 })
 
 it('how soon pages are there is what three views in four do not exceed', async () => {
-  for (const lcp of [100, 200, 300, 400, 2000]) await tell({ path: '/views/speed', lcp })
+  for (const lcp of [100, 200, 300, 400, 2000]) await send({ path: '/views/speed', lcp })
   const { body } = await world.people.admin.client.get('/api/overview/analytics')
   const { vitals } = (
     body as { tiles: Record<string, { unit: string; lines: { key: string; total: number }[] }> }
@@ -76,12 +76,12 @@ it('how soon pages are there is what three views in four do not exceed', async (
     .body as {
     lcp: number | null
   }[]
-  const all = rows.flatMap(({ lcp }) => (lcp === null ? [] : [lcp])).toSorted((one, other) => one - other)
-  const place = 0.75 * (all.length - 1)
-  const [low = 0, high = low] = [all[Math.floor(place)], all[Math.ceil(place)]]
+  const all = rows.flatMap(({ lcp }) => (lcp === null ? [] : [lcp])).toSorted((item, other) => item - other)
+  const index = 0.75 * (all.length - 1)
+  const [low = 0, high = low] = [all[Math.floor(index)], all[Math.ceil(index)]]
   expect(vitals?.unit).toBe('milliseconds')
   expect(vitals?.lines.find(({ key }) => key === 'lcp')?.total).toBeCloseTo(
-    low + (high - low) * (place % 1),
+    low + (high - low) * (index % 1),
     6,
   )
 })

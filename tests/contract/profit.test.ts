@@ -35,12 +35,12 @@ it('profit has the discount taken off and no shipping in it; the revenue by cate
 })
 
 it('a discount is shared by the lines of an order, to the last minor unit', async () => {
-  const [one, other] = [
+  const [item, other] = [
     await wareOf(world, { price: 333, cost: 100, category: await category('Readers') }),
     await wareOf(world, { price: 1999, cost: 1000, category: await category('Printers') }),
   ]
   const [before = 0] = await totalOf('profit')
-  orderOf(await placeOrder(world.people.user, [itemOf(one, 2), itemOf(other)], { discount: 'FIFTH' }))
+  orderOf(await placeOrder(world.people.user, [itemOf(item, 2), itemOf(other)], { discount: 'FIFTH' }))
   // A fifth of 2665 is 533.
   expect(await totalOf('profit')).toEqual([before + 2665 - 533 - 1200])
   expect((await totalOf('groups')).reduce((sum, total) => sum + total, 0)).toBe((await totalOf('balance'))[0])

@@ -65,7 +65,7 @@ const hasBytes = async ({ checksum }: File) => {
 
 describe('what takes room', () => {
   it('is one figure for the quota, the file manager and the overview, and has the trash in it', async () => {
-    const [kept, gone] = [await upload(1000), await upload(500)]
+    const [saved, gone] = [await upload(1000), await upload(500)]
     await trash('files', gone.id)
     const use = await usage()
     expect(use).toMatchObject({ used: 1500, files: 1000, trash: 500, other: 0, trashDays: 30 })
@@ -73,43 +73,43 @@ describe('what takes room', () => {
     await purge('files', gone.id)
     expect(await usage()).toMatchObject({ used: 1000, files: 1000, trash: 0 })
     expect(await stored()).toEqual({ all: 1000, files: 1000, trash: 0, other: 0 })
-    expect(await hasBytes(kept)).toBe(true)
+    expect(await hasBytes(saved)).toBe(true)
   })
 })
 
 describe('deleting for good', () => {
   it('removes the bytes when nothing else refers to them', async () => {
-    const one = await upload(800)
-    await trash('files', one.id)
-    expect(await hasBytes(one)).toBe(true)
-    await purge('files', one.id)
-    expect(await hasBytes(one)).toBe(false)
+    const item = await upload(800)
+    await trash('files', item.id)
+    expect(await hasBytes(item)).toBe(true)
+    await purge('files', item.id)
+    expect(await hasBytes(item)).toBe(false)
   })
 
   it('keeps bytes that a message carries along', async () => {
-    const one = await upload(900)
+    const item = await upload(900)
     const other = await createPerson(world.server, 'manager')
     await ok(
       person.client.post('/api/chat/messages', {
         recipients: [other.id],
-        attachments: [{ path: one.content }],
+        attachments: [{ path: item.content }],
       }),
     )
-    await trash('files', one.id)
-    await purge('files', one.id)
-    expect(await hasBytes(one)).toBe(true)
+    await trash('files', item.id)
+    await purge('files', item.id)
+    expect(await hasBytes(item)).toBe(true)
     expect(await usage()).toMatchObject({ used: 900, files: 0, trash: 0, other: 900 })
   })
 
   it('is for what is in the trash alone, and for whoever may delete it', async () => {
-    const one = await upload(100)
-    expect((await person.client.post(`/api/files/${one.id}/purge`)).status).toBe(404)
-    await trash('files', one.id)
+    const item = await upload(100)
+    expect((await person.client.post(`/api/files/${item.id}/purge`)).status).toBe(404)
+    await trash('files', item.id)
     const stranger = await createPerson(world.server, 'user')
-    expect((await stranger.client.post(`/api/files/${one.id}/purge`)).status).toBe(404)
-    const invoice = await person.client.post(`/api/invoices/${one.id}/purge`)
+    expect((await stranger.client.post(`/api/files/${item.id}/purge`)).status).toBe(404)
+    const invoice = await person.client.post(`/api/invoices/${item.id}/purge`)
     expect(invoice.status).toBe(404)
-    expect(await hasBytes(one)).toBe(true)
+    expect(await hasBytes(item)).toBe(true)
   })
 
   it('takes what is in a folder along, and leaves in the trash what was put there before', async () => {
@@ -142,7 +142,7 @@ describe('deleting for good', () => {
         refused: [],
       })
     }
-    for (const one of all) expect(await hasBytes(one)).toBe(false)
+    for (const item of all) expect(await hasBytes(item)).toBe(false)
     expect(await usage()).toMatchObject({ used: 0 })
   })
 })

@@ -4,7 +4,7 @@ import type { AnyResource } from '#define/resource'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'
-import { createWorld, ledgerLength, storedRow, type World } from './support/world'
+import { createWorld, changeLogLength, storedRow, type World } from './support/world'
 
 const reports = trial.app.reports as AnyResource
 const teams = trial.app.teams as AnyResource
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const nobody = { en: 'There is no such record.' }
+const missingRecord = { en: 'There is no such record.' }
 const made = (answer: { status: number; text: string; body: unknown }) => {
   expect(answer.status, answer.text).toBe(201)
   return answer.body as { id: string; version: number; _refs: Record<string, string> } & Record<
@@ -41,15 +41,15 @@ describe('a reference', () => {
       [{ related: [row.id, gone] }, 'related'],
     ]
     for (const [values, path] of attempts) {
-      const entries = await ledgerLength(world)
+      const entries = await changeLogLength(world)
       for (const answer of [
         await admin.post('/api/reports', { name: 'R', job: job.id, ...values }),
         await admin.patch(`/api/reports/${row.id}`, values),
       ]) {
         expect(answer.status, answer.text).toBe(422)
-        expect(errorsOf(answer)).toEqual({ [path]: [nobody.en] })
+        expect(errorsOf(answer)).toEqual({ [path]: [missingRecord.en] })
       }
-      expect(await ledgerLength(world)).toBe(entries)
+      expect(await changeLogLength(world)).toBe(entries)
     }
   })
 
@@ -69,7 +69,7 @@ describe('a reference', () => {
       }),
     ]) {
       expect(answer.status, answer.text).toBe(422)
-      expect(errorsOf(answer)).toEqual({ 'steps.1.helper': [nobody.en] })
+      expect(errorsOf(answer)).toEqual({ 'steps.1.helper': [missingRecord.en] })
     }
     const saved = await admin.patch(`/api/jobs/${job.id}`, { steps: steps.slice(0, 1) })
     expect(saved.body).toMatchObject({ _refs: { [world.people.user.id]: 'A user' } })
@@ -86,8 +86,8 @@ describe('a reference', () => {
     const seen = await manager.get(`/api/jobs/${job.id}`)
     expect(seen.body).toMatchObject({ team: team.id })
     expect((seen.body as { _refs: object })._refs).not.toHaveProperty(team.id)
-    const kept = await manager.patch(`/api/jobs/${job.id}`, { team: team.id, title: 'Kept as it was' })
-    expect(kept.status, 'what stays as it is is not asked again').toBe(200)
+    const stored = await manager.patch(`/api/jobs/${job.id}`, { team: team.id, title: 'Kept as it was' })
+    expect(stored.status, 'what stays as it is is not asked again').toBe(200)
   })
 
   it('to what is in the trash is refused, but stays where it is', async () => {
@@ -95,7 +95,7 @@ describe('a reference', () => {
     const row = await addReport({ job: job.id })
     expect((await admin.remove(`/api/jobs/${job.id}`)).status).toBe(204)
     expect(errorsOf(await admin.post('/api/reports', { name: 'R', job: job.id }))).toEqual({
-      job: [nobody.en],
+      job: [missingRecord.en],
     })
     const renamed = await admin.patch(`/api/reports/${row.id}`, { name: 'Renamed', job: job.id })
     expect(renamed.status, renamed.text).toBe(200)
@@ -141,8 +141,8 @@ describe('a record that others refer to', () => {
       const others = await Promise.all([0, 1, 2].map(() => addReport({})))
       const answers = await Promise.all([
         admin.remove(`/api/reports/${target.id}`),
-        ...others.map(({ id }, place) =>
-          admin.patch(`/api/reports/${id}`, place === 0 ? { inside: target.id } : { related: [target.id] }),
+        ...others.map(({ id }, index) =>
+          admin.patch(`/api/reports/${id}`, index === 0 ? { inside: target.id } : { related: [target.id] }),
         ),
       ])
       expect(answers.every(({ status }) => [200, 204, 409, 422].includes(status))).toBe(true)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const say = ({ client }: Person, product: string, rating: number) =>
+const sendMessage = ({ client }: Person, product: string, rating: number) =>
   client.post('/api/reviews', { product, rating, title: 'As described', body: 'It works.' })
 const admin = () => world.people.admin.client
 const starsOf = async (id: string) => {
@@ -23,7 +23,7 @@ const starsOf = async (id: string) => {
 }
 async function reviewed(product: string, rating: number): Promise<string> {
   const person = await createPerson(world.server, 'user')
-  const answer = await say(person, product, rating)
+  const answer = await sendMessage(person, product, rating)
   expect(answer.status, answer.text).toBe(201)
   return (answer.body as { id: string }).id
 }
@@ -31,15 +31,15 @@ async function reviewed(product: string, rating: number): Promise<string> {
 describe('reviews', () => {
   it('count for a product’s stars once they are approved, and no longer when they are rejected or deleted', async () => {
     const { id } = await wareOf(world)
-    const [one, two, three] = [await reviewed(id, 5), await reviewed(id, 4), await reviewed(id, 4)]
+    const [item, two, three] = [await reviewed(id, 5), await reviewed(id, 4), await reviewed(id, 4)]
     expect(await starsOf(id)).toEqual([0, 0])
-    for (const review of [one, two, three]) await admin().post(`/api/reviews/${review}/approve`)
+    for (const review of [item, two, three]) await admin().post(`/api/reviews/${review}/approve`)
     expect(await starsOf(id)).toEqual([4.33, 3])
     await admin().post(`/api/reviews/${two}/reject`)
     expect(await starsOf(id)).toEqual([4.5, 2])
     await admin().patch(`/api/reviews/${three}`, { rating: 1 })
     expect(await starsOf(id)).toEqual([3, 2])
-    await admin().remove(`/api/reviews/${one}`)
+    await admin().remove(`/api/reviews/${item}`)
     expect(await starsOf(id)).toEqual([1, 1])
   })
 
@@ -54,7 +54,7 @@ describe('reviews', () => {
   it('are by whoever writes them: each person reviews a product once', async () => {
     const { id } = await wareOf(world)
     const person = await createPerson(world.server, 'user')
-    const answers = await Promise.all([say(person, id, 5), say(person, id, 4)])
+    const answers = await Promise.all([sendMessage(person, id, 5), sendMessage(person, id, 4)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
     const [made, refused] = answers.toSorted((a, b) => a.status - b.status)
     expect(made?.body).toMatchObject({ author: person.id, authorName: 'A user', status: 'pending' })
@@ -64,7 +64,7 @@ describe('reviews', () => {
   it('wait where only their author and the staff read them', async () => {
     const { id } = await wareOf(world)
     const author = await createPerson(world.server, 'user')
-    const { id: review } = (await say(author, id, 2)).body as { id: string }
+    const { id: review } = (await sendMessage(author, id, 2)).body as { id: string }
     const stranger = world.people.user.client
     expect((await stranger.get(`/api/reviews/${review}`)).status).toBe(404)
     expect((await author.client.get(`/api/reviews/${review}`)).status).toBe(200)

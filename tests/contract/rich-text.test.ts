@@ -124,7 +124,7 @@ describe('formatted text', () => {
     const head = 'title,code,owner,story\n'
     const fine = await send(head + row('IMPORTED', '<script>alert(1)</script><p>kept</p>'))
     expect(fine.status, fine.text).toBe(200)
-    const stored = (await storedRows(world, jobs)).find((one) => one['code'] === 'IMPORTED')
+    const stored = (await storedRows(world, jobs)).find((item) => item['code'] === 'IMPORTED')
     expect(stored?.['story']).toBe('<p>kept</p>')
     const wrong = await send(head + row('A-2', '<p>fine</p>') + row('A-3', '<b>'.repeat(200)))
     expect(Object.keys(errorsOf(wrong))).toEqual(['3.story'])

@@ -54,11 +54,11 @@ describe('declarations, migrations and database', () => {
     ],
     [
       'a filter is added',
-      otherwise('customers', (one) => ({ ...one, filters: [...(one.filters ?? []), 'city'] })),
+      otherwise('customers', (item) => ({ ...item, filters: [...(item.filters ?? []), 'city'] })),
     ],
-    ['a sort is added', otherwise('users', (one) => ({ ...one, sorts: ['displayName', 'zipCode'] }))],
-    ['the first order is another', otherwise('customers', (one) => ({ ...one, sort: '-createdAt' }))],
-    ['a trash is added', otherwise('invoices', (one) => ({ ...one, trash: true }))],
+    ['a sort is added', otherwise('users', (item) => ({ ...item, sorts: ['displayName', 'zipCode'] }))],
+    ['the first order is another', otherwise('customers', (item) => ({ ...item, sort: '-createdAt' }))],
+    ['a trash is added', otherwise('invoices', (item) => ({ ...item, trash: true }))],
   ]
   it.each(changes)('disagree where %s', async (_, changed) => {
     expect((await pendingStatements('migrations', changed)).statements).not.toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
-import { tsqueryOf } from '#server/read/words'
+import { tsqueryOf } from '#server/read/text-search'
 import { listOf } from './support/access-contract'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'
@@ -52,15 +52,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function found(words: string, more = ''): Promise<string[]> {
-  const answer = await world.people.admin.client.get(`/api/jobs?q=${encodeURIComponent(words)}${more}`)
+async function found(texts: string, more = ''): Promise<string[]> {
+  const answer = await world.people.admin.client.get(`/api/jobs?q=${encodeURIComponent(texts)}${more}`)
   expect(answer.status, answer.text).toBe(200)
   return listOf(answer.body)
     .map((row) => String(row['title']))
     .toSorted()
 }
-const called = (...words: string[]) =>
-  titles.filter((title) => words.some((word) => title.includes(word))).toSorted()
+const called = (...texts: string[]) =>
+  titles.filter((title) => texts.some((word) => title.includes(word))).toSorted()
 
 describe('the quick search', () => {
   it('finds any text by itself', async () => {
@@ -134,8 +134,8 @@ describe('the quick search', () => {
   it('knows an accent in whichever form it is written', async () => {
     const [decomposed, composed] = ['Cafe\u0301 Orle\u0301ans', 'Caf\u00e9 Orl\u00e9ans']
     await addJob(world, { title: decomposed })
-    for (const words of [decomposed, composed, 'orl\u00e9', 'orle\u0301'])
-      expect(await found(words), words).toEqual([composed])
+    for (const texts of [decomposed, composed, 'orl\u00e9', 'orle\u0301'])
+      expect(await found(texts), texts).toEqual([composed])
     for (const title of [decomposed, composed])
       expect(await found('', `&title=${encodeURIComponent(title)}`)).toEqual([composed])
   })
@@ -147,8 +147,8 @@ describe('the quick search', () => {
   })
 
   it('finds nothing in a resource that searches no field, and a wrong title finds nothing', async () => {
-    for (const words of ['Amber', 'amber harbour lantern', ' Amber harbour lantern', 'Amber harbour'])
-      expect(await found('', `&title=${encodeURIComponent(words)}`), words).toEqual([])
+    for (const texts of ['Amber', 'amber harbour lantern', ' Amber harbour lantern', 'Amber harbour'])
+      expect(await found('', `&title=${encodeURIComponent(texts)}`), texts).toEqual([])
     expect(await found('', '&title=Amber%20harbour%20lantern')).toEqual(['Amber harbour lantern'])
   })
 

@@ -7,11 +7,11 @@ import { codeTo, mailsTo } from './support/mails'
 import { createWorld, warmUp, type World } from './support/world'
 
 let world: World
-let nobody: Client
+let anonymous: Client
 beforeAll(async () => {
   world = await createWorld(corridor)
   await warmUp(world)
-  nobody = world.nobody
+  anonymous = world.anonymous
 })
 beforeEach(async () => {
   await forgetAttempts(world)
@@ -45,17 +45,17 @@ async function guarded(): Promise<Guarded> {
 }
 
 async function ticketOf(email: string): Promise<string> {
-  const answer = await nobody.post('/api/account/login', { email, password })
+  const answer = await anonymous.post('/api/account/login', { email, password })
   expect([answer.status, titleOf(answer)]).toEqual([403, 'secondFactor'])
   return (answer.body as { ticket: string }).ticket
 }
 const pass = (ticket: string, code: string) =>
-  nobody.post('/api/account/login/second-factor', { ticket, code })
+  anonymous.post('/api/account/login/second-factor', { ticket, code })
 
 it('a second factor is set up by password, turned on by a code, and asked for when signing in', async () => {
   const { email, accessToken } = await register(world)
   const client = clientOf(world.server, accessToken)
-  const other = (await nobody.post('/api/account/login', { email, password })).body as SignedIn
+  const other = (await anonymous.post('/api/account/login', { email, password })).body as SignedIn
   expect(errorsOf(await client.post('/api/account/2fa/setup', { password: 'wrong' }))).toHaveProperty(
     'password',
   )
@@ -64,9 +64,10 @@ it('a second factor is set up by password, turned on by a code, and asked for wh
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(uri).toContain('otpauth://totp/Corridor:')
   expect(uri).toContain(`secret=${secret}`)
-  expect((await nobody.post('/api/account/login', { email, password })).status, 'not before it is on').toBe(
-    200,
-  )
+  expect(
+    (await anonymous.post('/api/account/login', { email, password })).status,
+    'not before it is on',
+  ).toBe(200)
   expect(titleOf(await client.post('/api/account/2fa/enable', { code: '000000' }))).toBe('code')
   const enabled = await client.post('/api/account/2fa/enable', { code: shown(secret) })
   const { recoveryCodes } = enabled.body as { recoveryCodes: string[] }
@@ -95,17 +96,17 @@ it('a code of the app is taken once, also by eight at once', async () => {
 it('a ticket is worth one sign-in, and none after another password was chosen', async () => {
   const { email, secret, recoveryCodes } = await guarded()
   const [first = '', second = '', third = ''] = recoveryCodes
-  const [one, other] = [await ticketOf(email), await ticketOf(email)]
-  expect(titleOf(await pass(one, '000000')), 'a slip costs nothing').toBe('code')
-  expect((await pass(one, first)).status).toBe(200)
+  const [item, other] = [await ticketOf(email), await ticketOf(email)]
+  expect(titleOf(await pass(item, '000000')), 'a slip costs nothing').toBe('code')
+  expect((await pass(item, first)).status).toBe(200)
   for (const code of [second, shown(secret)])
-    expect(await pass(one, code).then((answer) => [answer.status, titleOf(answer)])).toEqual([410, 'token'])
+    expect(await pass(item, code).then((answer) => [answer.status, titleOf(answer)])).toEqual([410, 'token'])
   expect(titleOf(await pass(other, second)), 'nor one that was given before').toBe('token')
   const open = await ticketOf(email)
-  await nobody.post('/api/account/reset-password', { email })
+  await anonymous.post('/api/account/reset-password', { email })
   const code = await codeTo(world, email)
   const given = { email, code, password: 'other words again' }
-  const reset = (await nobody.post('/api/account/new-password', given)).body as { ticket: string }
+  const reset = (await anonymous.post('/api/account/new-password', given)).body as { ticket: string }
   expect(titleOf(await pass(open, second))).toBe('token')
   expect((await pass(reset.ticket, third)).status).toBe(200)
 })
@@ -117,10 +118,10 @@ it('a recovery code stands in for the app, once', async () => {
   expect(titleOf(await pass(await ticketOf(email), first))).toBe('code')
   expect((await pass(await ticketOf(email), ` ${second.toUpperCase()} `)).status).toBe(200)
   expect((await client.get('/api/account/2fa')).body).toEqual({ enabled: true, recoveryCodesLeft: 8 })
-  const kept = await world.database.query<{ text: string }>({
+  const stored = await world.database.query<{ text: string }>({
     text: 'select row_to_json("recovery_codes")::text as "text" from "recovery_codes"',
   })
-  for (const code of recoveryCodes) expect(kept.map(({ text }) => text).join()).not.toContain(code)
+  for (const code of recoveryCodes) expect(stored.map(({ text }) => text).join()).not.toContain(code)
 })
 
 it('new recovery codes end the ones before', async () => {
@@ -152,9 +153,13 @@ it('is not passed by a token for a ticket, a ticket for a token, or a forged tic
 
 it('is asked for after a reset of the password too', async () => {
   const { email } = await guarded()
-  await nobody.post('/api/account/reset-password', { email })
+  await anonymous.post('/api/account/reset-password', { email })
   const code = await codeTo(world, email)
-  const reset = await nobody.post('/api/account/new-password', { email, code, password: 'other words again' })
+  const reset = await anonymous.post('/api/account/new-password', {
+    email,
+    code,
+    password: 'other words again',
+  })
   expect([reset.status, titleOf(reset)]).toEqual([403, 'secondFactor'])
 })
 
@@ -164,5 +169,5 @@ it('is turned off by password and code, and not by one of them', async () => {
   expect(errorsOf(await turnOff({ password: 'wrong', code: shown(secret) }))).toHaveProperty('password')
   expect(titleOf(await turnOff({ password, code: '000000' }))).toBe('code')
   expect((await turnOff({ password, code: shown(secret) })).status).toBe(204)
-  expect((await nobody.post('/api/account/login', { email, password })).status).toBe(200)
+  expect((await anonymous.post('/api/account/login', { email, password })).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'
-import { createWorld, ledgerLength, type World } from './support/world'
+import { createWorld, changeLogLength, type World } from './support/world'
 
 type Row = { readonly id: string; readonly version: number } & Readonly<Record<string, unknown>>
 
@@ -29,9 +29,9 @@ describe("the specification's update calls take the whole object as it was read"
     await post('/api/kanbanCards', { name: 'A card', column: created.column.id })
     const column = await columnOnBoard()
     expect(column).toMatchObject({ cardIds: [expect.any(String)], title: 'To do', _refs: {} })
-    const before = await ledgerLength(world)
+    const before = await changeLogLength(world)
     const same = await post('/api/kanban/columns/update', { columnId: column.id, column })
-    expect([same.status, await ledgerLength(world)]).toEqual([200, before])
+    expect([same.status, await changeLogLength(world)]).toEqual([200, before])
     const named = await post('/api/kanban/columns/update', {
       columnId: column.id,
       column: { ...column, name: 'Later', cardIds: [] },

@@ -81,7 +81,7 @@ it('no number is ever missing, in whatever order invoices are sent, undone, dele
   }
   for (const year of years) {
     const numbers = await storedNumbers(world, goods.invoices, year)
-    expect(numbers).toEqual(numbers.map((_, place) => `INV-${year}-${String(place + 1).padStart(5, '0')}`))
+    expect(numbers).toEqual(numbers.map((_, index) => `INV-${year}-${String(index + 1).padStart(5, '0')}`))
   }
   expect(given.size).toBeGreaterThan(10)
 }, 120_000)

@@ -35,7 +35,7 @@ const phone =
 const listed = async (token: string, query = ''): Promise<Listed[]> =>
   (await clientOf(world.server, token).get(`/api/sessions?_end=200${query}`)).body as Listed[]
 const signIn = async (email: string) =>
-  (await world.nobody.post('/api/account/login', { email, password }, { 'user-agent': phone }))
+  (await world.anonymous.post('/api/account/login', { email, password }, { 'user-agent': phone }))
     .body as SignedIn
 
 it('users see their own sessions, an administrator those of all users', async () => {
@@ -48,10 +48,10 @@ it('users see their own sessions, an administrator those of all users', async ()
     { user: user.id, status: 'open' },
   ])
   const { admin, manager } = world.people
-  const all = (await listed(admin.token)).map((one) => one.user)
+  const all = (await listed(admin.token)).map((item) => item.user)
   expect(all).toContain(user.id)
   expect(all).toContain(manager.id)
-  expect((await listed(manager.token)).map((one) => one.user)).toEqual([manager.id])
+  expect((await listed(manager.token)).map((item) => item.user)).toEqual([manager.id])
   expect((await manager.client.get(`/api/sessions/${own[0]?.id}`)).status).toBe(404)
   expect((await manager.client.post(`/api/sessions/${own[0]?.id}/end`)).status).toBe(404)
 })
@@ -83,8 +83,8 @@ it('a sign-out ends the stream of the session, and the list shows it', async () 
   ]
   await clientOf(world.server, other.accessToken).post('/api/account/logout')
   await leaving.ended()
-  await watching.until((told) =>
-    told.some(({ resource, operation }) => resource === 'sessions' && operation === 'end'),
+  await watching.until((events) =>
+    events.some(({ resource, operation }) => resource === 'sessions' && operation === 'end'),
   )
   expect((await listed(accessToken, '&status=ended')).map(({ device }) => device)).toEqual(['phone'])
   await watching.close()
@@ -99,7 +99,7 @@ it('nobody makes, changes or deletes a session by hand, and no key ends one', as
     admin.client.post('/api/sessions', {}),
     admin.client.patch(`/api/sessions/${session?.id}`, { status: 'open' }),
     admin.client.remove(`/api/sessions/${session?.id}`),
-    world.nobody.post(`/api/sessions/${session?.id}/end`, undefined, { authorization: `Bearer ${key}` }),
+    world.anonymous.post(`/api/sessions/${session?.id}/end`, undefined, { authorization: `Bearer ${key}` }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 })

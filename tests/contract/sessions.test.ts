@@ -18,7 +18,7 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 
 const signIn = async (email: string, agent: string, given = password) =>
-  (await world.nobody.post('/api/account/login', { email, password: given }, { 'user-agent': agent }))
+  (await world.anonymous.post('/api/account/login', { email, password: given }, { 'user-agent': agent }))
     .body as SignedIn
 
 interface Listed {

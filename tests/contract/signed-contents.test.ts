@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSession } from '#server/features/auth/account'
 import { visitorReader } from '#server/write/visitor'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { forgetAttempts, givePasswords, keyOf, password } from './support/accounts'
 import { answerOf, clientOf, type Client } from './support/client'
 import { corridor } from './support/declared'
@@ -21,22 +21,22 @@ interface File {
 const upload = async (client: Client, path = '/api/files/upload'): Promise<File> =>
   (await answerOf(await client.raw('POST', path, formOf('dot.png', pixel)))).body as File
 /** Without a token, as an `<img>` asks. */
-const shows = async (address: string) => (await world.nobody.raw('GET', address)).status
+const shows = async (address: string) => (await world.anonymous.raw('GET', address)).status
 const person = (role: 'admin' | 'manager' | 'user' = 'user'): Promise<Person> =>
   createPerson(world.server, role)
 
 it('an address shows a file in parts, and is kept by browsers', async () => {
   const { client } = await person()
   const { content, id } = await upload(client)
-  const whole = await world.nobody.raw('GET', content)
+  const whole = await world.anonymous.raw('GET', content)
   expect([whole.status, whole.headers.get('cache-control')]).toEqual([
     200,
     'private, max-age=43200, immutable',
   ])
-  const part = await world.nobody.raw('GET', content, undefined, { range: 'bytes=0-3' })
+  const part = await world.anonymous.raw('GET', content, undefined, { range: 'bytes=0-3' })
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4])
   const etag = whole.headers.get('etag') ?? ''
-  expect((await world.nobody.raw('GET', content, undefined, { 'if-none-match': etag })).status).toBe(304)
+  expect((await world.anonymous.raw('GET', content, undefined, { 'if-none-match': etag })).status).toBe(304)
   const again = (await client.get(`/api/files/${id}`)).body as File
   expect(again.content, 'the same for the whole session').toBe(content)
 })
@@ -131,7 +131,7 @@ it('a picture of the public site is shown to visitors until its record is theirs
   const { id } = made.body as { id: string }
   const published = await admin.client.post(`/api/products/${id}/publish`)
   expect(published.status, published.text).toBe(200)
-  const { cover } = await one(visitorReader(world.server.services, 'en'), product, id)
+  const { cover } = await findOne(visitorReader(world.server.services, 'en'), product, id)
   expect(String(cover)).not.toContain('session=')
   expect(await shows(String(cover))).toBe(200)
   await world.database.query({

@@ -31,11 +31,11 @@ beforeAll(async () => {
   world = await createWorld(corridor)
   provider = simpleRest('/api', axios.create({ adapter: adapterTo(world) }))
   rows = []
-  for (const [place, name] of ['Amber lantern', 'Blue lantern', 'Cedar desk', 'Delta lamp'].entries()) {
+  for (const [index, name] of ['Amber lantern', 'Blue lantern', 'Cedar desk', 'Delta lamp'].entries()) {
     const variables = {
       name,
-      email: `c${place}@rest.example`,
-      country: place < 2 ? 'DE' : 'CN',
+      email: `c${index}@rest.example`,
+      country: index < 2 ? 'DE' : 'CN',
       currency: 'EUR',
     }
     rows.push((await provider.create({ resource: 'customers', variables })).data as Stored)
@@ -43,11 +43,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const places = (found: readonly unknown[]) =>
+const positions = (found: readonly unknown[]) =>
   (found as Stored[]).map(({ id }) => rows.findIndex((row) => row.id === id))
 const listOf = async (filters: CrudFilters, sorters: CrudSort[] = [{ field: 'id', order: 'asc' }]) => {
   const { data } = await provider.getList({ resource: 'customers', filters, sorters })
-  return places(data)
+  return positions(data)
 }
 const by = (
   field: string,
@@ -64,7 +64,7 @@ describe('the published provider of simple-rest against this server', () => {
         sorters: [{ field: 'id', order: 'desc' }],
       })
     const [first, second] = [await page(1), await page(2)]
-    expect([places(first.data), first.total, places(second.data)]).toEqual([[3, 2, 1], 4, [0]])
+    expect([positions(first.data), first.total, positions(second.data)]).toEqual([[3, 2, 1], 4, [0]])
     expect(
       await listOf(
         [],
@@ -75,7 +75,7 @@ describe('the published provider of simple-rest against this server', () => {
       ),
     ).toEqual([3, 2, 1, 0])
     expect(
-      places((await provider.getList({ resource: 'customers', pagination: { mode: 'off' } })).data),
+      positions((await provider.getList({ resource: 'customers', pagination: { mode: 'off' } })).data),
     ).toHaveLength(4)
   })
 
@@ -97,11 +97,11 @@ describe('the published provider of simple-rest against this server', () => {
 
   it('reads one and many, updates, sends a whole record back, and deletes', async () => {
     const [first, second] = rows as [Stored, Stored]
-    const one = (await provider.getOne({ resource: 'customers', id: first.id })).data as Stored
-    expect(one).toMatchObject({ id: first.id, name: 'Amber lantern' })
+    const item = (await provider.getOne({ resource: 'customers', id: first.id })).data as Stored
+    expect(item).toMatchObject({ id: first.id, name: 'Amber lantern' })
     const many = await provider.getMany?.({ resource: 'customers', ids: [first.id, second.id] })
-    expect(new Set(places(many?.data ?? []))).toEqual(new Set([0, 1]))
-    const variables = { ...one, city: 'Kiel' }
+    expect(new Set(positions(many?.data ?? []))).toEqual(new Set([0, 1]))
+    const variables = { ...item, city: 'Kiel' }
     const changed = await provider.update({ resource: 'customers', id: first.id, variables })
     expect(changed.data).toMatchObject({ city: 'Kiel', version: 2 })
     await provider.deleteOne({ resource: 'customers', id: second.id })
@@ -116,7 +116,7 @@ describe('the published provider of simple-rest against this server', () => {
       filters: by('country', 'eq', 'CN'),
       query: { _end: 1 },
     })
-    expect(places(read?.data as unknown as Stored[])).toEqual([3])
+    expect(positions(read?.data as unknown as Stored[])).toEqual([3])
     const made = await provider.custom?.({
       url: '/api/kanban/columns/new',
       method: 'post',

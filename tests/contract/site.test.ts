@@ -14,9 +14,9 @@ const faqs = `<!--part:questions.faqs--><html><script>first()</script>
 const payment = `<!--part:upgrades.payment--><p>{%#isScale%}scale{%/isScale%}</p>
 <input value="{%values.name%}"/><b>{%missing.phone%}</b><i>{%wrong.cardNumber%}</i>`
 const feed = '<!--part:posts.feed--><feed>{%updated%}{%^updated%}the build{%/updated%}</feed>'
-const drawnPost = renderSite().find(({ address }) => address === '/blog/[slug]')
+const renderedPost = renderSite().find(({ address }) => address === '/blog/[slug]')
 const templates = new Map([
-  ['/blog/[slug]', siteTemplate('/blog/[slug].html', `${drawnPost?.body}${drawnPost?.head}`)],
+  ['/blog/[slug]', siteTemplate('/blog/[slug].html', `${renderedPost?.body}${renderedPost?.head}`)],
   ['/cn/feed.xml', siteTemplate('/cn/feed.xml', feed)],
   ['/faqs', siteTemplate('/faqs.html', faqs)],
   ['/cn/faqs', siteTemplate('/cn/faqs.html', faqs)],
@@ -58,8 +58,8 @@ describe('a page with places', () => {
 
   it('says when the newest post changed, and nothing of it where there is none', async () => {
     expect(await bodyOf('/cn/feed.xml')).toBe('<feed>the build</feed>')
-    const told = { title: 'First', excerpt: 'Of all.', body: '<p>So.</p>', language: 'cn' }
-    const { id } = await create(writer(), posts, told)
+    const received = { title: 'First', excerpt: 'Of all.', body: '<p>So.</p>', language: 'cn' }
+    const { id } = await create(writer(), posts, received)
     await database.query({
       text: `update "posts" set "status" = 'published', "publishAt" = '2026-05-04T03:02:01Z' where "id" = $1`,
       values: [id],
@@ -92,7 +92,7 @@ describe('a post', () => {
     const html = await bodyOf(`/blog/${slug}`)
     const meta = (property: string) =>
       [...html.matchAll(new RegExp(`<meta property="${property}" content="([^"]*)"`, 'g'))].map(
-        ([, one]) => one,
+        ([, item]) => item,
       )
     const [, article = '{}'] = /<script type="application\/ld\+json">(\{[^<]*"Article"[^<]*)/.exec(html) ?? []
     return { meta, image: (JSON.parse(article) as { image?: string }).image }

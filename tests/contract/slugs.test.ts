@@ -55,34 +55,34 @@ describe('a slug', () => {
   })
 
   it('that a record had before leads to it still, and to nobody else', async () => {
-    const one = await add('First name')
-    const renamed = await rename(one.id, 'Second name')
+    const item = await add('First name')
+    const renamed = await rename(item.id, 'Second name')
     expect(renamed.slug).toBe('second-name')
     expect((await admin.get('/api/products/first-name')).body).toMatchObject({
-      id: one.id,
+      id: item.id,
       slug: 'second-name',
     })
     const wired = await admin.get('/api/products/product?name=first-name')
-    expect(wired.body).toMatchObject({ product: { id: one.id } })
+    expect(wired.body).toMatchObject({ product: { id: item.id } })
     const other = await add('First name')
     expect(other.slug).toBe('first-name-2')
-    expect((await rename(one.id, 'First name')).slug).toBe('first-name')
-    expect(await storedRow(world, products, one.id)).toMatchObject({ slug: 'first-name', version: 3 })
+    expect((await rename(item.id, 'First name')).slug).toBe('first-name')
+    expect(await storedRow(world, products, item.id)).toMatchObject({ slug: 'first-name', version: 3 })
   })
 
   it('stays where the name stays', async () => {
-    const one = await add('Steady')
-    const saved = await admin.patch(`/api/products/${one.id}`, { price: 2, name: 'Steady' })
+    const item = await add('Steady')
+    const saved = await admin.patch(`/api/products/${item.id}`, { price: 2, name: 'Steady' })
     expect(saved.body).toMatchObject({ slug: 'steady' })
   })
 
   it('of what the caller may not read leads nowhere', async () => {
     const { user } = world.people
-    const one = await add('Not published')
+    const item = await add('Not published')
     expect((await user.client.get('/api/products/not-published')).status).toBe(404)
-    await admin.post(`/api/products/${one.id}/publish`)
+    await admin.post(`/api/products/${item.id}/publish`)
     expect((await user.client.get('/api/products/not-published')).status).toBe(200)
-    await admin.remove(`/api/products/${one.id}`)
+    await admin.remove(`/api/products/${item.id}`)
     expect((await user.client.get('/api/products/not-published')).status).toBe(404)
     expect((await admin.get('/api/products/not-published')).body).toMatchObject({ _can: ['restore'] })
   })

@@ -54,7 +54,7 @@ const read = new Set<Received>()
 /** The next mail to an address that has not been read, as it went over the wire. */
 async function mailTo(address: string): Promise<string> {
   await tryAll(worker, world.database)
-  const next = () => received.find((one) => !read.has(one) && one.to.includes(address))
+  const next = () => received.find((item) => !read.has(item) && item.to.includes(address))
   await expect.poll(next, { timeout: 10_000 }).toBeDefined()
   const mail = next() as Received
   read.add(mail)
@@ -65,34 +65,36 @@ const codeIn = (source: string) => /^(\d{6})\r?$/m.exec(source)?.[1] ?? ''
 it('the journey register, mail, verify, sign out, reset, sign in goes over a real SMTP server', async () => {
   const person = newcomer()
   const { email } = person
-  const { nobody, server } = world
-  expect((await nobody.post('/api/account/register', person)).status).toBe(200)
+  const { anonymous, server } = world
+  expect((await anonymous.post('/api/account/register', person)).status).toBe(200)
   const first = await mailTo(email)
   expect(first).toMatch(/^From: Corridor <hello@corridor\.example>\r$/m)
   expect(first).toContain(`Subject: ${codeIn(first)} is your Corridor code`)
-  const verified = await nobody.post('/api/account/verify', { email, code: codeIn(first) })
+  const verified = await anonymous.post('/api/account/verify', { email, code: codeIn(first) })
   expect(verified.status, verified.text).toBe(200)
   const { accessToken } = verified.body as SignedIn
   expect((await clientOf(server, accessToken).post('/api/account/logout')).status).toBe(204)
   expect((await mine(server, accessToken)).status).toBe(401)
-  expect((await nobody.post('/api/account/reset-password', { email })).status).toBe(204)
+  expect((await anonymous.post('/api/account/reset-password', { email })).status).toBe(204)
   const fresh = 'entirely different words'
   const code = codeIn(await mailTo(email))
-  expect((await nobody.post('/api/account/new-password', { email, code, password: fresh })).status).toBe(200)
-  expect((await nobody.post('/api/account/login', { email, password })).status).toBe(401)
-  expect((await nobody.post('/api/account/login', { email, password: fresh })).status).toBe(200)
-  const kept = await world.database.query<{ text: string }>({
+  expect((await anonymous.post('/api/account/new-password', { email, code, password: fresh })).status).toBe(
+    200,
+  )
+  expect((await anonymous.post('/api/account/login', { email, password })).status).toBe(401)
+  expect((await anonymous.post('/api/account/login', { email, password: fresh })).status).toBe(200)
+  const stored = await world.database.query<{ text: string }>({
     text: `select row_to_json("outbox")::text as "text" from "outbox" where "to" = $1`,
     values: [email],
   })
-  expect(kept.length).toBe(3)
-  expect(kept.map(({ text }) => text).join(), 'what was sent is not kept').not.toContain(code)
+  expect(stored.length).toBe(3)
+  expect(stored.map(({ text }) => text).join(), 'what was sent is not kept').not.toContain(code)
 })
 
 it('a mail that is not taken waits and is tried again, each time with a code of its own', async () => {
   const person = newcomer()
   refusal = Object.assign(new Error('Mailbox is busy'), { responseCode: 450 })
-  await world.nobody.post('/api/account/register', person)
+  await world.anonymous.post('/api/account/register', person)
   await tryAll(worker, world.database)
   refusal = undefined
   const row = async () =>
@@ -117,13 +119,13 @@ it('a mail that is not taken waits and is tried again, each time with a code of 
   const code = codeIn(await mailTo(person.email))
   // The mail is there a moment before it is written down that it was sent.
   await expect.poll(row, { timeout: 10_000 }).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
-  expect((await world.nobody.post('/api/account/verify', { email: person.email, code })).status).toBe(200)
+  expect((await world.anonymous.post('/api/account/verify', { email: person.email, code })).status).toBe(200)
 })
 
 it('an address that has an account gets a mail that says so, in its language, and no code', async () => {
   const { email } = world.people.user
   const given = { email, password, firstName: 'Somebody', lastName: 'Else' }
-  await world.nobody.post('/api/account/register', given, { 'accept-language': 'zh-CN' })
+  await world.anonymous.post('/api/account/register', given, { 'accept-language': 'zh-CN' })
   const source = await mailTo(email)
   expect(codeIn(source)).toBe('')
   expect(source).not.toContain('Somebody')
@@ -153,7 +155,7 @@ it('nothing that people say of themselves gets into the head of a mail', async (
     '"a\r\n"@b.example',
     'a@b.example\0',
   ])
-    expect((await world.nobody.post('/api/account/reset-password', { email })).status, email).toBe(422)
+    expect((await world.anonymous.post('/api/account/reset-password', { email })).status, email).toBe(422)
 })
 
 it('two workers send each mail once', async () => {
@@ -163,10 +165,10 @@ it('two workers send each mail once', async () => {
     openTransport({ smtpUrl: `smtp://127.0.0.1:${port}` }),
   )
   const { user } = world.people
-  const addresses = Array.from({ length: 12 }, (_, place) => `twice${place}@people.example`)
+  const addresses = Array.from({ length: 12 }, (_, index) => `twice${index}@people.example`)
   for (const to of addresses)
     await queueMail(world.database, { kind: 'approved', to, language: 'en', about: user.id })
-  await Promise.all([worker, another].map((one) => tryAll(one, world.database)))
+  await Promise.all([worker, another].map((item) => tryAll(item, world.database)))
   await another.stop()
   for (const address of addresses) expect(received.filter(({ to }) => to.includes(address))).toHaveLength(1)
 })

@@ -40,13 +40,13 @@ function sortContract(declared: Declared): void {
 
   it.each(Object.values(declared.app))('$name by several sorts of mixed directions', async (resource) => {
     const sortable = sortsOf(resource)
-    const [one, two, three] = [0, 1, 2].map((place) => sortable[place % sortable.length]) as [
+    const [item, two, three] = [0, 1, 2].map((index) => sortable[index % sortable.length]) as [
       string,
       string,
       string,
     ]
     const pairs: [string, string][] = [
-      [two, one],
+      [two, item],
       [three, two],
     ]
     for (const [first, second] of pairs) {
@@ -74,14 +74,14 @@ describe('a walk by keyset while others write', () => {
   beforeAll(async () => {
     world = await createWorld(trial)
     const titles = ['Ärger', 'aether', 'Zebra', 'zoo', 'Émile', '你好', '中文 mixed', 'ab', 'AB', '😀 smile']
-    for (let place = 0; place < 30; place++)
+    for (let index = 0; index < 30; index++)
       await addJob(world, {
-        title: `${titles[place % titles.length]} ${place % 3}`,
-        points: place % 4 === 0 ? null : place % 5,
-        effort: place % 3 === 0 ? null : (place % 7) / 8,
-        dueOn: place % 5 === 0 ? null : `2025-0${1 + (place % 9)}-01`,
-        urgent: place % 2 === 0,
-        startsAt: place % 6 === 0 ? null : `2025-01-0${1 + (place % 3)}T12:00:00.123Z`,
+        title: `${titles[index % titles.length]} ${index % 3}`,
+        points: index % 4 === 0 ? null : index % 5,
+        effort: index % 3 === 0 ? null : (index % 7) / 8,
+        dueOn: index % 5 === 0 ? null : `2025-0${1 + (index % 9)}-01`,
+        urgent: index % 2 === 0,
+        startsAt: index % 6 === 0 ? null : `2025-01-0${1 + (index % 3)}T12:00:00.123Z`,
       })
   })
   afterAll(() => world.close())

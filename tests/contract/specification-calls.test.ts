@@ -27,17 +27,17 @@ const isNamed = (name: string | undefined): name is string => name !== undefined
 /** Every declared call of an address, with the names that its body or query carries. */
 function declaredCalls({ method, path }: SpecifiedCall): { of: string; carries: string[] }[] {
   return resources.flatMap(({ name: of, wire = {} }) => {
-    const { own = {}, list, one, board, create: made, update, delete: deleted } = wire
-    const usual = [
+    const { own = {}, list, one: item, board, create: made, update, delete: deleted } = wire
+    const defaults = [
       { call: list, carries: [] },
       { call: board, carries: [] },
-      { call: one, carries: one && 'query' in one.by ? [one.by.query] : [] },
+      { call: item, carries: item && 'query' in item.by ? [item.by.query] : [] },
       { call: made, carries: [made?.wraps ?? 'the event'] },
       { call: update, carries: [update?.id, update?.wraps] },
       { call: deleted, carries: [deleted?.id] },
     ]
     const owned = Object.values(own).map((call) => ({ call, carries: Object.keys(call.input ?? {}) }))
-    return [...usual, ...owned]
+    return [...defaults, ...owned]
       .filter(({ call }) => call?.method === method && call.path === path)
       .map(({ carries }) => ({ of, carries: [...(carries ?? [])].filter(isNamed) }))
   })
@@ -152,15 +152,15 @@ describe("the specification's calls, over real data", () => {
 
   it.each(titled)('$title answers $read', async ({ call: asked, path, read, inside }) => {
     const { given } = (await askings[path]?.()) ?? {}
-    const client = open.includes(path) ? world.nobody : world.people.admin.client
+    const client = open.includes(path) ? world.anonymous : world.people.admin.client
     const answer = await call(asked, client, given)
     expect([200, 201, 204], answer.text).toContain(answer.status)
     const body = (answer.body ?? {}) as Record<string, Values | Values[]>
     for (const name of read) expect(body, path).toHaveProperty(name)
-    for (const name of read.filter((one) => one.endsWith('s'))) {
+    for (const name of read.filter((item) => item.endsWith('s'))) {
       expect(body[name], path).toBeInstanceOf(Array)
       expect((body[name] as Values[]).length, `${path}: ${name}`).toBeGreaterThan(0)
-      for (const one of body[name] as Values[]) expect(one, path).toHaveProperty('id', expect.any(String))
+      for (const item of body[name] as Values[]) expect(item, path).toHaveProperty('id', expect.any(String))
     }
     for (const name of inside) {
       const part = (body[read[0] ?? ''] as Values | undefined)?.[name]
@@ -191,8 +191,8 @@ describe("the specification's calls, over real data", () => {
     '/api/calendar/events/update': (body: { event: Values }) =>
       expect(body.event).toMatchObject({ id: event['id'], title: 'Renamed' }),
     '/api/chat/conversations': ({ conversations }: { conversations: Values[] }) => {
-      for (const one of conversations)
-        expect(one).toMatchObject({ id, unreadCount: expect.any(Number), messages: expect.any(Array) })
+      for (const item of conversations)
+        expect(item).toMatchObject({ id, unreadCount: expect.any(Number), messages: expect.any(Array) })
     },
     '/api/chat/conversation': (body: { conversation: { messages: Values[] } }) =>
       expect(body.conversation).toMatchObject({
@@ -207,10 +207,10 @@ describe("the specification's calls, over real data", () => {
       }),
     '/api/kanban/board': ({ board }: { board: Record<'cards' | 'columns' | 'columnOrder', unknown[]> }) => {
       for (const card of board.cards) expect(card).toMatchObject({ id })
-      for (const one of board.columns) expect(one).toMatchObject({ id, cardIds: expect.any(Array) })
+      for (const item of board.columns) expect(item).toMatchObject({ id, cardIds: expect.any(Array) })
       const placed = (board.columns as { cardIds: string[] }[]).flatMap(({ cardIds }) => cardIds)
-      expect(placed.toSorted()).toEqual((board.cards as { id: string }[]).map((one) => one.id).toSorted())
-      expect(board.columnOrder).toEqual(board.columns.map((one) => (one as { id: string }).id))
+      expect(placed.toSorted()).toEqual((board.cards as { id: string }[]).map((item) => item.id).toSorted())
+      expect(board.columnOrder).toEqual(board.columns.map((item) => (item as { id: string }).id))
     },
     '/api/kanban/columns/new': (body: { column: Values }) => {
       expect(body.column).toMatchObject({ id, name: 'Calls' })
@@ -228,15 +228,15 @@ describe("the specification's calls, over real data", () => {
     const { columnOrder } = (body as { board: { columnOrder: string[] } }).board
     expect(columnOrder).not.toContain(column['id'])
     const { events } = (await client.get('/api/calendar/events')).body as { events: Values[] }
-    expect(events.map((one) => one['id'])).not.toContain(event['id'])
+    expect(events.map((item) => item['id'])).not.toContain(event['id'])
     const seen = (await client.get('/api/chat/conversations')).body as { conversations: Values[] }
-    const mine = seen.conversations.find((one) => one['id'] === conversation['conversationId'])
+    const mine = seen.conversations.find((item) => item['id'] === conversation['conversationId'])
     expect(mine).toMatchObject({ unreadCount: 0 })
   })
 
   const guarded = titled.filter(({ path }) => !open.includes(path))
   it.each(guarded)('$title refuses whoever is not signed in', async ({ call: asked }) => {
-    const answer = await call(asked, world.nobody)
+    const answer = await call(asked, world.anonymous)
     expect(answer.status).toBe(401)
     expect(answer.body).toMatchObject({ status: 401, message: expect.any(String) })
   })

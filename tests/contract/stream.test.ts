@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createBell, ringing } from '#server/features/stream/bell'
-import { endOfLedger, type Entry } from '#server/features/stream/entries'
+import { endOfChangeLog, type Entry } from '#server/features/stream/entries'
 import { createFeed } from '#server/features/stream/feed'
 import { writePosition } from '#server/features/stream/position'
-import type { Told } from '#server/features/stream/told'
+import type { ChangeEvent } from '#server/features/stream/change-event'
 import { create } from '#server/write/create'
 import { remove, update } from '#server/write/update'
 import { givePasswords, keyOf } from './support/accounts'
@@ -39,16 +39,16 @@ const newCustomer = async (): Promise<string> =>
     )
   ).id
 const rename = (id: string, name: string) => update(world.writer(), customers, id, { name })
-const has = (id: string, version: number) => (told: readonly Told[]) =>
-  told.some((one) => one.id === id && one.version === version)
+const has = (id: string, version: number) => (events: readonly ChangeEvent[]) =>
+  events.some((item) => item.id === id && item.version === version)
 
 describe('the stream', () => {
   it('is only for signed-in users in their own session', async () => {
     const { admin } = world.people
-    expect((await world.nobody.get('/api/stream')).status).toBe(401)
+    expect((await world.anonymous.get('/api/stream')).status).toBe(401)
     await givePasswords(world, admin)
     const key = await keyOf(admin.client, { role: 'admin' })
-    const answer = await world.nobody.get('/api/stream', { authorization: `Bearer ${key}` })
+    const answer = await world.anonymous.get('/api/stream', { authorization: `Bearer ${key}` })
     expect([answer.status, (answer.body as { title: string }).title]).toEqual([403, 'personOnly'])
   })
 
@@ -59,7 +59,7 @@ describe('the stream', () => {
     await rename(id, 'Told of')
     await stream.until(has(id, 2))
     await remove(world.writer(), customers, id)
-    await stream.until((told) => told.length === 3)
+    await stream.until((events) => events.length === 3)
     expect(stream.told).toEqual([
       { resource: 'customers', operation: 'create', id, version: 1 },
       { resource: 'customers', operation: 'update', id, version: 2 },
@@ -80,7 +80,7 @@ describe('the stream', () => {
       delays.push(performance.now() - since)
     }
     // The one in the middle: what else the machine does makes one or two of them longer.
-    expect(delays.toSorted((one, other) => one - other)[2]).toBeLessThan(process.env['CI'] ? 1000 : 400)
+    expect(delays.toSorted((item, other) => item - other)[2]).toBeLessThan(process.env['CI'] ? 1000 : 400)
   })
 
   it('goes on where it was broken off: whatever happened meanwhile is told first', async () => {
@@ -111,7 +111,7 @@ describe('the stream', () => {
     async (last) => {
       const stream = await listen(world.people.user, { last })
       await expect.poll(() => stream.events, { timeout: 10_000 }).toMatchObject([{ event: 'everything' }])
-      expect(stream.last()).toBe(writePosition(await endOfLedger(world.database)))
+      expect(stream.last()).toBe(writePosition(await endOfChangeLog(world.database)))
     },
   )
 
@@ -124,14 +124,14 @@ describe('the stream', () => {
         query: tx.query.bind(tx),
         transaction: (work: never) => (work as Take)(tx),
       }
-      for (let place = 0; place < 60; place++)
+      for (let index = 0; index < 60; index++)
         await create(
           { ...writer, database: inside as never },
           customers,
           sampleValues(customers, () => []),
         )
     })
-    await stream.until((told) => told.length > 0)
+    await stream.until((events) => events.length > 0)
     expect(stream.told).toEqual([{ resource: 'customers', operation: 'many' }])
   })
   type Take = (tx: unknown) => Promise<never>
@@ -149,11 +149,11 @@ describe('the stream', () => {
     }
     const stream = readStream(answer)
     open.push(stream)
-    await stream.until((told) => has(id, 40)(told) || told.at(-1)?.operation === 'many')
+    await stream.until((events) => has(id, 40)(events) || events.at(-1)?.operation === 'many')
     await rename(id, 'At last')
     await stream.until(has(id, 41))
-    const versions = stream.told.filter((one) => one.id === id).map(({ version }) => version)
-    expect(versions).toEqual(versions.toSorted((one, other) => Number(one) - Number(other)))
+    const versions = stream.told.filter((item) => item.id === id).map(({ version }) => version)
+    expect(versions).toEqual(versions.toSorted((item, other) => Number(item) - Number(other)))
   })
 })
 
@@ -199,9 +199,9 @@ it('tells whoever reads the audit log that it has grown', async () => {
   )
   const [admin] = streams
   for (const stream of streams)
-    await stream.until((told) => told.some(({ resource }) => resource === 'customers'))
-  await admin?.until((told) => told.some(({ resource }) => resource === 'audit'))
-  const logs = streams.map(({ told }) => told.filter(({ resource }) => resource === 'audit'))
+    await stream.until((events) => events.some(({ resource }) => resource === 'customers'))
+  await admin?.until((events) => events.some(({ resource }) => resource === 'audit'))
+  const logs = streams.map(({ told: events }) => events.filter(({ resource }) => resource === 'audit'))
   expect(logs).toEqual([[{ resource: 'audit', operation: 'many' }], []])
   for (const stream of streams) await stream.close()
   await second.close()
@@ -225,16 +225,16 @@ it('nothing is lost under sixteen writers at once, however their commits are ord
   const ids = await Promise.all(Array.from({ length: 16 }, newCustomer))
   const rounds = 25
   await Promise.all(
-    ids.map(async (id, place) => {
+    ids.map(async (id, index) => {
       for (let round = 0; round < rounds; round++) {
-        await update(writer, customers, id, { name: `${place} ${round}` })
-        await new Promise((resolve) => setTimeout(resolve, (place * 7 + round * 3) % 11))
+        await update(writer, customers, id, { name: `${index} ${round}` })
+        await new Promise((resolve) => setTimeout(resolve, (index * 7 + round * 3) % 11))
       }
     }),
   )
   const about = () =>
     seen.filter(({ record }) => ids.includes(record)).map(({ record, version }) => `${record} ${version}`)
-  const all = ids.flatMap((id) => Array.from({ length: rounds + 1 }, (_, place) => `${id} ${place + 1}`))
+  const all = ids.flatMap((id) => Array.from({ length: rounds + 1 }, (_, index) => `${id} ${index + 1}`))
   await expect.poll(() => about().length, { timeout: 10_000 }).toBe(all.length)
   expect(about().toSorted()).toEqual(all.toSorted())
   await feed.stop()

@@ -45,7 +45,7 @@ describe('guessing a password', () => {
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 14; guess++)
       titles.push(titleOf(await signIn(email, `wrong ${guess}`, '198.51.100.7')))
-    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.pair.most)
+    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.pair.max)
     expect(titles.slice(-4)).toEqual(Array(4).fill('throttled'))
     const refused = await signIn(email, password, '198.51.100.7')
     const seconds = Number(refused.headers.get('retry-after'))
@@ -71,9 +71,7 @@ describe('guessing a password', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, guess) => signIn(email, `wrong ${guess}`, '198.51.100.8')),
     )
-    expect(answers.filter((answer) => titleOf(answer) === 'credentials')).toHaveLength(
-      signInGuesses.pair.most,
-    )
+    expect(answers.filter((answer) => titleOf(answer) === 'credentials')).toHaveLength(signInGuesses.pair.max)
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
   })
 
@@ -81,12 +79,12 @@ describe('guessing a password', () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     expect((await signIn(email, password, '203.0.113.5')).status).toBe(200)
-    for (let guess = 0; guess < signInGuesses.account.most + 5; guess++)
+    for (let guess = 0; guess < signInGuesses.account.max + 5; guess++)
       await signIn(email, 'wrong', `198.51.${guess}.9`)
     expect(titleOf(await signIn(email, password, '198.51.200.1')), 'from a strange network').toBe('throttled')
     expect((await signIn(email, password, '203.0.113.77')).status, 'from his own').toBe(200)
     const unknown = 'nobody@people.example'
-    for (let guess = 0; guess < signInGuesses.account.most + 5; guess++)
+    for (let guess = 0; guess < signInGuesses.account.max + 5; guess++)
       await signIn(unknown, 'wrong', `198.51.${guess}.9`)
     expect(titleOf(await signIn(unknown, password, '203.0.113.77')), 'an account that is none').toBe(
       'throttled',
@@ -94,25 +92,25 @@ describe('guessing a password', () => {
   })
 
   it('of many accounts from one address leaves three tries for each, and from one IPv6 network', async () => {
-    const spray = async (address: (place: number) => string) => {
+    const spray = async (address: (index: number) => string) => {
       await forgetAttempts(world)
-      for (let place = 0; place < signInGuesses.client.most; place++)
-        await signIn(`victim${place}@people.example`, 'Summer2026', address(place))
-      const heard: (string | undefined)[] = []
-      for (let place = 0; place < signInGuesses.strict.most + 3; place++)
-        heard.push(titleOf(await signIn('next@people.example', 'Summer2026', address(place))))
-      return heard.filter((title) => title === 'credentials').length
+      for (let index = 0; index < signInGuesses.client.max; index++)
+        await signIn(`victim${index}@people.example`, 'Summer2026', address(index))
+      const accepted: (string | undefined)[] = []
+      for (let index = 0; index < signInGuesses.strict.max + 3; index++)
+        accepted.push(titleOf(await signIn('next@people.example', 'Summer2026', address(index))))
+      return accepted.filter((title) => title === 'credentials').length
     }
-    expect(await spray(() => '198.51.100.9')).toBe(signInGuesses.strict.most)
-    expect(await spray((place) => `2001:db8:1:2::${place.toString(16)}`)).toBe(signInGuesses.strict.most)
+    expect(await spray(() => '198.51.100.9')).toBe(signInGuesses.strict.max)
+    expect(await spray((index) => `2001:db8:1:2::${index.toString(16)}`)).toBe(signInGuesses.strict.max)
   })
 
   it('sixty times from one address does not lock out those behind it who know their passwords', async () => {
     const [known, fresh] = [await register(world), await register(world)]
     await forgetAttempts(world)
     const address = '198.51.100.30'
-    for (let place = 0; place < signInGuesses.client.most + 10; place++)
-      await signIn(`victim${place}@people.example`, 'Summer2026', address)
+    for (let index = 0; index < signInGuesses.client.max + 10; index++)
+      await signIn(`victim${index}@people.example`, 'Summer2026', address)
     expect((await signIn(known.email, password, address)).status).toBe(200)
     expect((await signIn(fresh.email, 'mistyped', address)).status).toBe(401)
     expect((await signIn(fresh.email, password, address)).status).toBe(200)
@@ -126,7 +124,7 @@ describe('guessing a password', () => {
     await signIn('victim@people.example', 'Summer2026', address)
     await world.database.query({
       text: `update "throttles" set "count" = $1 where "key" like 'login ceiling %'`,
-      values: [signInGuesses.ceiling.most],
+      values: [signInGuesses.ceiling.max],
     })
     expect(titleOf(await signIn(fresh.email, password, address))).toBe('throttled')
     expect((await signIn(known.email, password, address)).status).toBe(200)
@@ -136,10 +134,10 @@ describe('guessing a password', () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     expect((await signIn(email, password, '203.0.115.5')).status).toBe(200)
-    let heard = 0
-    for (let guess = 0; guess < signInGuesses.network.most + 6; guess++)
-      if (titleOf(await signIn(email, 'wrong', `203.0.115.${20 + guess}`)) === 'credentials') heard++
-    expect(heard).toBe(signInGuesses.network.most)
+    let accepted = 0
+    for (let guess = 0; guess < signInGuesses.network.max + 6; guess++)
+      if (titleOf(await signIn(email, 'wrong', `203.0.115.${20 + guess}`)) === 'credentials') accepted++
+    expect(accepted).toBe(signInGuesses.network.max)
   })
 
   it('is not hidden by what a client writes into X-Forwarded-For', async () => {
@@ -164,15 +162,15 @@ describe('what was refused', () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const address = '198.51.100.50'
-    for (let guess = 0; guess < signInGuesses.pair.most; guess++) await signIn(email, 'wrong', address)
-    const kept = () =>
+    for (let guess = 0; guess < signInGuesses.pair.max; guess++) await signIn(email, 'wrong', address)
+    const stored = () =>
       world.database.query({
         text: `select "key", "startedAt", "count", "before" from "throttles" order by "key"`,
       })
     const waitNow = async () => Number((await signIn(email, 'wrong', address)).headers.get('retry-after'))
-    const [first, counted] = [await waitNow(), await kept()]
+    const [first, counted] = [await waitNow(), await stored()]
     for (let again = 0; again < 12; again++) expect(await waitNow()).toBeLessThanOrEqual(first)
-    expect(await kept(), 'no limit has counted it').toEqual(counted)
+    expect(await stored(), 'no limit has counted it').toEqual(counted)
     await world.database.query({
       text: `update "throttles" set "startedAt" = "startedAt" - $1::int where "key" like 'login pair %'`,
       values: [signInGuesses.pair.seconds],
@@ -186,7 +184,7 @@ describe('what was refused', () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const address = '198.51.100.51'
-    for (let guess = 0; guess < signInGuesses.pair.most; guess++) await signIn(email, 'wrong', address)
+    for (let guess = 0; guess < signInGuesses.pair.max; guess++) await signIn(email, 'wrong', address)
     const wait = Number((await signIn(email, 'wrong', address)).headers.get('retry-after'))
     const seconds = signInGuesses.pair.seconds
     const [now] = await world.database.query<{ elapsed: number }>({
@@ -195,7 +193,7 @@ describe('what was refused', () => {
     })
     // What the window before still counts for when the wait is over, and one more.
     const passed = ((now?.elapsed ?? 0) + wait) / seconds - 1
-    expect(signInGuesses.pair.most * (1 - passed) + 1).toBeLessThanOrEqual(signInGuesses.pair.most + 0.02)
+    expect(signInGuesses.pair.max * (1 - passed) + 1).toBeLessThanOrEqual(signInGuesses.pair.max + 0.02)
   })
 })
 
@@ -216,19 +214,19 @@ it('a window slides: what was tried in the one before counts as far as it is not
       text: `update "throttles" set "startedAt" = "startedAt" - $1::int`,
       values: [seconds],
     })
-  let [began, ended, heard] = [0, 1, 0]
+  let [began, ended, accepted] = [0, 1, 0]
   // Once more where a window ends just now: it was about the one before then.
   while (Math.floor(began) !== Math.floor(ended)) {
     await forgetAttempts(world)
     began = await windows()
     for (let guess = 0; guess < 10; guess++) await signIn(email, 'wrong', '198.51.100.13')
     await shift(signInGuesses.pair.seconds)
-    heard = await countHeard(email)
+    accepted = await countAccepted(email)
     ended = await windows()
   }
   const elapsed = ended % 1
-  expect(heard).toBeGreaterThanOrEqual(Math.floor(10 * elapsed) - 1)
-  expect(heard).toBeLessThanOrEqual(Math.ceil(10 * elapsed) + 1)
+  expect(accepted).toBeGreaterThanOrEqual(Math.floor(10 * elapsed) - 1)
+  expect(accepted).toBeLessThanOrEqual(Math.ceil(10 * elapsed) + 1)
   await shift(2 * signInGuesses.pair.seconds)
   expect(titleOf(await signIn(email, 'wrong', '198.51.100.13'))).toBe('credentials')
 })
@@ -242,9 +240,9 @@ async function windows(): Promise<number> {
   return row?.count ?? 0
 }
 
-async function countHeard(email: string): Promise<number> {
-  let heard = 0
+async function countAccepted(email: string): Promise<number> {
+  let accepted = 0
   for (let guess = 0; guess < 12; guess++)
-    if (titleOf(await signIn(email, 'wrong', '198.51.100.13')) === 'credentials') heard++
-  return heard
+    if (titleOf(await signIn(email, 'wrong', '198.51.100.13')) === 'credentials') accepted++
+  return accepted
 }

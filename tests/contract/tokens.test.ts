@@ -12,14 +12,14 @@ import { corridor } from './support/declared'
 import { createWorld, type World } from './support/world'
 
 let world: World
-let nobody: Client
+let anonymous: Client
 /** Another server on the same database. */
 let other: ServerApp
 let otherDatabase: OpenDatabase | undefined
 
 beforeAll(async () => {
   world = await createWorld(corridor)
-  nobody = world.nobody
+  anonymous = world.anonymous
   const { url } = world.database
   otherDatabase = url ? await openDatabase({ databaseUrl: url, dataDir: '' }) : undefined
   other = await createApp({ database: otherDatabase ?? world.database })
@@ -37,9 +37,9 @@ it('tokens and hashes are those of the servers that have the same SECRET_KEY', a
   const token = await servers[1]?.tokens.sign('a user', 'a session', Date.now() + sessionLife)
   const read = await Promise.all(servers.map(({ tokens }) => tokens.verify(token ?? '')))
   expect(read).toEqual([undefined, 'a session', 'a session', undefined])
-  const [plain, one, same, another] = servers.map(({ digest }) => digest('a code').toString('hex'))
-  expect(one).toBe(same)
-  expect(new Set([plain, one, another]).size).toBe(3)
+  const [plain, item, same, another] = servers.map(({ digest }) => digest('a code').toString('hex'))
+  expect(item).toBe(same)
+  expect(new Set([plain, item, another]).size).toBe(3)
 })
 
 describe('a token', () => {
@@ -121,14 +121,18 @@ describe('a token', () => {
       `${good} `.repeat(2).trim(),
     ]
     for (const token of forged) {
-      const answer = await world.nobody.get('/api/account/my-account', { authorization: `Bearer ${token}` })
+      const answer = await world.anonymous.get('/api/account/my-account', {
+        authorization: `Bearer ${token}`,
+      })
       expect(answer.status, token).toBe(401)
       expect(answer.headers.get('www-authenticate')).toBe('Bearer')
     }
     for (const authorization of [good, `Basic ${good}`, `bearer${good}`, `Token ${good}`])
-      expect((await nobody.get('/api/account/my-account', { authorization })).status).toBe(401)
-    expect((await nobody.get(`/api/account/my-account?access_token=${good}`)).status).toBe(401)
-    expect((await nobody.get('/api/account/my-account', { cookie: `accessToken=${good}` })).status).toBe(401)
+      expect((await anonymous.get('/api/account/my-account', { authorization })).status).toBe(401)
+    expect((await anonymous.get(`/api/account/my-account?access_token=${good}`)).status).toBe(401)
+    expect((await anonymous.get('/api/account/my-account', { cookie: `accessToken=${good}` })).status).toBe(
+      401,
+    )
   })
 
   it('without a session of its own is refused, although it is signed', async () => {

@@ -26,8 +26,8 @@ beforeAll(async () => {
   other = await createApp({ database: otherDatabase ?? world.database, resources: trial })
   const { accessToken } = await startSession(other.services, world.people.admin, 'en', undefined)
   elsewhere = clientOf(other, accessToken)
-  for (let place = 0; place < 12; place++)
-    await addJob(world, { priority: place % 3 === 0 ? 'high' : 'low', owner: world.people.user.id })
+  for (let index = 0; index < 12; index++)
+    await addJob(world, { priority: index % 3 === 0 ? 'high' : 'low', owner: world.people.user.id })
 })
 afterAll(async () => {
   await otherDatabase?.close()
@@ -78,9 +78,9 @@ describe('a total', () => {
     const writers = [world.people.admin.client, elsewhere]
     const before = await totalOf(writers[0] as Client)
     await Promise.all(
-      Array.from({ length: 20 }, async (_, place) => {
-        const client = writers[place % 2] as Client
-        const made = await client.post('/api/jobs', jobValues(`many${place}`, 'low'))
+      Array.from({ length: 20 }, async (_, index) => {
+        const client = writers[index % 2] as Client
+        const made = await client.post('/api/jobs', jobValues(`many${index}`, 'low'))
         expect(made.status, made.text).toBe(201)
         expect(await totalOf(client)).toBeGreaterThan(before)
       }),
@@ -134,18 +134,18 @@ describe('a total', () => {
     for (let round = 0; round < 40; round++) {
       await Promise.all(Array.from({ length: 10 }, change))
       ids = await storedRows(world, jobs)
-      const kept = ids.filter((row) => !isTrashed(row))
+      const stored = ids.filter((row) => !isTrashed(row))
       const [client, other] = round % 2 === 0 ? clients : clients.toReversed()
       for (const priority of priorities)
         expect([round, await totalOf(client as Client, `&priority=${priority}`)]).toEqual([
           round,
-          kept.filter((row) => row['priority'] === priority).length,
+          stored.filter((row) => row['priority'] === priority).length,
         ])
-      expect(await totalOf(other as Client, '&_trash=true')).toBe(ids.length - kept.length)
+      expect(await totalOf(other as Client, '&_trash=true')).toBe(ids.length - stored.length)
       const answer = await (other as Client).get('/api/jobs?_start=0&_end=2&_tabs=true')
-      const inStage = (stage: string) => kept.filter((row) => row['stage'] === stage).length
+      const inStage = (stage: string) => stored.filter((row) => row['stage'] === stage).length
       expect(answer.headers.get('x-tab-totals')).toBe(
-        `=${kept.length},${['open', 'doing', 'done'].map((stage) => `${stage}=${inStage(stage)}`).join(',')}`,
+        `=${stored.length},${['open', 'doing', 'done'].map((stage) => `${stage}=${inStage(stage)}`).join(',')}`,
       )
     }
   }, 240_000)

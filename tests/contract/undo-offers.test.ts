@@ -24,7 +24,7 @@ interface Row {
   readonly _can: string[]
 }
 
-const resources = Object.values(corridor.app).filter(({ personOnly, keptBy }) => !personOnly && !keptBy)
+const resources = Object.values(corridor.app).filter(({ personOnly, managedBy }) => !personOnly && !managedBy)
 const verbsOf = (resource: AnyResource) =>
   verbsOfRecord(resource).filter((verb) => verb !== 'restore' && !actionsOf(resource)[verb]?.output)
 const cases = resources.flatMap((resource) =>
@@ -45,7 +45,7 @@ function readsReferences(person: Person, resource: AnyResource, row: Stored): bo
     if (field.kind !== 'ref' && field.kind !== 'refs') return true
     const target = world.app[field.to] as AnyResource
     return [row[name]].flat().every((id) => {
-      const found = records[field.to]?.find((one) => one.id === id)
+      const found = records[field.to]?.find((item) => item.id === id)
       return id === null || (found !== undefined && !isTrashed(found) && oracle.reads(target, found))
     })
   })

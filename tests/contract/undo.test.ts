@@ -3,7 +3,7 @@ import { create } from '#server/write/create'
 import { move, update } from '#server/write/update'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
-import { verifyLedger } from '#server/features/history/verify-ledger'
+import { verifyChangeLog } from '#server/features/history/verify-change-log'
 import { errorsOf, type Answer } from './support/client'
 import { corridor } from './support/declared'
 import { createGoods, type Goods } from './support/goods'
@@ -150,7 +150,7 @@ describe('a batch of the ledger', () => {
     const ids = [await addProduct()]
     const batch = await bulk('admin', 'products', { verb: 'update', ids, values: { stock: 3 } })
     expect((await undo('manager', batch)).status).toBe(404)
-    expect((await world.nobody.post(`/api/undo/${batch}`, {})).status).toBe(401)
+    expect((await world.anonymous.post(`/api/undo/${batch}`, {})).status).toBe(401)
     expect((await undo('admin', 'nothing')).status).toBe(422)
     expect((await undo('admin', ids[0] ?? '')).status).toBe(404)
     const theirs = await bulk('manager', 'products', { verb: 'update', ids, values: { stock: 4 } })
@@ -285,6 +285,6 @@ describe('the last change of a record', () => {
   })
 
   it('leaves a ledger whose chains hold', async () => {
-    expect(await verifyLedger(world.database)).toMatchObject({ ok: true })
+    expect(await verifyChangeLog(world.database)).toMatchObject({ ok: true })
   })
 })

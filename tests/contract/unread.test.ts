@@ -20,17 +20,17 @@ let conversations: string[]
 beforeAll(async () => {
   world = await createWorld(whole)
   people = await Promise.all([1, 2, 3, 4].map(() => createPerson(world.server, 'manager')))
-  const [one, two, three, four] = people as [Person, Person, Person, Person]
+  const [item, two, three, four] = people as [Person, Person, Person, Person]
   const begun = [
-    await say(one, { recipients: [two.id] }),
-    await say(one, { recipients: [two.id, three.id] }),
-    await say(two, { recipients: [one.id, three.id, four.id] }),
+    await sendMessage(item, { recipients: [two.id] }),
+    await sendMessage(item, { recipients: [two.id, three.id] }),
+    await sendMessage(two, { recipients: [item.id, three.id, four.id] }),
   ]
   conversations = begun.map(({ conversationId }) => conversationId)
 })
 afterAll(() => world.close())
 
-async function say({ client }: Person, given: Record<string, unknown>) {
+async function sendMessage({ client }: Person, given: Record<string, unknown>) {
   const answer = await client.post('/api/chat/messages', { body: 'Said', ...given })
   expect(answer.status, answer.text).toBe(200)
   return answer.body as { conversationId: string; message: { id: string } }
@@ -58,12 +58,12 @@ async function countedAnew(conversation: string, person: Person): Promise<number
     text: 'select "number", "sender", "status" from "messages" where "conversation" = $1 order by "number"',
     values: [conversation],
   })
-  expect(messages.map(({ number }) => Number(number))).toEqual(messages.map((_, place) => place + 1))
+  expect(messages.map(({ number }) => Number(number))).toEqual(messages.map((_, index) => index + 1))
   const unseen = messages.slice(Number(member?.seen ?? 0))
   return unseen.filter(({ sender, status }) => sender !== person.id && status === 'sent').length
 }
 
-const told = async ({ client }: Person): Promise<Conversation[]> =>
+const received = async ({ client }: Person): Promise<Conversation[]> =>
   ((await client.get('/api/chat/conversations')).body as { conversations: Conversation[] }).conversations
 
 describe('unread counts of conversations', () => {
@@ -77,7 +77,7 @@ describe('unread counts of conversations', () => {
       const person = random.pick(await participantsOf(conversation))
       const what = random.next()
       if (what < 0.5) {
-        const { message } = await say(person, { conversationId: conversation })
+        const { message } = await sendMessage(person, { conversationId: conversation })
         sent.push({ id: message.id, by: person })
       } else if (what < 0.75) {
         const path = `/api/chat/conversation/mark-as-seen?conversationId=${conversation}`
@@ -95,23 +95,23 @@ describe('unread counts of conversations', () => {
 
     for (const conversation of conversations)
       for (const person of await participantsOf(conversation)) {
-        const count = (await told(person)).find(({ id }) => id === conversation)?.unreadCount
+        const count = (await received(person)).find(({ id }) => id === conversation)?.unreadCount
         expect(count).toBe(await countedAnew(conversation, person))
       }
   }, 240_000)
 
   it('is 0 for whoever has seen everything that was there, while others go on writing', async () => {
     const [conversation] = conversations as [string]
-    const [one, two] = (await participantsOf(conversation)) as [Person, Person]
+    const [item, two] = (await participantsOf(conversation)) as [Person, Person]
     const path = `/api/chat/conversation/mark-as-seen?conversationId=${conversation}`
     await Promise.all([
-      ...Array.from({ length: 10 }, () => say(one, { conversationId: conversation })),
+      ...Array.from({ length: 10 }, () => sendMessage(item, { conversationId: conversation })),
       ...Array.from({ length: 10 }, () => two.client.get(path)),
     ])
     await two.client.get(path)
-    expect((await told(two)).find(({ id }) => id === conversation)?.unreadCount).toBe(0)
-    await say(one, { conversationId: conversation })
-    expect((await told(two)).find(({ id }) => id === conversation)?.unreadCount).toBe(1)
+    expect((await received(two)).find(({ id }) => id === conversation)?.unreadCount).toBe(0)
+    await sendMessage(item, { conversationId: conversation })
+    expect((await received(two)).find(({ id }) => id === conversation)?.unreadCount).toBe(1)
   })
 })
 
@@ -124,9 +124,9 @@ describe('unread counts of mail', () => {
   it('equal the database after a thousand random bulk actions', async () => {
     const [person, other] = people as [Person, Person]
     const random = createRandom(11)
-    for (let place = 0; place < 40; place++) {
+    for (let index = 0; index < 40; index++) {
       const to = [{ address: person.email }]
-      expect((await other.client.post('/api/mail/send', { to, subject: `Mail ${place}` })).status).toBe(200)
+      expect((await other.client.post('/api/mail/send', { to, subject: `Mail ${index}` })).status).toBe(200)
     }
     const labels = await Promise.all(
       ['One', 'Two'].map(async (name) => {

@@ -7,17 +7,17 @@ import { temporaryFolder } from '../support/temporary-folder'
 import { answerOf, errorsOf, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { formOf, pixel, svg } from './support/upload-form'
-import { createPerson, createWorld, ledgerLength, type World } from './support/world'
+import { createPerson, createWorld, changeLogLength, type World } from './support/world'
 
-const most = 64 * 1024
-const room = 640 * 1024
+const max = 64 * 1024
+const capacity = 640 * 1024
 const folder = temporaryFolder('uploads')
 let world: World
 let [admin, manager, user, other]: Client[] = []
 beforeAll(async () => {
   world = await createWorld(corridor, {
     contents: folderStore(folder),
-    fileLimits: { file: most, person: room },
+    fileLimits: { file: max, person: capacity },
   })
   ;[admin, manager, user] = [world.people.admin.client, world.people.manager.client, world.people.user.client]
   other = (await createPerson(world.server, 'user')).client
@@ -44,9 +44,9 @@ async function upload(
   client: Client | undefined,
   name: string,
   bytes: Uint8Array | string,
-  said = {},
+  fields = {},
 ): Promise<File> {
-  const answer = await send(client, '/api/files/upload', formOf(name, bytes, said))
+  const answer = await send(client, '/api/files/upload', formOf(name, bytes, fields))
   expect(answer.status, answer.text).toBe(201)
   return answer.body as File
 }
@@ -63,7 +63,7 @@ const uploads = () => world.database.query({ text: 'select "id" from "uploads"' 
 
 describe('an upload', () => {
   it('is a file with what its bytes say of it, and is read as it was sent', async () => {
-    const bytes = Buffer.from(Array.from({ length: 50_000 }, (_, place) => (place * 7) % 251))
+    const bytes = Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * 7) % 251))
     const file = await upload(user, 'numbers.dat', bytes)
     expect(file).toMatchObject({ name: 'numbers.dat', size: 50_000, owner: world.people.user.id })
     expect(file.contentType).toBe('application/octet-stream')
@@ -92,7 +92,7 @@ describe('an upload', () => {
 
   it('of several at once with one name gives each its own', async () => {
     const made = await Promise.all(
-      Array.from({ length: 6 }, (_, place) => upload(user, 'At once', `${place}`)),
+      Array.from({ length: 6 }, (_, index) => upload(user, 'At once', `${index}`)),
     )
     expect(new Set(made.map(({ name }) => name)).size).toBe(6)
   })
@@ -145,20 +145,23 @@ describe('an upload', () => {
 
 describe('what is refused leaves nothing', () => {
   const nothingOf = async (work: () => Promise<void>) => {
-    const before = [await keptFiles(), await uploads(), await ledgerLength(world)]
+    const before = [await keptFiles(), await uploads(), await changeLogLength(world)]
     await work()
-    expect([await keptFiles(), await uploads(), await ledgerLength(world)]).toEqual(before)
+    expect([await keptFiles(), await uploads(), await changeLogLength(world)]).toEqual(before)
     expect(await incoming()).toEqual([])
   }
 
   it('a file that is too large, whether its size is said or not', () =>
     nothingOf(async () => {
-      const large = formOf('large.bin', Buffer.alloc(most + 1))
+      const large = formOf('large.bin', Buffer.alloc(max + 1))
       expect((await send(user, '/api/files/upload', large)).status).toBe(413)
-      const huge = formOf('huge.bin', Buffer.alloc(most * 4))
+      const huge = formOf('huge.bin', Buffer.alloc(max * 4))
       expect((await send(user, '/api/contents', huge)).status).toBe(413)
-      const said = { 'content-length': String(most * 100), 'content-type': 'multipart/form-data; boundary=x' }
-      expect((await send(user, '/api/contents', '--x', said)).status).toBe(413)
+      const fields = {
+        'content-length': String(max * 100),
+        'content-type': 'multipart/form-data; boundary=x',
+      }
+      expect((await send(user, '/api/contents', '--x', fields)).status).toBe(413)
     }))
 
   it('a form that breaks off', () =>
@@ -199,17 +202,17 @@ describe('what is refused leaves nothing', () => {
 
   it('a file of nobody', () =>
     nothingOf(async () => {
-      expect((await send(world.nobody, '/api/contents', formOf('a', 'a'))).status).toBe(401)
+      expect((await send(world.anonymous, '/api/contents', formOf('a', 'a'))).status).toBe(401)
     }))
 
   it('more than a person has room for', async () => {
     const greedy = (await createPerson(world.server, 'user')).client
-    for (let count = 0; count < 10; count++) await upload(greedy, 'full.bin', Buffer.alloc(most, count))
+    for (let count = 0; count < 10; count++) await upload(greedy, 'full.bin', Buffer.alloc(max, count))
     const before = await keptFiles()
     expect(errorsOf(await send(greedy, '/api/files/upload', formOf('more', 'more')))).toHaveProperty('file')
     expect(await keptFiles()).toEqual(before)
     const usage = (await greedy.get('/api/files/usage')).body
-    expect(usage).toMatchObject({ used: room, quota: room, most })
+    expect(usage).toMatchObject({ used: capacity, quota: capacity, most: max })
   })
 })
 
@@ -217,12 +220,12 @@ describe('the content of a file', () => {
   it('is for those who may read the file', async () => {
     const { id, content: address } = await upload(user, 'own.txt', 'my own')
     expect((await (other as Client).get(`/api/files/${id}/content`)).status).toBe(404)
-    expect((await world.nobody.get(`/api/files/${id}/content`)).status).toBe(401)
+    expect((await world.anonymous.get(`/api/files/${id}/content`)).status).toBe(401)
     expect((await (manager as Client).get(`/api/files/${id}/content`)).text).toBe('my own')
     const bare = address.split('?')[0] as string
     expect((await (other as Client).get(bare)).status).toBe(404)
-    expect((await world.nobody.get(bare)).status).toBe(401)
-    expect((await world.nobody.get(address)).text).toBe('my own')
+    expect((await world.anonymous.get(bare)).status).toBe(401)
+    expect((await world.anonymous.get(address)).text).toBe('my own')
   })
 
   it('is shown by no address that was changed', async () => {
@@ -234,7 +237,7 @@ describe('the content of a file', () => {
       own.replace(/by=.*/, 'by='),
       own.replace(/by=.*/, 'by=AAAAAAAAAAAAAAAAAAAAAA'),
     ]
-    for (const address of forged) expect((await world.nobody.get(address)).status, address).toBe(401)
+    for (const address of forged) expect((await world.anonymous.get(address)).status, address).toBe(401)
   })
 
   it('cannot be taken into a record by whoever may not read it', async () => {
@@ -265,7 +268,7 @@ describe('a picture of a record', () => {
     await (admin as Client).post(`/api/products/${id}/publish`)
     const read = (await (user as Client).get(`/api/products/${id}`)).body as { cover: string }
     expect(read.cover.split('?')[0], 'signed for another session').toBe(cover.split('?')[0])
-    const shown = await world.nobody.raw('GET', read.cover)
+    const shown = await world.anonymous.raw('GET', read.cover)
     expect((await bytesOf(shown)).equals(pixel)).toBe(true)
     const saved = await (manager as Client).patch(`/api/products/${id}`, { cover: read.cover, stock: 3 })
     expect(saved.status, saved.text).toBe(200)

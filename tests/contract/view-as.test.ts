@@ -4,7 +4,7 @@ import { endSession } from '#server/features/auth/end-sessions'
 import { clientOf, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { fill } from './support/dataset'
-import { createPerson, createWorld, ledgerLength, type Person, type World } from './support/world'
+import { createPerson, createWorld, changeLogLength, type Person, type World } from './support/world'
 
 let world: World
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('an administrator who views the application as another user', () => {
     const { client, token } = await viewing(admin, user)
     expect((await client.get('/api/account/my-account')).body).toMatchObject({ user: { id: user.id } })
     for (const resource of Object.values(world.app)) {
-      const [seen, own] = [client, user.client].map((one) => one.get(`/api/${resource.name}?_end=1000`))
+      const [seen, own] = [client, user.client].map((item) => item.get(`/api/${resource.name}?_end=1000`))
       expect((await seen)?.body, resource.name).toEqual((await own)?.body)
     }
     const { exp, iat } = partOf(token, 1) as { exp: number; iat: number }
@@ -38,7 +38,7 @@ describe('an administrator who views the application as another user', () => {
   it('changes nothing, by whatever door', async () => {
     const { admin, user } = world.people
     const { client } = await viewing(admin, user)
-    const before = await ledgerLength(world)
+    const before = await changeLogLength(world)
     const answers = [
       await client.patch(`/api/users/${user.id}`, { city: 'Nowhere' }),
       ...(await Promise.all(
@@ -55,14 +55,14 @@ describe('an administrator who views the application as another user', () => {
       expect(status, text).toBe(403)
       expect(body).toMatchObject({ title: 'viewing' })
     }
-    expect(await ledgerLength(world)).toBe(before)
+    expect(await changeLogLength(world)).toBe(before)
   })
 
   it('is recorded in the ledger, with their own name', async () => {
     const { admin, user } = world.people
-    const before = await ledgerLength(world, 'users')
+    const before = await changeLogLength(world, 'users')
     await viewing(admin, user)
-    expect(await ledgerLength(world, 'users')).toBe(before + 1)
+    expect(await changeLogLength(world, 'users')).toBe(before + 1)
     const [entry] = (await admin.client.get(`/api/users/${user.id}/history`)).body as object[]
     expect(entry).toMatchObject({ operation: 'viewAs', by: { id: admin.id }, before: null, after: null })
   })
@@ -80,7 +80,7 @@ describe('an administrator who views the application as another user', () => {
       [user.client, user.id],
     ] as const)
       expect((await client.post(`/api/users/${id}/viewAs`)).status).toBe(403)
-    expect((await world.nobody.post(`/api/users/${user.id}/viewAs`)).status).toBe(401)
+    expect((await world.anonymous.post(`/api/users/${user.id}/viewAs`)).status).toBe(401)
   })
 
   it('sees nothing any more once they have signed out, or are no administrator', async () => {

@@ -24,12 +24,12 @@ const naming = (ids: readonly string[]) => ids.map((id) => `id=${id}`).join('&')
 
 beforeAll(async () => {
   world = await createWorld(corridor)
-  const places = Array.from({ length: many }, (_, place) => place)
+  const positions = Array.from({ length: many }, (_, index) => index)
   products = []
   categories = []
-  for (const place of places) {
-    products.push(await made('/api/products', { name: `Ware ${place}`, code: `W-${place}`, price: 100 }))
-    categories.push(await made('/api/categories', { name: `Shelf ${place}` }))
+  for (const index of positions) {
+    products.push(await made('/api/products', { name: `Ware ${index}`, code: `W-${index}`, price: 100 }))
+    categories.push(await made('/api/categories', { name: `Shelf ${index}` }))
   }
 })
 afterAll(() => world.close())

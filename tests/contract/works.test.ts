@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const csv = (name: string, count: number, price = '1') =>
-  `Name,Product code,Price\n${Array.from({ length: count }, (_, place) => `${name},${name}-${place},${price}`).join('\n')}\n`
+  `Name,Product code,Price\n${Array.from({ length: count }, (_, index) => `${name},${name}-${index},${price}`).join('\n')}\n`
 const ask = async (role: Role, path: string, body: string, type = 'text/csv') =>
   world.server.fetch(
     new Request(`http://corridor.test/api/${path}`, {
@@ -160,6 +160,6 @@ describe('long work', () => {
     })
     expect(tried).toEqual([404])
     expect((await stop('admin', 'nothing')).status).toBe(422)
-    expect((await world.nobody.post(`/api/works/${world.people.admin.id}/stop`)).status).toBe(401)
+    expect((await world.anonymous.post(`/api/works/${world.people.admin.id}/stop`)).status).toBe(401)
   })
 })

@@ -4,8 +4,8 @@ import type { AnyResource } from '#define/resource'
 import { errorsOf, type Client } from './support/client'
 import { trial } from './support/declared'
 import { addJob } from './support/jobs'
-import { ledgerOf } from './support/ledger'
-import { createWorld, ledgerLength, storedRow, storedRows, warmUp, type World } from './support/world'
+import { changesOf } from './support/change-log'
+import { createWorld, changeLogLength, storedRow, storedRows, warmUp, type World } from './support/world'
 
 const jobs = trial.app.jobs as AnyResource
 let world: World
@@ -36,14 +36,14 @@ describe('the ledger', () => {
     await admin.post(`/api/jobs/${made.id}/book`, { points: 5 })
     await admin.remove(`/api/jobs/${made.id}`)
     await admin.post(`/api/jobs/${made.id}/restore`)
-    const entries = await ledgerOf(world, made.id)
-    const told = entries.map(({ operation, version, before, after }) => ({
+    const entries = await changesOf(world, made.id)
+    const received = entries.map(({ operation, version, before, after }) => ({
       operation,
       version,
       before,
       after,
     }))
-    expect(told).toEqual([
+    expect(received).toEqual([
       {
         operation: 'create',
         version: 1,
@@ -76,7 +76,7 @@ describe('the ledger', () => {
   it('keeps a record that is deleted for good whole', async () => {
     const team = (await admin.post('/api/teams', { name: 'Short-lived', members: [] })).body as Job
     await admin.remove(`/api/teams/${team.id}`)
-    expect((await ledgerOf(world, team.id)).at(-1)).toMatchObject({
+    expect((await changesOf(world, team.id)).at(-1)).toMatchObject({
       operation: 'delete',
       before: { id: team.id, name: 'Short-lived', members: [], currency: 'EUR' },
       after: null,
@@ -94,20 +94,20 @@ describe('the ledger', () => {
     }
     const answer = await admin.patch(`/api/jobs/${job.id}`, same)
     expect(answer.body).toMatchObject({ version: 1 })
-    expect(await ledgerOf(world, job.id)).toHaveLength(1)
+    expect(await changesOf(world, job.id)).toHaveLength(1)
   })
 
   it('and the change are rolled back together', async () => {
     const job = await addJob(world)
     const taken = await addJob(world)
-    const entries = await ledgerLength(world)
+    const entries = await changeLogLength(world)
     for (const refused of [
       { points: 9, code: taken['code'] },
       { points: 9, owner: uuid7() },
       { points: 9, effort: 'x' },
     ])
       expect((await admin.patch(`/api/jobs/${job.id}`, refused)).status).toBe(422)
-    expect(await ledgerLength(world)).toBe(entries)
+    expect(await changeLogLength(world)).toBe(entries)
     expect(await storedRow(world, jobs, job.id)).toEqual(job)
   })
 
@@ -133,7 +133,7 @@ describe('the ledger', () => {
   it('says at what time the clock of the database says', async () => {
     const before = Date.now() - 2000
     const job = await addJob(world)
-    const [entry] = await ledgerOf(world, job.id)
+    const [entry] = await changesOf(world, job.id)
     expect(Date.parse(String(entry?.at))).toBeGreaterThan(before)
     expect(Date.parse(String(entry?.at))).toBeLessThan(Date.now() + 2000)
   })
@@ -167,14 +167,14 @@ describe('versions', () => {
   it('let one of twenty saves of the same version through', async () => {
     const job = await addJob(world)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, place) =>
-        admin.patch(`/api/jobs/${job.id}`, { points: place + 1 }, { 'if-match': '"1"' }),
+      Array.from({ length: 20 }, (_, index) =>
+        admin.patch(`/api/jobs/${job.id}`, { points: index + 1 }, { 'if-match': '"1"' }),
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
     expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 2 })
-    expect(await ledgerOf(world, job.id)).toHaveLength(2)
+    expect(await changesOf(world, job.id)).toHaveLength(2)
   })
 
   it('count every save where nobody asks for one, and no change is lost', async () => {
@@ -182,8 +182,8 @@ describe('versions', () => {
     const bookings = Array.from({ length: 20 }, () => admin.post(`/api/jobs/${job.id}/book`, { points: 3 }))
     expect((await Promise.all(bookings)).map(({ status }) => status)).toEqual(bookings.map(() => 200))
     expect(await storedRow(world, jobs, job.id)).toMatchObject({ version: 21, points: 60 })
-    const versions = (await ledgerOf(world, job.id)).map(({ version }) => version)
-    expect(versions).toEqual(Array.from({ length: 21 }, (_, place) => place + 1))
+    const versions = (await changesOf(world, job.id)).map(({ version }) => version)
+    expect(versions).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
   })
 })
 
@@ -191,28 +191,30 @@ describe('a rule', () => {
   it('must hold after the change too', async () => {
     const { manager } = world.people
     const team = (await admin.post('/api/teams', { name: 'Mine', members: [manager.id] })).body as Job
-    const entries = await ledgerLength(world)
+    const entries = await changeLogLength(world)
     const answer = await manager.client.patch(`/api/teams/${team.id}`, { members: [] })
     expect(answer.status).toBe(403)
     expect(await storedRow(world, trial.app.teams as AnyResource, team.id)).toMatchObject({
       version: 1,
       members: [manager.id],
     })
-    expect(await ledgerLength(world)).toBe(entries)
+    expect(await changeLogLength(world)).toBe(entries)
     expect((await manager.client.patch(`/api/teams/${team.id}`, { name: 'Still mine' })).status).toBe(200)
   })
 })
 
 describe('a unique value', () => {
   it('that is taken is refused at its field, by another record only', async () => {
-    const one = await addJob(world)
+    const item = await addJob(world)
     const other = await addJob(world)
-    const twice = await admin.post('/api/jobs', values({ code: one['code'] }))
+    const twice = await admin.post('/api/jobs', values({ code: item['code'] }))
     expect([twice.status, errorsOf(twice)]).toEqual([422, { code: ['Another record has this already.'] }])
-    expect(errorsOf(await admin.patch(`/api/jobs/${other.id}`, { code: one['code'] }))).toHaveProperty('code')
-    expect((await admin.patch(`/api/jobs/${one.id}`, { code: one['code'], points: 1 })).status).toBe(200)
-    await admin.remove(`/api/jobs/${one.id}`)
-    expect(errorsOf(await admin.post('/api/jobs', values({ code: one['code'] })))).toHaveProperty('code')
+    expect(errorsOf(await admin.patch(`/api/jobs/${other.id}`, { code: item['code'] }))).toHaveProperty(
+      'code',
+    )
+    expect((await admin.patch(`/api/jobs/${item.id}`, { code: item['code'], points: 1 })).status).toBe(200)
+    await admin.remove(`/api/jobs/${item.id}`)
+    expect(errorsOf(await admin.post('/api/jobs', values({ code: item['code'] })))).toHaveProperty('code')
   })
 
   it('is given once when twenty ask for it at once', async () => {
@@ -237,7 +239,7 @@ describe('an idempotency key', () => {
     const again = await admin.post('/api/jobs', given, key('one'))
     expect([first.status, again.status]).toEqual([201, 201])
     expect(again.body).toEqual(first.body)
-    expect(await ledgerOf(world, (first.body as Job).id)).toHaveLength(1)
+    expect(await changesOf(world, (first.body as Job).id)).toHaveLength(1)
     const wired = await admin.post('/api/workshop/jobs/new', { job: given }, key('one'))
     expect(wired.body).toEqual({ job: first.body })
   })
@@ -258,8 +260,8 @@ describe('an idempotency key', () => {
     const other = await admin.post('/api/jobs', { ...given, points: 2 }, key('mine'))
     expect([other.status, (other.body as { title: string }).title]).toEqual([422, 'idempotency'])
     expect((await admin.post('/api/teams', given, key('mine'))).status).toBe(422)
-    const somebody = await world.people.user.client.post('/api/jobs', values(), key('mine'))
-    expect(somebody.status, somebody.text).toBe(201)
+    const created = await world.people.user.client.post('/api/jobs', values(), key('mine'))
+    expect(created.status, created.text).toBe(201)
   })
 
   it('is not used up by what was refused', async () => {

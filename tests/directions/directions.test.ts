@@ -26,7 +26,7 @@ describe('import rules', () => {
     ['src/money/plans.ts', '../define', 'money'],
     ['src/money/plans.ts', 'zod', 'money'],
     ['src/resources/invoicing/client/total.tsx', '../../shop/client/price', 'features'],
-    ['src/screens/list/list.tsx', '#resources/servings.generated', 'feature server'],
+    ['src/screens/list/list.tsx', '#resources/resource-hooks.generated', 'feature server'],
     ['src/resources/invoicing/client/total.tsx', '../server/invoices.server', 'feature server'],
     ['src/resources/invoicing/server/invoices.server.ts', '../client/total', 'feature client'],
     ['src/pages/pages.tsx', '#resources/chat/client/thread', 'feature client'],
@@ -63,10 +63,10 @@ describe('import rules', () => {
     ['src/resources/invoicing/server/invoices.server.ts', '#server/write/create'],
     ['src/resources/invoicing/client/total.tsx', './parts/total'],
     ['src/resources/invoicing/client/total.tsx', '#screens/form'],
-    ['src/resources/servings.generated.ts', './invoicing/server/invoices.server'],
+    ['src/resources/resource-hooks.generated.ts', './invoicing/server/invoices.server'],
     ['src/resources/index.ts', './invoicing/invoices.resource'],
     ['src/resources/screens.generated.ts', './chat/client/chat.screen'],
-    ['server/lifecycle/app.ts', '#resources/servings.generated'],
+    ['server/lifecycle/app.ts', '#resources/resource-hooks.generated'],
     ['server/lifecycle/app.ts', 'node:http'],
     ['server/lifecycle/app.ts', '#server/db/open'],
     ['server/db/pool.ts', 'pg'],
@@ -77,7 +77,7 @@ describe('import rules', () => {
   })
 
   it('sees every way of importing', () => {
-    const ways = [
+    const paths = [
       `import type { Env } from '../server/base/env'`,
       `export { env } from '../server/base/env'`,
       `export * from '../server/base/env'`,
@@ -85,7 +85,7 @@ describe('import rules', () => {
       `let env: import('../server/base/env').Env`,
       `import '../server/base/env'`,
     ]
-    for (const way of ways) expect(brokenRules({ 'src/main.tsx': way }), way).toEqual(['browser'])
+    for (const way of paths) expect(brokenRules({ 'src/main.tsx': way }), way).toEqual(['browser'])
   })
 
   it('names the line and the reason', () => {

@@ -62,7 +62,7 @@ test('On start, a stored token is applied to requests and the account is fetched
   expect([bearerOf(account), bearerOf(list)]).toEqual([`Bearer ${token}`, `Bearer ${token}`])
 })
 
-for (const [title, token, told] of [
+for (const [title, token, received] of [
   ['has expired', tokenUntil(inSeconds(-1)), ['The stored token is not used It has expired']],
   ['is no token', 'nonsense', ['The stored token is not used It is no token']],
   ['is empty', '', []],
@@ -70,14 +70,14 @@ for (const [title, token, told] of [
   test(`A stored token that ${title} is not used: initialized and unauthenticated, and logged`, async ({
     page,
   }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const logged = errorsOf(page)
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await openWith(page, token, '/dashboard/app')
     await expect(loginForm(page)).toBeVisible()
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
     await expect.poll(() => tokenOf(page)).toBeNull()
-    await expect.poll(() => logged).toEqual(told)
+    await expect.poll(() => logged).toEqual(received)
   })
 
 test('Initialization fails (network or bad token): logged to the console; treated as signed out', async ({

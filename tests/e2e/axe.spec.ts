@@ -3,7 +3,7 @@ import { ruleFor } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'
 import { pages } from '#define/pages'
-import { addressesOf, drawnPages, drawnRoutes, otherPages, screensOf } from './examine/addresses'
+import { addressesOf, customPages, customRoutes, otherPages, screensOf } from './examine/addresses'
 import type { Display } from './examine/display'
 import { brokenHeadings, refusedHeading } from './examine/headings'
 import { faultsOn, look, prepare, type Look, type Visit } from './examine/look'
@@ -43,7 +43,7 @@ const eightDisplays: readonly Visit[] = fourDisplays.map(([first, ...others]) =>
  * are looked at in two displays that together have everything. AXE=all looks at all in all eight.
  */
 const isAll = process.env['AXE'] === 'all'
-const drawnDisplays = isAll ? eightDisplays : fourDisplays
+const customDisplays = isAll ? eightDisplays : fourDisplays
 const otherDisplays = isAll ? eightDisplays : twoDisplays
 const examples = new Set(['invoices', 'products', 'kanbanCards', 'calendarEvents'])
 
@@ -54,8 +54,8 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 /** A few at a time: signing in for each would take as long as looking at it. */
 const inGroups = <One>(all: readonly One[], size: number): (readonly One[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, place) =>
-    all.slice(size * place, size * (place + 1)),
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(size * index, size * (index + 1)),
   )
 
 for (const group of inGroups(resources, 3))
@@ -67,27 +67,27 @@ for (const group of inGroups(resources, 3))
     const looks: Look[] = []
     for (const resource of group)
       for (const { route, path } of await addressesOf(page, resource)) {
-        const isDrawn = examples.has(resource.name) || drawnRoutes.includes(route)
-        looks.push({ path, visits: isDrawn ? drawnDisplays : otherDisplays })
+        const isCustom = examples.has(resource.name) || customRoutes.includes(route)
+        looks.push({ path, visits: isCustom ? customDisplays : otherDisplays })
       }
     const { faults, headings } = await look(page, looks)
-    const broken = looks.flatMap(({ path }, place) => {
-      const heading = headings[place] ?? ''
+    const broken = looks.flatMap(({ path }, index) => {
+      const heading = headings[index] ?? ''
       return [refusedHeading, ...brokenHeadings, ''].includes(heading) ? [`${path}: ${heading}`] : []
     })
     expect([...faults, ...broken]).toEqual([])
   })
 
-for (const some of inGroups([...drawnPages, ...otherPages.admin], 6))
+for (const some of inGroups([...customPages, ...otherPages.admin], 6))
   test(`nothing serious is found on ${some.join(', ')}`, async ({ signedInPage }) => {
     const page = await signedInPage('admin')
     await prepare(page)
-    expect(await faultsOn(page, some, drawnDisplays)).toEqual([])
+    expect(await faultsOn(page, some, customDisplays)).toEqual([])
   })
 
 test('nothing serious is found before one signs in', async ({ page }) => {
   await prepare(page)
-  expect(await faultsOn(page, otherPages.guest, drawnDisplays)).toEqual([])
+  expect(await faultsOn(page, otherPages.guest, customDisplays)).toEqual([])
 })
 
 test('nothing serious is found on what is refused to a user', async ({ signedInPage }) => {
@@ -100,7 +100,7 @@ test('nothing serious is found on what is refused to a user', async ({ signedInP
       .slice(0, 1),
   )
   expect(refused.length).toBeGreaterThan(3)
-  const faults = await faultsOn(page, refused.slice(0, 6), drawnDisplays)
+  const faults = await faultsOn(page, refused.slice(0, 6), customDisplays)
   // The first script asks for the list before it is known who asks, and is told no.
   expect(faults.filter((fault) => !fault.includes('status of 403'))).toEqual([])
 })

@@ -1,4 +1,13 @@
-import { addCard, cardNamed, drag, kanban, moveCall, ownColumns, said, titlesIn } from './examine/board'
+import {
+  addCard,
+  cardNamed,
+  drag,
+  kanban,
+  moveCall,
+  ownColumns,
+  announcement,
+  titlesIn,
+} from './examine/board'
 import { quiet } from './examine/quiet'
 import { atRest } from './examine/rest'
 import { expect, test } from './fixtures'
@@ -9,8 +18,8 @@ test('a drag on a board is taken back by Undo in its toast', async ({ signedInPa
   await page.goto(kanban)
   await drag(page, cardNamed(page, first, 'Bolt'), second)
   await expect(titlesIn(page, second)).toHaveText(['Bolt'])
-  const told = page.locator('.toast').filter({ hasText: `Bolt was moved to ${second}.` })
-  await told.getByRole('button', { name: 'Undo' }).click()
+  const message = page.locator('.toast').filter({ hasText: `Bolt was moved to ${second}.` })
+  await message.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Bolt is as it was.')).toBeVisible()
   await expect(titlesIn(page, second)).toHaveCount(0)
   await expect(titlesIn(page, first)).toHaveText(['Bolt', 'Nut'])
@@ -42,8 +51,8 @@ for (const direction of ['ltr', 'rtl'])
     await quiet(page)
     await atRest(page)
     const before = (await own.allInnerTexts()).map((text) => text.trim())
-    const centre = async (place: number) => {
-      const box = await own.nth(place).boundingBox()
+    const centre = async (index: number) => {
+      const box = await own.nth(index).boundingBox()
       if (!box) throw new Error('There is no such column')
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     }
@@ -57,11 +66,11 @@ for (const direction of ['ltr', 'rtl'])
     await page.mouse.down()
     await page.mouse.move(start.x + way * 12, start.y + 2, { steps: 4 })
     await page.mouse.move(goal.x + way * 60, goal.y + 4, { steps: 16 })
-    await expect(said(page)).toHaveText(/ is now number \d+ of /)
+    await expect(announcement(page)).toHaveText(/ is now number \d+ of /)
     await page.mouse.up()
     await expect(own).toHaveText(before.toReversed())
-    const told = page.locator('.toast').filter({ hasText: `The column ${before[0]} was moved.` })
-    await told.getByRole('button', { name: 'Undo' }).click()
+    const message = page.locator('.toast').filter({ hasText: `The column ${before[0]} was moved.` })
+    await message.getByRole('button', { name: 'Undo' }).click()
     await expect(own).toHaveText(before)
   })
 
@@ -72,7 +81,7 @@ test('the focus goes along with a card whose new place is drawn late', async ({ 
   await cardNamed(page, first, 'Buoy').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await expect(said(page)).toHaveText(`Buoy is now number 1 of 1 in ${second}.`)
+  await expect(announcement(page)).toHaveText(`Buoy is now number 1 of 1 in ${second}.`)
   // The frame in which the board gives the focus back comes before anything else is drawn.
   await page.evaluate(() => {
     window.requestAnimationFrame = (draw) => {

@@ -1,4 +1,13 @@
-import { cardNamed, cardsIn, drag, kanban, moveCall, ownColumns, said, titlesIn } from './examine/board'
+import {
+  cardNamed,
+  cardsIn,
+  drag,
+  kanban,
+  moveCall,
+  ownColumns,
+  announcement,
+  titlesIn,
+} from './examine/board'
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
@@ -7,24 +16,24 @@ const refusal = JSON.stringify({ title: 'state', status: 409, message: 'Not toda
 test('two people drag different cards at the same moment, and both moves survive', async ({
   signedInPage,
 }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
-  const [first, second] = await ownColumns(one, 'Both', ['Apple', 'Pear', 'Plum'])
-  for (const page of [one, other]) {
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const [first, second] = await ownColumns(item, 'Both', ['Apple', 'Pear', 'Plum'])
+  for (const page of [item, other]) {
     await page.goto(kanban)
     await expect(titlesIn(page, first)).toHaveText(['Apple', 'Pear', 'Plum'])
   }
   await Promise.all([
-    drag(one, cardNamed(one, first, 'Apple'), second),
+    drag(item, cardNamed(item, first, 'Apple'), second),
     drag(other, cardNamed(other, first, 'Plum'), second),
   ])
-  for (const page of [one, other]) {
+  for (const page of [item, other]) {
     await expect(titlesIn(page, first)).toHaveText(['Pear'])
     await expect(titlesIn(page, second)).toHaveCount(2)
   }
-  await one.reload()
-  await expect(titlesIn(one, first)).toHaveText(['Pear'])
+  await item.reload()
+  await expect(titlesIn(item, first)).toHaveText(['Pear'])
   await expect
-    .poll(async () => (await titlesIn(one, second).allInnerTexts()).toSorted())
+    .poll(async () => (await titlesIn(item, second).allInnerTexts()).toSorted())
     .toEqual(['Apple', 'Plum'])
 })
 
@@ -35,21 +44,21 @@ test('a card is moved by the keyboard, and every step is said', async ({ signedI
   const anna = cardNamed(page, first, 'Anna')
   await anna.focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(`You have lifted Anna, number 1 of 2 in ${first}.`)
+  await expect(announcement(page)).toHaveText(`You have lifted Anna, number 1 of 2 in ${first}.`)
   await page.keyboard.press('ArrowDown')
-  await expect(said(page)).toHaveText(`Anna is now number 2 of 2 in ${first}.`)
+  await expect(announcement(page)).toHaveText(`Anna is now number 2 of 2 in ${first}.`)
   await page.keyboard.press('Escape')
-  await expect(said(page)).toHaveText('Anna is back where it was.')
+  await expect(announcement(page)).toHaveText('Anna is back where it was.')
   await expect(titlesIn(page, first)).toHaveText(['Anna', 'Bert'])
   await expect(page.locator('[data-dragging]')).toHaveCount(0)
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/^You have lifted/)
+  await expect(announcement(page)).toHaveText(/^You have lifted/)
   await page.keyboard.press('ArrowRight')
-  await expect(said(page)).toHaveText(`Anna is now number 1 of 1 in ${second}.`)
+  await expect(announcement(page)).toHaveText(`Anna is now number 1 of 1 in ${second}.`)
   // The card stands in its new place before the server has answered.
   const saved = page.waitForResponse(moveCall)
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(`Anna was dropped as number 1 of 1 in ${second}.`)
+  await expect(announcement(page)).toHaveText(`Anna was dropped as number 1 of 1 in ${second}.`)
   await expect(titlesIn(page, second)).toHaveText(['Anna'])
   await expect(cardNamed(page, second, 'Anna')).toBeFocused()
   await saved
@@ -140,9 +149,9 @@ test('columns are added, renamed, moved and deleted in place, and come back with
   await quiet(page)
   await main.getByRole('button', { name: 'Order two', exact: true }).focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/^You have lifted the column Order two/)
+  await expect(announcement(page)).toHaveText(/^You have lifted the column Order two/)
   await page.keyboard.press('ArrowLeft')
-  await expect(said(page)).toHaveText(/^The column Order two is now number \d+ of \d+\.$/)
+  await expect(announcement(page)).toHaveText(/^The column Order two is now number \d+ of \d+\.$/)
   await page.keyboard.press('Space')
   await expect(heads.filter({ hasText: /^Order/ })).toHaveText(['Order two', 'Order one'])
 })
@@ -206,11 +215,11 @@ test('an invoice is sent by dropping it on the sent ones, after asking; back it 
   const number = (await sent.locator('a[data-record]').innerText()).trim()
   await sent.focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(/^You have lifted/)
+  await expect(announcement(page)).toHaveText(/^You have lifted/)
   await page.keyboard.press('ArrowLeft')
-  await expect(said(page)).toHaveText(new RegExp(`^You have lifted ${number}, number 1 of`))
+  await expect(announcement(page)).toHaveText(new RegExp(`^You have lifted ${number}, number 1 of`))
   await page.keyboard.press('ArrowRight')
-  await expect(said(page)).toHaveText(new RegExp(`^${number} is now number 1 of \\d+ in Paid`))
+  await expect(announcement(page)).toHaveText(new RegExp(`^${number} is now number 1 of \\d+ in Paid`))
   await page.keyboard.press('Escape')
   await expect(titlesIn(page, 'Sent').filter({ hasText: number })).toBeVisible()
 })

@@ -4,9 +4,9 @@ import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 
 /** Where the times of an event stand, from the first of them: the calendar may have scrolled. */
-async function places(events: Locator): Promise<{ x: number; y: number }[]> {
+async function positions(events: Locator): Promise<{ x: number; y: number }[]> {
   const boxes = await events.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    all.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
   )
   const [first = { x: 0, y: 0 }] = boxes
   return boxes.map(({ x, y }) => ({ x: Math.round(x - first.x), y: Math.round(y - first.y) }))
@@ -17,7 +17,7 @@ async function openWeek(page: Page, title: string, day: string, count: number) {
   const events = eventIn(page, title)
   await expect(events).toHaveCount(count)
   const second = await middleOf(events.nth(1))
-  return { events, before: await places(events), second }
+  return { events, before: await positions(events), second }
 }
 
 test('a time of a series that is dragged stands where it was until all are moved, also after Cancel', async ({
@@ -34,7 +34,7 @@ test('a time of a series that is dragged stands where it was until all are moved
   await drag(page, second, { y: second.height })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
-  await expect.poll(() => places(events)).toEqual(before)
+  await expect.poll(() => positions(events)).toEqual(before)
 
   const bottom = await middleOf(events.nth(1))
   await drag(page, { ...bottom, y: bottom.y + bottom.height / 2 - 2 }, { y: bottom.height / 2 })
@@ -46,7 +46,7 @@ test('a time of a series that is dragged stands where it was until all are moved
   await drag(page, await middleOf(events.nth(1)), { y: second.height })
   await question.getByRole('button', { name: 'Move all' }).click()
   await expect.poll(async () => (await stored(page, event.id)).start).toBe(at(monday, '11:00'))
-  await expect.poll(() => places(events)).toEqual(before)
+  await expect.poll(() => positions(events)).toEqual(before)
 })
 
 test('a series that is dragged or resized says how many occurrences that changes, and Undo restores all', async ({
@@ -67,7 +67,7 @@ test('a series that is dragged or resized says how many occurrences that changes
   await expect.poll(async () => (await stored(page, event.id)).start).toBe(at(monday, '11:00'))
   await undo.click()
   await expect.poll(async () => (await stored(page, event.id)).start).toBe(start)
-  await expect.poll(() => places(events)).toEqual(before)
+  await expect.poll(() => positions(events)).toEqual(before)
 
   await quiet(page)
   const bottom = await middleOf(events.nth(1))
@@ -107,7 +107,7 @@ test('a time of a series stays on the days that its rule names, and says why', a
   // From Wednesday to Thursday: a day is half as wide as what lies between the two.
   await drag(page, second, { x: (before[1]?.x ?? 0) / 2 })
   await expect(page.getByText(`“${title}” repeats on days that its rule names.`)).toBeVisible()
-  await expect.poll(() => places(events)).toEqual(before)
+  await expect.poll(() => positions(events)).toEqual(before)
   expect(await stored(page, event.id)).toMatchObject({ start, version: 1 })
 })
 
@@ -117,7 +117,7 @@ async function pageIn(browser: Browser, timezoneId: string, from: Page): Promise
   const context = await browser.newContext({ baseURL: new URL(from.url()).origin, timezoneId })
   const page = await context.newPage()
   await page.goto('/favicon.svg')
-  await page.evaluate((kept) => localStorage.setItem('accessToken', String(kept)), token)
+  await page.evaluate((stored) => localStorage.setItem('accessToken', String(stored)), token)
   return page
 }
 

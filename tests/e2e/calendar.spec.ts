@@ -44,8 +44,8 @@ test('an event is moved and made longer by hand, at once, with one call each and
   expect(await stored(page, event.id)).toMatchObject({ start: at(day, '12:00'), end: at(day, '15:00') })
   expect(sent).toHaveLength(2)
 
-  const told = page.locator('.toast').filter({ hasText: '12:00 PM – 3:00 PM' })
-  await told.getByRole('button', { name: 'Undo' }).click()
+  const message = page.locator('.toast').filter({ hasText: '12:00 PM – 3:00 PM' })
+  await message.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await stored(page, event.id)).end).toBe(at(day, '14:00'))
 })
 
@@ -96,14 +96,14 @@ test('by the keyboard alone an event is created, moved, made longer and opened, 
   await expect(event).toBeVisible()
   await quiet(page)
   await event.focus()
-  const said = calendarOf(page).getByRole('status').first()
+  const message = calendarOf(page).getByRole('status').first()
   for (const [keys, now] of [
     ['Shift+ArrowDown', 'May 5, 2031, 9:15 AM – 10:15 AM'],
     ['Shift+ArrowRight', 'May 6, 2031, 9:15 AM – 10:15 AM'],
     ['Alt+Shift+ArrowDown', 'May 6, 2031, 9:15 AM – 10:30 AM'],
   ] as const) {
     await page.keyboard.press(keys)
-    await expect(said).toHaveText(`By keys is now ${now}.`)
+    await expect(message).toHaveText(`By keys is now ${now}.`)
     await expect(event).toBeFocused()
   }
   // A toast of the way there may still fade.
@@ -143,7 +143,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kirit
     const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId })
     const page = await context.newPage()
     await page.goto('/favicon.svg')
-    await page.evaluate((kept) => localStorage.setItem('accessToken', String(kept)), token)
+    await page.evaluate((stored) => localStorage.setItem('accessToken', String(stored)), token)
     const title = `Fair in ${timezoneId}`
     const start = '2031-07-09T00:00:00.000Z'
     const event = await make(page, { title, start, end: '2031-07-10T00:00:00.000Z', allDay: true })
@@ -188,19 +188,19 @@ test('invoices are looked at by the day on which they are due, with the filters 
   const page = await signedInPage('admin')
   // What a test before this one changed may still be told, and read again.
   await page.route('**/api/stream*', () => undefined)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/invoices') asked.push(request.url())
+    if (new URL(request.url()).pathname === '/api/invoices') requests.push(request.url())
   })
   await page.goto('/dashboard/invoice/list?view=calendar')
   const calendar = page.getByRole('region', { name: 'Invoices (calendar view)' })
   await expect(calendar.getByRole('button', { name: /^INV-/ }).first()).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await page.getByRole('button', { name: /^Void/ }).click()
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   await calendar.getByRole('button', { name: 'Next month' }).click()
   await expect(page).toHaveURL(/date=/)
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requests.length).toBe(3)
   await page.goBack()
   await expect(page).not.toHaveURL(/date=/)
 })

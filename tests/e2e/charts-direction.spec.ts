@@ -9,7 +9,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     axes.flatMap((axis) => {
       const boxes = [...axis.querySelectorAll('.MuiChartsAxis-tickLabel')]
         .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }))
-        .toSorted((one, other) => one.box.left - other.box.left)
+        .toSorted((item, other) => item.box.left - other.box.left)
       return boxes.flatMap(({ text, box }, index) => {
         const next = boxes[index + 1]
         return next && next.box.left < box.right ? [`${text} and ${next.text}`] : []

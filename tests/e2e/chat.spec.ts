@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 const main = (page: Page) => page.getByRole('main')
 
 let made = 0
-const words = (what: string) => `${what} ${++made} of ${Date.now()}`
+const texts = (what: string) => `${what} ${++made} of ${Date.now()}`
 
 /** Opens an address, and waits until the page hears of what others do. */
 async function openListening(page: Page, path: string): Promise<void> {
@@ -15,7 +15,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await stream
 }
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await main(page)
     .getByRole('textbox', { name: /^Message to/ })
     .fill(text)
@@ -44,7 +44,7 @@ async function groupWith(manager: Page, name: string, count: number) {
   const calls = await api(manager)
   const contacts = await calls.contacts()
   const recipients = ['grace-whitfield', 'kenji-morimoto'].map(
-    (username) => contacts.find((one) => one.username === username)?.id,
+    (username) => contacts.find((item) => item.username === username)?.id,
   )
   const { conversationId, message } = await calls.send({ recipients, name, body: `${name} 1` })
   for (let number = 2; number <= count; number++)
@@ -59,7 +59,7 @@ test('eighty unread messages open at the first of them, and are seen once they h
 }) => {
   test.slow()
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
-  const name = words('Eighty')
+  const name = texts('Eighty')
   await groupWith(manager, name, 80)
   await user.goto('/dashboard/chat')
   await lineOf(user, name).click()
@@ -91,7 +91,7 @@ test('what is marked as unread stays so in the open conversation, in another tab
   signedInPage,
 }) => {
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
-  const name = words('Unread')
+  const name = texts('Unread')
   const { conversationId, calls } = await groupWith(manager, name, 3)
   await openListening(user, `/dashboard/chat/${conversationId}`)
   const log = main(user).getByRole('log')
@@ -129,12 +129,12 @@ test('a message whose answer was lost is there once', async ({ signedInPage }) =
   await page.goto('/dashboard/chat/grace-whitfield')
   const log = main(page).getByRole('log')
   await expect(log).toBeVisible()
-  const text = words('Answer lost')
+  const text = texts('Answer lost')
   await page.route('**/api/chat/messages', async (route) => {
     await route.fetch()
     await route.abort()
   })
-  await say(page, text)
+  await sendMessage(page, text)
   await expect(log.locator('[data-number]').getByText(text)).toBeVisible()
   await expect(log.getByText(text)).toHaveCount(1)
   await expect(log.getByText('Not sent')).toHaveCount(0)
@@ -147,9 +147,9 @@ test('what was begun and what was not sent are there after a reload', async ({ s
   await page.goto('/dashboard/chat/grace-whitfield')
   const log = main(page).getByRole('log')
   await expect(log).toBeVisible()
-  const [lost, begun] = [words('Never sent'), words('Begun')]
+  const [lost, begun] = [texts('Never sent'), texts('Begun')]
   await page.route('**/api/chat/messages', (route) => route.abort())
-  await say(page, lost)
+  await sendMessage(page, lost)
   await expect(log.getByText('Not sent')).toBeVisible()
   const field = main(page).getByRole('textbox', { name: /^Message to/ })
   await field.fill(begun)
@@ -170,7 +170,7 @@ test('what was begun and what was not sent are there after a reload', async ({ s
 
 test('a message that is found in the palette is shown in its conversation', async ({ signedInPage }) => {
   const page = await signedInPage('manager')
-  const name = words('Palette')
+  const name = texts('Palette')
   const { first } = await groupWith(page, name, 60)
   const calls = await api(page)
   const contacts = await calls.contacts()

@@ -35,10 +35,10 @@ test('a workspace in which nothing has been written says so on every kind of scr
   test.setTimeout(180_000)
   const page = await signedInPage('admin')
   const complaints = complaintsOf(page)
-  for (const [path, words] of screens)
+  for (const [path, texts] of screens)
     await test.step(path, async () => {
       await openAtRest(page, path)
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(texts).first()).toBeVisible()
       expect(complaints, path).toEqual([])
     })
   await page.goto('/dashboard/calendar?mode=month')

@@ -80,8 +80,8 @@ test('what is published in the dashboard stands on the page at once, for search 
   await page.goto('/faqs#is-there-a-bridge-to-lantern-bay')
   await expect(page.getByText('Yes, two.')).toBeVisible()
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const told = JSON.parse(data.find((text) => text.includes('FAQPage')) ?? '')
-  expect(told.mainEntity.map(({ name }: { name: string }) => name)).toContain(question)
+  const received = JSON.parse(data.find((text) => text.includes('FAQPage')) ?? '')
+  expect(received.mainEntity.map(({ name }: { name: string }) => name)).toContain(question)
   const first = await page.request.get('/faqs')
   const again = await page.request.get('/faqs', {
     headers: { 'if-none-match': first.headers()['etag'] ?? '' },

@@ -92,7 +92,7 @@ test('Toast notifications appear top-right, in dense mode, and hide after 3000 m
     await expect(toast).toContainText('Something went wrong')
     // Where one reads from the right, the whole page is mirrored.
     await expect
-      .poll(() => page.evaluate(placeOfToast))
+      .poll(() => page.evaluate(boxOfToast))
       .toMatchObject({
         ...(direction === 'ltr' ? { right: 20 } : { left: 20 }),
         isHigh: true,
@@ -103,7 +103,7 @@ test('Toast notifications appear top-right, in dense mode, and hide after 3000 m
 })
 
 /** All at once: it does not stay for long. */
-const placeOfToast = () => {
+const boxOfToast = () => {
   const box = document.querySelector('.toast')?.getBoundingClientRect()
   const wrapper = document.querySelector('.notistack-CollapseWrapper')
   return {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { refusedHeading } from './examine/headings'
 import { expect, test } from './fixtures'
 
-const place = '/dashboard/e-commerce/import'
+const path = '/dashboard/e-commerce/import'
 const csv = (lines: readonly string[]) => ({
   name: 'readers.csv',
   mimeType: 'text/csv',
@@ -12,7 +12,7 @@ const csv = (lines: readonly string[]) => ({
 const many = (count: number, code: string) =>
   Array.from({ length: count }, (_, row) => `${code} ${row},${code}-${row},Cards,${row}.50`)
 const choose = async (page: Page, file: ReturnType<typeof csv>) => {
-  await page.goto(place)
+  await page.goto(path)
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused()
 }
@@ -30,7 +30,7 @@ test('rows come in from a file: matched, tried, put right, imported and taken ba
   const page = await signedInPage('manager')
   await page.goto('/dashboard/e-commerce/list')
   await page.getByRole('link', { name: 'Import' }).click()
-  await expect(page).toHaveURL(place)
+  await expect(page).toHaveURL(path)
   const file = csv(['Reader one,E2E-1,Card readers,"1,200.50"', ',E2E-2,Sofas,much', ...many(20, 'Zzimport')])
   await choose(page, file)
   await page.getByLabel('Field for Bezeichnung').selectOption('name')
@@ -102,14 +102,14 @@ test('of a long import one is told under the bell, which leads to its area', asy
   await page.getByRole('link', { name: 'Customers', exact: true }).first().click()
   await expect.poll(() => total(page, 'Toldone'), { timeout: 30_000 }).toBe(500)
   await page.getByRole('button', { name: /^Notifications/ }).click()
-  const told = page.getByRole('link', { name: /The import of readers\.csv is finished.*500 records/ })
-  await told.click({ timeout: 30_000 })
+  const message = page.getByRole('link', { name: /The import of readers\.csv is finished.*500 records/ })
+  await message.click({ timeout: 30_000 })
   await expect(page).toHaveURL('/dashboard/e-commerce/list')
 })
 
 test('what is no file of rows is refused, in words', async ({ signedInPage }) => {
   const page = await signedInPage('admin')
-  await page.goto(place)
+  await page.goto(path)
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Price\n') })
   await expect(page.getByRole('alert')).toContainText('There is no row in this file.')
@@ -125,7 +125,7 @@ test('whoever may not create is not let in', async ({ signedInPage }) => {
   await page.goto('/dashboard/e-commerce/list')
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Import' })).toHaveCount(0)
-  await page.goto(place)
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedHeading)
   await expect(page.getByRole('button', { name: 'Choose a file…' })).toHaveCount(0)
 })

@@ -1,14 +1,14 @@
 import { quiet } from './examine/quiet'
 import { expect, test } from './fixtures'
 import { handsOn } from './keyboard/hands'
-import { words } from './keyboard/words'
+import { texts } from './keyboard/words'
 
 for (const language of ['en', 'cn'] as const)
   test(`by the keyboard alone: sign in, palette, list, filter, open, edit, save, undo, sign out, ${language}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
-    const { auth, common, find, list, shell, ...said } = words[language]
+    const { auth, common, find, list, shell, ...others } = texts[language]
     const hands = handsOn(page)
     const heading = page.getByRole('heading', { level: 1 })
 
@@ -30,13 +30,13 @@ for (const language of ['en', 'cn'] as const)
         await hands.press('Control+k')
         await expect(field).toBeFocused({ timeout: 2000 })
       }).toPass()
-      await hands.type(said.customers)
+      await hands.type(others.customers)
       await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(
-        said.customers,
+        others.customers,
       )
       await hands.press('Enter')
       await expect(page).toHaveURL(/\/dashboard\/customers$/)
-      await expect(heading).toHaveText(said.customers)
+      await expect(heading).toHaveText(others.customers)
       await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
     })
 
@@ -44,7 +44,7 @@ for (const language of ['en', 'cn'] as const)
       await hands.goTo(page.getByRole('button', { name: list.filter, exact: true }))
       await hands.press('Enter')
       const panel = page.getByRole('dialog', { name: list.filters })
-      await hands.goTo(panel.getByRole('checkbox', { name: said.startup }))
+      await hands.goTo(panel.getByRole('checkbox', { name: others.startup }))
       await hands.press('Space')
       await hands.goTo(panel.getByRole('button', { name: list.apply }))
       const filtered = page.waitForResponse((response) => /\/api\/customers\?.*startup/.test(response.url()))
@@ -67,7 +67,7 @@ for (const language of ['en', 'cn'] as const)
       await expect(page.getByRole('link', { name: list.edit, exact: true })).toBeVisible()
       await hands.press('e')
       await expect(page).toHaveURL(/\/edit$/)
-      await hands.goTo(page.getByLabel(said.name, { exact: false }).first())
+      await hands.goTo(page.getByLabel(others.name, { exact: false }).first())
       await hands.press('End')
       await hands.type(' X')
       await hands.press('Control+s')

@@ -165,9 +165,9 @@ test('the custom scrollbar has a minimum size of 25 and gives way to native scro
       .map((element) => getComputedStyle(element))
       .filter(({ overflowX, overflowY }) => /auto|scroll/.test(overflowX + overflowY))
       .map(({ scrollbarWidth }) => scrollbarWidth)
-  const drawn = await page.evaluate(scrollers)
-  expect(drawn.length).toBeGreaterThan(1)
-  expect(drawn.filter((width) => width === 'thin')).toEqual([])
+  const rendered = await page.evaluate(scrollers)
+  expect(rendered.length).toBeGreaterThan(1)
+  expect(rendered.filter((width) => width === 'thin')).toEqual([])
   const phone = await browser.newContext({
     ...(baseURL && { baseURL }),
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',

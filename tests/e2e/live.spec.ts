@@ -27,71 +27,71 @@ async function openListening(
 const newest = '/dashboard/customers?sort=-createdAt'
 
 test('two browsers see each other’s changes in a list', async ({ signedInPage }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
-  await openListening(one, newest)
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  await openListening(item, newest)
   const customer = await newCustomer(other)
-  const row = one.getByRole('link', { name: customer.name, exact: true })
+  const row = item.getByRole('link', { name: customer.name, exact: true })
   await expect(row).toBeVisible()
   await call(other, 'PATCH', `/api/customers/${customer.id}`, { name: `${customer.name} renamed` })
-  await expect(one.getByRole('link', { name: `${customer.name} renamed`, exact: true })).toBeVisible()
-  await call(one, 'DELETE', `/api/customers/${customer.id}`)
-  await expect(one.getByText(customer.name)).toHaveCount(0)
+  await expect(item.getByRole('link', { name: `${customer.name} renamed`, exact: true })).toBeVisible()
+  await call(item, 'DELETE', `/api/customers/${customer.id}`)
+  await expect(item.getByText(customer.name)).toHaveCount(0)
 })
 
 test('two browsers see each other’s changes on a record, and that it was deleted', async ({
   signedInPage,
 }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
-  const customer = await newCustomer(one)
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const customer = await newCustomer(item)
   await openListening(other, `/dashboard/customers/${customer.id}`)
-  await call(one, 'PATCH', `/api/customers/${customer.id}`, { name: `${customer.name} again` })
+  await call(item, 'PATCH', `/api/customers/${customer.id}`, { name: `${customer.name} again` })
   await expect(other.getByRole('heading', { level: 1, name: `${customer.name} again` })).toBeVisible()
-  await call(one, 'DELETE', `/api/customers/${customer.id}`)
+  await call(item, 'DELETE', `/api/customers/${customer.id}`)
   await expect(other.getByRole('alert').getByText('This record was deleted')).toBeVisible()
 })
 
 test('two browsers see each other’s changes on a board', async ({ signedInPage }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const [first, second] = await ownColumns(other, 'Heard', ['Echo'])
-  await openListening(one, kanban)
-  await expect(titlesIn(one, first)).toHaveText(['Echo'])
+  await openListening(item, kanban)
+  await expect(titlesIn(item, first)).toHaveText(['Echo'])
   await addCard(other, second, 'Answer')
-  await expect(titlesIn(one, second)).toHaveText(['Answer'])
+  await expect(titlesIn(item, second)).toHaveText(['Answer'])
   await other.goto(kanban)
   await cardNamed(other, first, 'Echo').getByRole('button').click()
   await other.getByRole('menuitem', { name: `Move to ${second}` }).click()
-  await expect(titlesIn(one, second)).toHaveText(['Echo', 'Answer'])
-  await expect(titlesIn(one, first)).toHaveCount(0)
+  await expect(titlesIn(item, second)).toHaveText(['Echo', 'Answer'])
+  await expect(titlesIn(item, first)).toHaveCount(0)
 })
 
 test('two browsers see each other’s changes in a calendar and in a gallery', async ({
   signedInPage,
   page,
 }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const day = '2032-01-05'
-  await openListening(one, `${calendarAddress}?mode=day&date=${day}`)
+  await openListening(item, `${calendarAddress}?mode=day&date=${day}`)
   const event = await make(other, { title: 'Heard of', start: at(day, '09:00'), end: at(day, '10:00') })
-  await expect(eventIn(one, 'Heard of')).toBeVisible()
+  await expect(eventIn(item, 'Heard of')).toBeVisible()
   await call(other, 'DELETE', `/api/calendarEvents/${event.id}`)
-  await expect(eventIn(one, 'Heard of')).toHaveCount(0)
+  await expect(eventIn(item, 'Heard of')).toHaveCount(0)
 
   const person = await newPerson(page.request)
-  await openListening(one, `/dashboard/user/cards?q=${person.email}`)
-  const card = one.getByRole('list', { name: 'Users' }).getByRole('listitem')
+  await openListening(item, `/dashboard/user/cards?q=${person.email}`)
+  const card = item.getByRole('list', { name: 'Users' }).getByRole('listitem')
   await expect(card).toHaveCount(1)
   await expect(card).toContainText('Active')
-  await call(one, 'POST', `/api/users/${person.id}/ban`, { reason: 'Heard' })
+  await call(item, 'POST', `/api/users/${person.id}/ban`, { reason: 'Heard' })
   await expect(card).toContainText('Banned')
 })
 
 test('what changes before a page hears of changes is told as soon as it does', async ({ signedInPage }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const customer = await newCustomer(other)
-  await one.goto('/favicon.svg')
+  await item.goto('/favicon.svg')
   let isChanged: () => void = () => undefined
   const changed = new Promise<void>((resolve) => (isChanged = resolve))
-  await one.route('**/api/stream*', async (route) => {
+  await item.route('**/api/stream*', async (route) => {
     const since = Date.now()
     await changed
     // As if it were asked only now.
@@ -99,52 +99,52 @@ test('what changes before a page hears of changes is told as soon as it does', a
     url.searchParams.set('ago', String(Number(url.searchParams.get('ago')) + Date.now() - since))
     await route.continue({ url: url.href })
   })
-  await one.goto(newest)
-  await expect(one.getByRole('link', { name: customer.name, exact: true })).toBeVisible()
-  await quiet(one)
+  await item.goto(newest)
+  await expect(item.getByRole('link', { name: customer.name, exact: true })).toBeVisible()
+  await quiet(item)
   await call(other, 'PATCH', `/api/customers/${customer.id}`, { name: `${customer.name} early` })
   isChanged()
-  await expect(one.getByRole('link', { name: `${customer.name} early`, exact: true })).toBeVisible()
+  await expect(item.getByRole('link', { name: `${customer.name} early`, exact: true })).toBeVisible()
 })
 
 test('a form takes in what others change meanwhile, and keeps what was typed', async ({ signedInPage }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
-  const customer = await newCustomer(one)
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const customer = await newCustomer(item)
   await openListening(other, `/dashboard/customers/${customer.id}/edit`)
   const main = other.getByRole('main')
   await main.getByLabel('City').fill('Hamburg')
-  await call(one, 'PATCH', `/api/customers/${customer.id}`, { name: `${customer.name} elsewhere` })
+  await call(item, 'PATCH', `/api/customers/${customer.id}`, { name: `${customer.name} elsewhere` })
   await expect(main.getByLabel('Name')).toHaveValue(`${customer.name} elsewhere`)
   await expect(main.getByLabel('City')).toHaveValue('Hamburg')
-  await call(one, 'DELETE', `/api/customers/${customer.id}`)
+  await call(item, 'DELETE', `/api/customers/${customer.id}`)
   await expect(main.getByRole('alert')).toContainText('This record was deleted')
   await expect(main.getByLabel('City')).toHaveValue('Hamburg')
 })
 
 test('a list that changes all the time is read about once a second', async ({ signedInPage }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
   const customer = await newCustomer(other)
-  await openListening(one, newest)
-  const list = listPage(one)
+  await openListening(item, newest)
+  const list = listPage(item)
   await expect(list.titles.first()).toBeVisible()
-  const sent = listRequests(one, 'customers')
+  const sent = listRequests(item, 'customers')
   const since = Date.now()
   let changes = 0
   while (Date.now() - since < 3000 || changes <= 20)
     await call(other, 'PATCH', `/api/customers/${customer.id}`, { name: `${customer.name} ${++changes}` })
-  await expect(one.getByRole('link', { name: `${customer.name} ${changes}`, exact: true })).toBeVisible()
+  await expect(item.getByRole('link', { name: `${customer.name} ${changes}`, exact: true })).toBeVisible()
   const seconds = (Date.now() - since) / 1000
   expect(sent.length).toBeGreaterThan(1)
   expect(sent.length).toBeLessThan(2 * seconds + 1)
 })
 
 test('the notifications tell at once of what concerns a person', async ({ signedInPage }) => {
-  const [one, other] = [await signedInPage('admin'), await signedInPage('manager')]
-  await payInvoice(one, other)
-  await openListening(one, '/dashboard/customers')
-  const bell = one.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+  const [item, other] = [await signedInPage('admin'), await signedInPage('manager')]
+  await payInvoice(item, other)
+  await openListening(item, '/dashboard/customers')
+  const bell = item.getByRole('button', { name: /^Notifications, \d+ unread$/ })
   const before = (await bell.getAttribute('aria-label')) ?? ''
-  await payInvoice(one, other)
+  await payInvoice(item, other)
   await expect(bell).not.toHaveAttribute('aria-label', before)
 })
 

@@ -45,9 +45,9 @@ test('a plan is chosen on the prices, paid by a test card, and seen by an admini
   await fillCard(page, '4242 4242 4242 4242')
   const request = page.waitForRequest('**/api/site/upgrade')
   await page.getByRole('button', { name: 'Upgrade' }).click()
-  const told = (await request).postDataJSON()
-  expect(told).toMatchObject({ plan: 'grow', billing: 'yearly', cardBrand: 'visa', cardLast4: '4242' })
-  expect(JSON.stringify(told)).not.toContain('42424242')
+  const received = (await request).postDataJSON()
+  expect(received).toMatchObject({ plan: 'grow', billing: 'yearly', cardBrand: 'visa', cardLast4: '4242' })
+  expect(JSON.stringify(received)).not.toContain('42424242')
   await expect(page.getByRole('heading', { name: 'Your upgrade is noted' })).toBeVisible()
 
   const admin = await signedInPage('admin')

@@ -42,9 +42,9 @@ test('what could not be read while the server was away is read when it is back',
   await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()))
   await page.getByRole('list', { name: 'Your areas' }).getByRole('link', { name: 'Invoices' }).click()
   await expect(page.getByText('The server cannot be reached')).toBeVisible()
-  const said = page.getByRole('main').getByRole('alert')
-  await expect(said).toContainText('There is no connection to the server')
-  await expect(said).toContainText('This part comes as soon as there is a connection.')
+  const message = page.getByRole('main').getByRole('alert')
+  await expect(message).toContainText('There is no connection to the server')
+  await expect(message).toContainText('This part comes as soon as there is a connection.')
   isAway = false
   await expect(page.getByRole('row').nth(3)).toBeVisible()
   await expect(page.getByText('The server cannot be reached')).toBeHidden()

@@ -13,7 +13,7 @@ const withLists = (Object.values(app) as AnyResource[]).filter(({ related }) => 
 const historyButton = (page: Page) => page.getByRole('button', { name: 'Show the history' })
 
 /** What has changed so far is drawn: what moves from now on has moved before the eyes of the user. */
-const drawn = (page: Page): Promise<unknown> =>
+const rendered = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -43,17 +43,17 @@ for (const resource of withLists)
     await page.goto(path)
     await expect(page.getByRole('definition').first()).toBeVisible()
     await expect.poll(script.asked).toBe(1)
-    await drawn(page)
+    await rendered(page)
     script.letThrough()
     for (const list of lists) {
       await expect.poll(list.asked).toBeGreaterThan(0)
-      await drawn(page)
+      await rendered(page)
       await expect(historyButton(page)).toBeHidden()
       list.letThrough()
     }
     await expect(historyButton(page)).toBeVisible()
     await atRest(page)
-    await drawn(page)
+    await rendered(page)
     expect(await restlessness(page)).toEqual([])
   })
 

@@ -38,15 +38,15 @@ interface Opened {
 
 /** The address of a route for the user of the page; undefined where they have no such record. */
 async function addressFor(page: Page, { path, heading, needs }: Route): Promise<Opened | undefined> {
-  const [place, name] = /\{(\w+)\}/.exec(path) ?? []
+  const [location, name] = /\{(\w+)\}/.exec(path) ?? []
   const resource = name === undefined ? undefined : resources[name]
-  if (!place || !resource) return { path, heading }
+  if (!location || !resource) return { path, heading }
   const rows = await rowsOf(page, resource)
   const row = needs?.[1] === 'update' ? rows.find(({ _can }) => _can.includes('update')) : rows[0]
   if (!row) return undefined
   const address = encodeURIComponent(addressOf(resource, row))
   const title = typeof heading === 'string' ? heading.replace('{title}', titleOf(resource, row)) : heading
-  return { path: path.replace(place, address), heading: title }
+  return { path: path.replace(location, address), heading: title }
 }
 
 const read = new WeakMap<Page, Map<string, Awaited<ReturnType<typeof someRows>>>>()
@@ -115,7 +115,7 @@ function isNamed(heading: string, wanted: string | RegExp): boolean {
  */
 const loadedFor = (role: Role, routes: readonly Route[]) => (route: Route) =>
   route === routes[0] ||
-  route === routes.find((one) => !isAllowed(role, one)) ||
+  route === routes.find((item) => !isAllowed(role, item)) ||
   (isAllowed(role, route) && (role !== 'user' || specifiedRoutes.includes(route)))
 
 // What is found names its page; to keep every step would take longer than looking.
@@ -153,7 +153,7 @@ test('every page before one signs in has its heading', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(heading)
     expect(new URL(page.url()).pathname, path).toBe(leadsTo)
   }
-  expect(complaints.filter((one) => !one.includes('status of 404'))).toEqual([])
+  expect(complaints.filter((item) => !item.includes('status of 404'))).toEqual([])
 })
 
 test('everything under /dashboard needs sign-in and comes back there after it', async ({ page, request }) => {

@@ -47,19 +47,19 @@ test('an invoice of three lines: its total follows while typing, it is sent, and
     ['Installation', '1', '80', '€679.97'],
     ['Paper rolls', '10', '0.10', '€680.97'],
   ]
-  for (const [place, [description, quantity, price, total]] of lines.entries()) {
-    if (place > 0) await page.getByRole('button', { name: 'Add a row' }).click()
+  for (const [index, [description, quantity, price, total]] of lines.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add a row' }).click()
     await page
       .getByRole('textbox', { name: /description/i })
-      .nth(place)
+      .nth(index)
       .fill(description)
     await page
       .getByRole('textbox', { name: /quantity/i })
-      .nth(place)
+      .nth(index)
       .fill(quantity)
     await page
       .getByRole('textbox', { name: /unit price/i })
-      .nth(place)
+      .nth(index)
       .pressSequentially(price)
     await expect(page.getByText(total, { exact: true })).toBeVisible()
   }

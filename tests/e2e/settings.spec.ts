@@ -20,20 +20,20 @@ const attributes = (page: Page) =>
     const { theme, contrast, layout, stretch, preset } = document.documentElement.dataset
     return { theme, contrast, layout, stretch, preset, dir: document.documentElement.dir }
   })
-const kept = async (page: Page) => {
+const stored = async (page: Page) => {
   const cookies = await page.context().cookies()
   return Object.fromEntries(
     cookies.filter(({ name }) => names.includes(name)).map(({ name, value }) => [name, value]),
   )
 }
 
-const isAbove = async (one: Locator, other: Locator) => {
-  const [above, below] = [await one.boundingBox(), await other.boundingBox()]
+const isAbove = async (item: Locator, other: Locator) => {
+  const [above, below] = [await item.boundingBox(), await other.boundingBox()]
   return above && below && above.y + above.height <= below.y
 }
 
 const labelsOf = (radios: Locator) =>
-  radios.evaluateAll((all) => all.map((one) => one.closest('label')?.textContent))
+  radios.evaluateAll((all) => all.map((item) => item.closest('label')?.textContent))
 
 /** Opens a list and the drawer on it. */
 async function openDrawer(page: Page) {
@@ -81,11 +81,11 @@ test('the floating button is fixed at the bottom right', async ({ signedInPage }
   const page = await signedInPage('admin')
   await page.goto(list)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
-  const place = async () => {
+  const target = async () => {
     const box = await settingsButton(page).boundingBox()
     return box && { right: size.width - box.x - box.width, bottom: size.height - box.y - box.height }
   }
-  await expect.poll(place).toEqual({ right: 24, bottom: 24 })
+  await expect.poll(target).toEqual({ right: 24, bottom: 24 })
 })
 
 const readFromRight = (page: Page, baseURL: string | undefined) =>
@@ -152,7 +152,7 @@ test('the defaults are dark, ltr, default contrast, vertical, stretch off and pu
     .poll(() => labelsOf(drawer.getByRole('radio', { checked: true })))
     .toEqual(['Dark', 'Default', 'Left to right', 'Vertical', 'Purple'])
   await expect(drawer.getByRole('switch', { name: 'Stretch' })).not.toBeChecked()
-  expect(await kept(page)).toEqual({})
+  expect(await stored(page)).toEqual({})
 })
 
 test('a red dot shows on both buttons when any setting differs; Reset returns all of them and removes what was saved', async ({
@@ -171,10 +171,10 @@ test('a red dot shows on both buttons when any setting differs; Reset returns al
     .toEqual({
       ...{ theme: 'light', contrast: 'bold', layout: 'mini', stretch: 'true', preset: 'orange', dir: 'rtl' },
     })
-  await expect.poll(async () => Object.keys(await kept(page)).toSorted()).toEqual(names.toSorted())
+  await expect.poll(async () => Object.keys(await stored(page)).toSorted()).toEqual(names.toSorted())
   await drawer.getByRole('button', { name: 'Reset' }).click()
   await expect(dots).toHaveCount(0)
-  await expect.poll(() => kept(page)).toEqual({})
+  await expect.poll(() => stored(page)).toEqual({})
   expect(await attributes(page)).toEqual({
     ...{
       theme: 'dark',

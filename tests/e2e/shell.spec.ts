@@ -16,16 +16,16 @@ test('the first script asks for the rows, and nothing is asked or loaded twice',
   })
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
-  const rowsAskedFor = page.waitForRequest('**/api/products?*')
+  const rowsRequest = page.waitForRequest('**/api/products?*')
   await page.goto(list, { waitUntil: 'commit' })
-  await rowsAskedFor
+  await rowsRequest
   mayCome()
   await expect(page.getByRole('row').nth(5)).toBeVisible()
   await expect(page.locator('.MuiDataGrid-root')).toBeVisible()
   // The notifications and the stream of changes follow once the page has had time for itself.
   const later = ['/api/notifications', '/api/stream']
-  const asked = sent.filter((path) => path.startsWith('/api/') && !later.includes(path))
-  expect(asked.toSorted()).toEqual(['/api/account/my-account', '/api/products'])
+  const requests = sent.filter((path) => path.startsWith('/api/') && !later.includes(path))
+  expect(requests.toSorted()).toEqual(['/api/account/my-account', '/api/products'])
   const scripts = sent.filter((path) => path.endsWith('.js'))
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
 })

@@ -68,10 +68,10 @@ test('from the shop over the product and the cart to an order that the administr
   await page.getByRole('button', { name: 'Pay €135.00' }).click()
 
   await expect(main(page).getByText('Thank you for your order')).toBeVisible()
-  const said = await main(page)
+  const output = await main(page)
     .getByText(/ORD-\d{4}-\d{5}/)
     .textContent()
-  const number = /ORD-\d{4}-\d{5}/.exec(said ?? '')?.[0] ?? ''
+  const number = /ORD-\d{4}-\d{5}/.exec(output ?? '')?.[0] ?? ''
   await admin.goto(`/dashboard/orders?q=${number}`)
   await expect(main(admin).getByText(number)).toBeVisible()
   await expect(main(admin).getByText('€135.00')).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 const phone = { width: 360, height: 740 }
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-const kept = async (page: Page, name: string) =>
+const stored = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)
 const shownMode = (page: Page) => page.locator('html').getAttribute('data-theme')
 
@@ -50,7 +50,7 @@ test('light and dark are chosen by the keyboard, kept as the app keeps them, and
   const bars = page.locator('meta[name=theme-color]')
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(modes.light.background.slice(at, at + 2), 16))
   await expect(bars).toHaveAttribute('content', `rgb(${red}, ${green}, ${blue})`)
-  const cookie = await kept(page, 'themeMode')
+  const cookie = await stored(page, 'themeMode')
   expect(cookie).toMatchObject({ value: 'light', path: '/', sameSite: 'Lax' })
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(Math.abs(days - 3)).toBeLessThan(0.1)
@@ -106,14 +106,14 @@ test('a language that is chosen on the site is spoken by the app, and by pages t
   await page.goto('/pricing')
   await page.getByRole('link', { name: '中文' }).click()
   await expect(page).toHaveURL(/\/cn\/pricing$/)
-  expect(await kept(page, 'i18nextLng')).toMatchObject({ value: 'cn', path: '/', sameSite: 'Lax' })
+  expect(await stored(page, 'i18nextLng')).toMatchObject({ value: 'cn', path: '/', sameSite: 'Lax' })
   await page.goto('/there/is/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，找不到页面！')
   await page.goto('/auth/login')
   await page.getByRole('button', { name: '语言' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Log in/)
-  await expect.poll(() => kept(page, 'i18nextLng')).toMatchObject({ value: 'en' })
+  await expect.poll(() => stored(page, 'i18nextLng')).toMatchObject({ value: 'en' })
   await page.goto('/there/is/nothing')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/')

@@ -59,13 +59,13 @@ test('what a page names in its head is there: icons, the manifest with its own, 
 test('an English page asks for no Chinese font, and no page for anything of another origin', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /noto-sans/i.test(url))).toEqual([])
+  expect(requests.filter((url) => /noto-sans/i.test(url))).toEqual([])
   await page.goto('/cn/pricing', { waitUntil: 'networkidle' })
   const origin = new URL(page.url()).origin
-  expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([])
+  expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([])
 })
 
 test('an address that does not exist is answered in its language', async ({ page }) => {
@@ -109,10 +109,10 @@ test('a page tells when it is left that it was looked at, unless the browser ask
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const silent = await context.newPage()
-  const asked: string[] = []
-  silent.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  silent.on('request', (request) => requests.push(request.url()))
   await leave(silent)
-  expect(asked.filter((url) => /page-views|tell/.test(url))).toEqual([])
+  expect(requests.filter((url) => /page-views|tell/.test(url))).toEqual([])
   await context.close()
   expect(await added()).toHaveLength(1)
 })

@@ -27,14 +27,14 @@ test('every page of the site has no serious axe finding, in both languages, mode
   await bringAxe(page)
   await watchShifts(page)
   for (const [turn, language] of siteLanguages.entries())
-    for (const [place, { path }] of sitePages.entries()) {
+    for (const [index, { path }] of sitePages.entries()) {
       const address = addressIn(language, path)
       await page.goto(address)
       for (const mode of ['light', 'dark'])
         expect(await findingsIn(page, mode, 'ltr'), `${address} ${mode}`).toEqual([])
       expect(await shiftsOn(page), address).toBeLessThan(0.01)
       // From right to left in light mode in one language, in dark mode in the other: then all of it moves.
-      const mode = (place + turn) % 2 === 0 ? 'light' : 'dark'
+      const mode = (index + turn) % 2 === 0 ? 'light' : 'dark'
       expect(await findingsIn(page, mode, 'rtl'), `${address} ${mode} rtl`).toEqual([])
     }
 })

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 const main = (page: Page) => page.getByRole('main')
 
 let made = 0
-const words = (what: string) => `${what} ${++made} of ${Date.now()}`
+const texts = (what: string) => `${what} ${++made} of ${Date.now()}`
 
 /** Opens an address, and waits until the page hears of what others do. */
 async function openListening(page: Page, path: string): Promise<void> {
@@ -15,7 +15,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await stream
 }
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await main(page)
     .getByRole('textbox', { name: /^Message to/ })
     .fill(text)
@@ -28,11 +28,11 @@ test('two people write to each other, and each sees what the other wrote at once
   const [manager, user] = [await signedInPage('manager'), await signedInPage('user')]
   await openListening(manager, '/dashboard/chat/grace-whitfield')
   await openListening(user, '/dashboard/chat/julien-moreau')
-  const [hello, answer] = [words('Hello'), words('Answer')]
-  await say(manager, hello)
+  const [hello, answer] = [texts('Hello'), texts('Answer')]
+  await sendMessage(manager, hello)
   await expect(main(manager).getByRole('log').getByText(hello)).toBeVisible()
   await expect(main(user).getByRole('log').getByText(hello)).toBeVisible()
-  await say(user, answer)
+  await sendMessage(user, answer)
   await expect(main(manager).getByRole('log').getByText(answer)).toBeVisible()
 })
 
@@ -45,7 +45,7 @@ test('what was not seen is counted beside the conversation until it is opened', 
   await expect(line.getByText(/unread/)).toHaveCount(0)
   await main(user).getByRole('link', { name: 'New conversation', exact: true }).click()
   await openListening(manager, '/dashboard/chat/grace-whitfield')
-  await say(manager, words('Unseen'))
+  await sendMessage(manager, texts('Unseen'))
   await expect(line.getByText('1 unread message')).toBeAttached()
   await line.click()
   await expect(line.getByText(/unread/)).toHaveCount(0)
@@ -56,9 +56,9 @@ test('a message that did not go out stays, is sent again, and is there once', as
   await page.goto('/dashboard/chat/grace-whitfield')
   const log = main(page).getByRole('log')
   await expect(log).toBeVisible()
-  const text = words('Persistent')
+  const text = texts('Persistent')
   await page.route('**/api/chat/messages', (route) => route.abort())
-  await say(page, text)
+  await sendMessage(page, text)
   await expect(log.getByText('Not sent')).toBeVisible()
   await page.unroute('**/api/chat/messages')
   // While it is sent again, it is not said that it was not sent.
@@ -95,7 +95,7 @@ test('a conversation begins with its recipients and the first message', async ({
   await page.goto('/dashboard/chat/new')
   await main(page).getByRole('combobox', { name: 'To' }).fill('Kenji')
   await page.getByRole('option', { name: /Kenji Morimoto/ }).click()
-  const text = words('First')
+  const text = texts('First')
   await main(page).getByRole('textbox', { name: 'First message' }).fill(text)
   await main(page).getByRole('button', { name: 'Send', exact: true }).click()
   await page.waitForURL('**/dashboard/chat/kenji-morimoto')
@@ -110,7 +110,7 @@ test('a mail is written, arrives, is read, and the count of its label falls', as
   const countOf = async () => Number((await inbox.locator('span[aria-hidden]').allTextContents())[0] ?? 0)
   const before = await countOf()
 
-  const subject = words('Terms')
+  const subject = texts('Terms')
   await manager.goto('/dashboard/mail')
   await manager.waitForURL('**/dashboard/mail/all')
   await main(manager).getByRole('button', { name: 'Write' }).click()
@@ -140,7 +140,7 @@ test('mails that are chosen are changed together', async ({ signedInPage }) => {
   await boxes.nth(3).click({ modifiers: ['Shift'] })
   await expect(main(page).getByText('3 selected')).toBeVisible()
   const subjects = await boxes.evaluateAll((all) =>
-    all.slice(1, 4).map((one) => one.getAttribute('aria-label')),
+    all.slice(1, 4).map((item) => item.getAttribute('aria-label')),
   )
   await main(page).getByRole('button', { name: 'Move to the trash' }).click()
   await expect(page.getByText('3 mails moved to Trash')).toBeVisible()

@@ -20,8 +20,8 @@ const test = base.extend<object, { server: TestServer }>({
 const list = '/dashboard/user/list'
 const tab = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${name}`) })
-const press = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true }).click()
+const press = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true }).click()
 const alert = (page: Page) => page.getByRole('alert')
 
 /** A name that nobody else has. */

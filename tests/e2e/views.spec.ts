@@ -27,9 +27,9 @@ test('going from one view to the other keeps what was searched, and asks the ser
   signedInPage,
 }) => {
   const page = await signedInPage('admin')
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/users') asked.push(request.url())
+    if (new URL(request.url()).pathname === '/api/users') requests.push(request.url())
   })
   // What was read stays fresh for ten seconds, which here do not pass.
   await page.clock.setFixedTime(Date.now())
@@ -43,7 +43,7 @@ test('going from one view to the other keeps what was searched, and asks the ser
   await expect(page).toHaveURL(/\/user\/list\?q=li&view=table$/)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('li')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('the view that was looked at last is there next time', async ({ signedInPage }) => {

@@ -25,7 +25,7 @@ async function changed({ url }: TestServer, headers: Record<string, string>): Pr
 }
 
 async function addCustomers({ url }: TestServer, headers: Record<string, string>, count: number) {
-  const lines = Array.from({ length: count }, (_, place) => `Bulk ${place},bulk${place}@example.com,DE,EUR`)
+  const lines = Array.from({ length: count }, (_, index) => `Bulk ${index},bulk${index}@example.com,DE,EUR`)
   const form = new FormData()
   form.set('file', new Blob([['name,email,country,currency', ...lines].join('\n')]), 'customers.csv')
   const { 'content-type': _, ...rest } = headers

@@ -35,16 +35,16 @@ async function write(
   name: string,
   saved: Map<string, Saved>,
 ): Promise<void> {
-  for (let place = 0; ; place++) {
+  for (let index = 0; ; index++) {
     const body = {
-      name: `${name} ${place}`,
-      code: `${name}-${place}`,
+      name: `${name} ${index}`,
+      code: `${name}-${index}`,
       price: 100,
       stock: 0,
     }
     const created = await send(`${url}/api/products`, 'POST', headers, body)
     saved.set(created.id, created)
-    const changed = await send(`${url}/api/products/${created.id}`, 'PATCH', headers, { stock: place + 1 })
+    const changed = await send(`${url}/api/products/${created.id}`, 'PATCH', headers, { stock: index + 1 })
     saved.set(changed.id, changed)
   }
 }
@@ -115,8 +115,8 @@ test(
   async () => {
     const server = await startServer({ dataDir })
     const headers = await signIn(server)
-    const answers = Array.from({ length: 12 }, (_, place) =>
-      fetch(`${server.url}/api/products?_end=${place + 1}`, { headers }).then(
+    const answers = Array.from({ length: 12 }, (_, index) =>
+      fetch(`${server.url}/api/products?_end=${index + 1}`, { headers }).then(
         (answer) => answer.status,
         () => 'refused' as const,
       ),

@@ -71,6 +71,6 @@ test('a table of which most is new is analysed at once, so that the plans of the
 test('a database that never rests is not left without it for ever', async () => {
   await database.query({ text: 'delete from filled' })
   await database.query({ text: 'select pg_stat_force_next_flush()' })
-  await new Keeper(database, { ...maintenanceRules, patienceMs: -1 }).look()
+  await new Keeper(database, { ...maintenanceRules, timeoutMs: -1 }).look()
   expect(await value(`(select n_dead_tup from pg_stat_user_tables where relname = 'filled')`)).toBe(0)
 })

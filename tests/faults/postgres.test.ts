@@ -6,7 +6,7 @@ import { startPostgres } from '../support/postgres'
 import { freeze } from './freeze'
 
 const server = await startPostgres()
-const one = { text: 'select 1 as one' }
+const item = { text: 'select 1 as one' }
 
 describe.skipIf(!server)('a PostgreSQL', () => {
   let database: OpenDatabase
@@ -26,13 +26,13 @@ describe.skipIf(!server)('a PostgreSQL', () => {
     { timeout: 60_000 },
     async () => {
       const thirty = Array.from({ length: 30 })
-      await Promise.all(thirty.map(() => database.query(one)))
+      await Promise.all(thirty.map(() => database.query(item)))
       const start = performance.now()
       const thaw = freeze(server?.pid ?? 0)
       try {
         const during = await Promise.allSettled([
-          ...thirty.map(() => database.query(one)),
-          database.transaction((tx) => tx.query(one)),
+          ...thirty.map(() => database.query(item)),
+          database.transaction((tx) => tx.query(item)),
         ])
         expect(
           during.map((result) => (result.status === 'rejected' ? result.reason.constructor : result)),
@@ -40,19 +40,19 @@ describe.skipIf(!server)('a PostgreSQL', () => {
         expect(performance.now() - start).toBeLessThan(7500)
         // Connections that are gone are not tried again: now only connecting takes time.
         const again = performance.now()
-        await expect(database.query(one)).rejects.toThrow(DatabaseUnavailable)
+        await expect(database.query(item)).rejects.toThrow(DatabaseUnavailable)
         expect(performance.now() - again).toBeLessThan(3900)
       } finally {
         thaw()
       }
-      await expect.poll(() => database.query(one), { timeout: 20_000 }).toEqual([{ one: 1 }])
+      await expect.poll(() => database.query(item), { timeout: 20_000 }).toEqual([{ one: 1 }])
     },
   )
 
   test('that ends our connections costs at most the statements in flight', async () => {
     const end =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'
-    await Promise.all([1, 2, 3].map(() => database.query(one)))
+    await Promise.all([1, 2, 3].map(() => database.query(item)))
     const slow = database.query({ text: 'select pg_sleep(4)' })
     slow.catch(() => {})
     const inFlight = {
@@ -61,7 +61,7 @@ describe.skipIf(!server)('a PostgreSQL', () => {
     await expect.poll(() => database.query(inFlight), { timeout: 3500 }).toHaveLength(1)
     await database.query({ text: end })
     await expect(slow).rejects.toThrow(DatabaseUnavailable)
-    await expect.poll(() => database.query(one), { timeout: 20_000 }).toEqual([{ one: 1 }])
+    await expect.poll(() => database.query(item), { timeout: 20_000 }).toEqual([{ one: 1 }])
   })
 
   test('that works too long on a statement ends it itself', { timeout: 20_000 }, async () => {

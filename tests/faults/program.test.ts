@@ -17,7 +17,9 @@ const dataDir = temporaryFolder('program')
 afterAll(() => removeFolder(dataDir))
 
 /** Starts the built program where it cannot run, and answers what it says and its exit code. */
-async function refusal(variables: Record<string, string>): Promise<{ said: string[]; code: number | null }> {
+async function refusal(
+  variables: Record<string, string>,
+): Promise<{ output: string[]; code: number | null }> {
   const port = String(await freePort())
   const child = await startChild(process.execPath, ['build/server/main.js'], {
     env: {
@@ -31,8 +33,8 @@ async function refusal(variables: Record<string, string>): Promise<{ said: strin
     },
   })
   await once(child.process, 'close')
-  const said = child.output().trim().split('\n')
-  return { said: said.filter((line) => !line.endsWith('…')), code: child.process.exitCode }
+  const output = child.output().trim().split('\n')
+  return { output: output.filter((line) => !line.endsWith('…')), code: child.process.exitCode }
 }
 
 describe('the program says in one sentence why it does not start', () => {
@@ -41,15 +43,15 @@ describe('the program says in one sentence why it does not start', () => {
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     const sentence = `Port ${port} is in use: stop what listens there, or choose another PORT.`
-    expect(await refusal({ PORT: String(port) })).toEqual({ said: [sentence], code: 1 })
+    expect(await refusal({ PORT: String(port) })).toEqual({ output: [sentence], code: 1 })
     other.close()
   })
 
   test.each(['/proc/nowhere', import.meta.filename, join(import.meta.filename, 'data')])(
     'with its data in %s',
     async (folder) => {
-      const { said, code } = await refusal({ DATA_DIR: folder })
-      expect(said).toEqual([
+      const { output, code } = await refusal({ DATA_DIR: folder })
+      expect(output).toEqual([
         expect.stringMatching(/^The data folder \S+ cannot be written \(\w+\): choose another DATA_DIR\.$/),
       ])
       expect(code).toBe(1)
@@ -59,21 +61,21 @@ describe('the program says in one sentence why it does not start', () => {
   test('on the data of another process', { timeout: 120_000 }, async () => {
     const shared = join(dataDir, 'shared')
     const first = await startServer({ dataDir: shared, copyOf: await emptyWorkspace() })
-    const { said, code } = await refusal({ DATA_DIR: shared })
+    const { output, code } = await refusal({ DATA_DIR: shared })
     await first.stop()
     const sentence = `The data in ${shared} is in use by another process: stop it first, or choose another DATA_DIR.`
-    expect({ said, code }).toEqual({ said: [sentence], code: 1 })
+    expect({ output, code }).toEqual({ output: [sentence], code: 1 })
   })
 
   test('with a PostgreSQL that is not there', async () => {
     const url = `postgres://someone:confidential@127.0.0.1:${await freePort()}/data`
-    const { said, code } = await refusal({ DATABASE_URL: url })
-    expect(said).toEqual([
+    const { output, code } = await refusal({ DATABASE_URL: url })
+    expect(output).toEqual([
       expect.stringMatching(
         /^The PostgreSQL of DATABASE_URL \(127.+\/data\) cannot be used: .*ECONNREFUSED.*\.$/,
       ),
     ])
-    expect(said.join()).not.toContain('confidential')
+    expect(output.join()).not.toContain('confidential')
     expect(code).toBe(1)
   })
 })

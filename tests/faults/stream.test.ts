@@ -25,8 +25,8 @@ async function newCustomer({ url }: TestServer, token: string): Promise<string> 
   return ((await answer.json()) as { id: string }).id
 }
 
-const of = (id: string) => (told: OpenStream['told']) => told.some((one) => one.id === id)
-const tells = (stream: OpenStream, id: string) => stream.until((told) => of(id)([...told]))
+const of = (id: string) => (events: OpenStream['told']) => events.some((item) => item.id === id)
+const tells = (stream: OpenStream, id: string) => stream.until((events) => of(id)([...events]))
 
 test(
   'a server that is killed and started again tells first what was missed',

@@ -4,8 +4,8 @@ import { startPostgres } from '../support/postgres'
 import { startServer, type TestServer } from '../support/server'
 
 const postgres = await startPostgres()
-const atOnce = <Answer>(count: number, ask: (place: number) => Promise<Answer>): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: count }, (_, place) => ask(place)))
+const atOnce = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
 
 describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
   const servers: TestServer[] = []
@@ -55,16 +55,16 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 16; guess++)
       titles.push((await call('login', { email, password: `wrong ${guess}` })).title)
-    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.pair.most)
+    expect(titles.filter((title) => title === 'credentials')).toHaveLength(signInGuesses.pair.max)
     expect(titles.filter((title) => title === 'throttled')).toHaveLength(6)
     expect((await call('login', { email, password }, '192.0.2.1')).status).toBe(200)
   })
 
   test('twenty guesses at once are heard ten times', async () => {
-    const answers = await atOnce(20, (place) =>
-      call('login', { email, password: `wrong ${place}` }, '198.51.100.8'),
+    const answers = await atOnce(20, (index) =>
+      call('login', { email, password: `wrong ${index}` }, '198.51.100.8'),
     )
-    expect(answers.filter(({ title }) => title === 'credentials')).toHaveLength(signInGuesses.pair.most)
+    expect(answers.filter(({ title }) => title === 'credentials')).toHaveLength(signInGuesses.pair.max)
   })
 
   test('no more than six guesses at a code are heard from one address, whichever server is asked', async () => {
@@ -76,7 +76,7 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
       call('new-password', { email, code: given, password: 'entirely other words' })
     const answers = await atOnce(8, () => enter(wrong))
     const titled = (wanted: string) => answers.filter(({ title }) => title === wanted).length
-    expect([titled('code'), titled('throttled')]).toEqual([codeGuesses.pair.most, 8 - codeGuesses.pair.most])
+    expect([titled('code'), titled('throttled')]).toEqual([codeGuesses.pair.max, 8 - codeGuesses.pair.max])
     expect((await enter(code)).title).toBe('throttled')
     expect((await call('login', { email, password }, '192.0.2.1')).status).toBe(200)
   })

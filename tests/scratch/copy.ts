@@ -23,7 +23,7 @@ const left = /^(node_modules|build(-\d+)?|data|\.git|\.cache|test-results|playwr
 export function copyProgram(): Copy {
   const source = resolve('.')
   const folder = temporaryFolder('scratch')
-  for (const name of readdirSync(source).filter((one) => !left.test(one)))
+  for (const name of readdirSync(source).filter((item) => !left.test(item)))
     cpSync(join(source, name), join(folder, name), { recursive: true })
   symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'), 'dir')
   const at = (path: string) => join(folder, path)

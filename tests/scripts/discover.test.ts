@@ -20,7 +20,7 @@ const read = (name: string): string => readFileSync(join(root, `src/resources/${
 
 describe('the lists of what the features have', () => {
   it.each([
-    ['servings', 'invoicing/server/invoices.server.ts', 'invoices: invoicesServing,'],
+    ['resource-hooks', 'invoicing/server/invoices.server.ts', 'invoices: invoicesHooks,'],
     ['demos', 'invoicing/demo/invoices.demo.ts', 'invoices: invoicesDemo,'],
     ['labels', 'invoicing/invoices.labels.cn.ts', 'invoices,'],
     ['pages', 'invoicing/invoicing.pages.ts', '...invoicingPages,'],
@@ -47,7 +47,7 @@ describe('the lists of what the features have', () => {
   it('leave out files of a feature that belong to no resource', () => {
     add('invoicing/server/totals.server.ts')
     discoverFeatures(root)
-    expect(read('servings')).not.toContain('totals')
+    expect(read('resource-hooks')).not.toContain('totals')
   })
 })
 

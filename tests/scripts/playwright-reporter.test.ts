@@ -36,7 +36,7 @@ async function runTests(flaky: number, alwaysFails = false) {
       onMessage: (message) => messages.push(message as Record<string, unknown>),
     },
   )
-  return { code, messages, ofType: (type: string) => messages.filter((one) => one['type'] === type) }
+  return { code, messages, ofType: (type: string) => messages.filter((item) => item['type'] === type) }
 }
 
 describe('a run of browser tests', () => {

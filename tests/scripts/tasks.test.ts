@@ -19,10 +19,10 @@ describe('tasks', () => {
 
   it('say at the end which tests failed, and why', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const said = vi.spyOn(console, 'log').mockReturnValue()
+    const output = vi.spyOn(console, 'log').mockReturnValue()
     const text = '\\n FAIL  unit a.test.ts > it\\nError: It broke\\n'
     summarise('All', await runTasks([node('bad', `console.log("${text}"); process.exit(1)`)], 1))
-    expect(said.mock.lastCall?.[0]).toBe('\n── bad ──\nFAIL  unit a.test.ts > it\n    Error: It broke')
+    expect(output.mock.lastCall?.[0]).toBe('\n── bad ──\nFAIL  unit a.test.ts > it\n    Error: It broke')
   })
 
   it('are fine when none has failed', () => {

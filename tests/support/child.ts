@@ -17,8 +17,8 @@ export async function startChild(
   options: SpawnOptions,
 ): Promise<Child> {
   const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  const listen = (chunk: Buffer) => (said += chunk.toString())
+  let output = ''
+  const listen = (chunk: Buffer) => (output += chunk.toString())
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
   await once(child, 'spawn')
@@ -28,7 +28,7 @@ export async function startChild(
   return {
     process: child,
     pid: child.pid ?? 0,
-    output: () => said,
+    output: () => output,
     async end(signal) {
       if (hasEnded(child)) return
       const ended = once(child, 'exit')

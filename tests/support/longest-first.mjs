@@ -28,6 +28,6 @@ export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => positionOf(one) - positionOf(other))
+    return sorted.toSorted((item, other) => positionOf(item) - positionOf(other))
   }
 }

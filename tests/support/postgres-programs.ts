@@ -9,7 +9,7 @@ const packaged = '/usr/lib/postgresql'
 /** The folder with initdb and postgres: Debian's newest, else one of PATH. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(packaged) ? readdirSync(packaged) : []
-  const newestFirst = versions.sort((one, other) => Number(other) - Number(one))
+  const newestFirst = versions.sort((item, other) => Number(other) - Number(item))
   const folders = [
     ...newestFirst.map((version) => join(packaged, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),

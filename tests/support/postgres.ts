@@ -57,10 +57,10 @@ async function initialise({ programs, folder, owner, password }: Cluster): Promi
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner) chownSync(passwordFile, owner.uid, owner.gid)
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
-  const place = ['--pgdata', join(folder, 'cluster'), '--username', 'corridor', '--pwfile', passwordFile]
+  const options = ['--pgdata', join(folder, 'cluster'), '--username', 'corridor', '--pwfile', passwordFile]
   const child = await startChild(
     join(programs, 'initdb'),
-    [...place, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', locale, '--no-sync'],
+    [...options, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', locale, '--no-sync'],
     { ...owner, cwd: folder },
   )
   const code = await new Promise<number | null>((resolve) => child.process.once('close', resolve))

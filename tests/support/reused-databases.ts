@@ -24,7 +24,7 @@ export async function reusedDatabase(
   key: string,
   create: () => Promise<TestDatabase>,
 ): Promise<TestDatabase> {
-  const found = idle.findIndex((one) => one.key === key)
+  const found = idle.findIndex((item) => item.key === key)
   const [candidate] = found < 0 ? [] : idle.splice(found, 1)
   if (candidate && (await restored(candidate))) return returning(candidate)
   const database = await create()
@@ -38,8 +38,8 @@ async function restored({ database, initial }: Idle): Promise<boolean> {
 }
 
 /** The database, which goes back to the idle ones when it is closed. What comes later never reaches the next test. */
-function returning(one: Idle): TestDatabase {
-  const { database } = one
+function returning(item: Idle): TestDatabase {
+  const { database } = item
   let isClosed = false
   const requireOpen = () => {
     if (isClosed) throw new DatabaseUnavailable('The database is closed.')
@@ -57,7 +57,7 @@ function returning(one: Idle): TestDatabase {
     async close() {
       if (isClosed) return
       isClosed = true
-      idle.unshift(one)
+      idle.unshift(item)
       for (const { database: oldest } of idle.splice(maxIdle)) await oldest.close()
     },
   }

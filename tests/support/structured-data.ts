@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
 const address = z.string().regex(/^(%origin%|https?:\/\/[^/]+)\//)
-const said = z.string().trim().min(2)
+const output = z.string().trim().min(2)
 
 /** What the documentation of search engines demands of each kind. */
 export const kindsOfData = {
-  Organization: z.object({ name: said, legalName: said, url: address, logo: address }),
+  Organization: z.object({ name: output, legalName: output, url: address, logo: address }),
   BreadcrumbList: z.object({
     itemListElement: z
       .array(
-        z.object({ '@type': z.literal('ListItem'), position: z.int().min(1), name: said, item: address }),
+        z.object({ '@type': z.literal('ListItem'), position: z.int().min(1), name: output, item: address }),
       )
       .min(2)
       .refine(
-        (items) => items.every(({ position }, place) => position === place + 1),
+        (items) => items.every(({ position }, index) => position === index + 1),
         'in the order of the way',
       ),
   }),
@@ -22,18 +22,18 @@ export const kindsOfData = {
       .array(
         z.object({
           '@type': z.literal('Question'),
-          name: said,
-          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text: said }),
+          name: output,
+          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text: output }),
         }),
       )
       .min(1),
   }),
   Article: z.object({
-    headline: said.max(110),
+    headline: output.max(110),
     image: z.union([address, z.array(address).min(1)]),
     datePublished: z.iso.datetime(),
     dateModified: z.iso.datetime().optional(),
-    author: z.object({ '@type': z.enum(['Person', 'Organization']), name: said }),
+    author: z.object({ '@type': z.enum(['Person', 'Organization']), name: output }),
   }),
 } as const
 

@@ -18,7 +18,7 @@ import {
 } from '#define'
 import type { Frozen } from '#define/values'
 import type { Handlers } from '#server/write/services'
-import type { Serving, Servings } from '#server/write/serving'
+import type { ResourceHooks, HooksOfResources } from '#server/write/resource-hooks'
 import { callEndpoint } from '#providers/data/call-endpoint'
 import { endpoint } from '#providers/data/endpoint'
 
@@ -66,9 +66,9 @@ export const inferred = [
   is<Equal<Found['nothing'], string>>(),
 ]
 
-const find: Handlers<typeof calls>['find'] = async ({ input: { words, most, near, of } }) => ({
+const find: Handlers<typeof calls>['find'] = async ({ input: { words: texts, most: max, near, of } }) => ({
   found: [
-    { id: words.trim(), size: most.valueOf() },
+    { id: texts.trim(), size: max.valueOf() },
     { id: near?.trim() ?? of.join(), size: null, note: '' },
   ],
   kinds: { wood: ['small'] },
@@ -93,12 +93,16 @@ export const handlers: Handlers<typeof calls>[] = [
   { find, rename, tidy: () => Promise.resolve(undefined) },
   // @ts-expect-error -- something, where nothing is declared
   { find, tidy, rename: () => Promise.resolve({ renamed: true }) },
-  // @ts-expect-error -- null, where a property may be missing and nothing else
-  { rename, tidy, find: async (one) => ({ ...(await find(one)), found: [{ id: '', size: 1, note: null }] }) },
+  {
+    rename,
+    tidy,
+    // @ts-expect-error -- null, where a property may be missing and nothing else
+    find: async (item) => ({ ...(await find(item)), found: [{ id: '', size: 1, note: null }] }),
+  },
   // @ts-expect-error -- missing, where a property may be null and nothing else
-  { rename, tidy, find: async (one) => ({ ...(await find(one)), found: [{ id: '' }] }) },
+  { rename, tidy, find: async (item) => ({ ...(await find(item)), found: [{ id: '' }] }) },
   // @ts-expect-error -- a word that is no choice
-  { rename, tidy, find: async (one) => ({ ...(await find(one)), kinds: { wood: ['huge'] } }) },
+  { rename, tidy, find: async (item) => ({ ...(await find(item)), kinds: { wood: ['huge'] } }) },
   // @ts-expect-error -- an input that is not declared
   { find, rename, tidy: ({ input }) => Promise.resolve({ tidied: input.nothing }) },
   // @ts-expect-error -- an input of another kind
@@ -139,7 +143,7 @@ export const inline = [
 ]
 
 const count = () => Promise.resolve({ count: 1 })
-export const servings: Serving<typeof things>[] = [
+export const resourceHooks: ResourceHooks<typeof things>[] = [
   { own: whole, actions: { count } },
   // @ts-expect-error -- a resource with calls, without their handlers
   { actions: { count } },
@@ -150,7 +154,7 @@ export const servings: Serving<typeof things>[] = [
 ]
 const app = defineApp({ things })
 // @ts-expect-error -- the server half of a resource with calls is missing
-export const none: Servings<typeof app> = {}
+export const none: HooksOfResources<typeof app> = {}
 
 export const shapes = [
   // @ts-expect-error -- an option that no shape has

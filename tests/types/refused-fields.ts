@@ -48,9 +48,9 @@ export const options = [
   // @ts-expect-error -- formatted text has no lines
   richText({ lines: 3 }),
   // @ts-expect-error -- a role that there is not
-  text({ seenBy: ['guest'] }),
+  text({ readableBy: ['guest'] }),
   // @ts-expect-error -- a role that there is not
-  text({ changedBy: ['owner'] }),
+  text({ writableBy: ['owner'] }),
   // @ts-expect-error -- help is a sentence
   text({ help: true }),
   // @ts-expect-error -- tags have no options: they are free
@@ -110,5 +110,5 @@ export const states = [
   // @ts-expect-error -- a state is never empty
   state(['open', 'shut'], {}, { optional: true }),
   // @ts-expect-error -- a state changes by its moves alone
-  state(['open', 'shut'], {}, { changedBy: ['admin'] }),
+  state(['open', 'shut'], {}, { writableBy: ['admin'] }),
 ]

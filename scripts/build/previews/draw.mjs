@@ -39,8 +39,8 @@ export async function drawPreview(preview, { fonts, colours, size }) {
 function drawRoutes(context, { primary }, { width, height }) {
   context.strokeStyle = primary.main
   context.lineWidth = 3
-  for (const [place, rise] of [0, 90, 180, 270].entries()) {
-    context.globalAlpha = 0.5 - place * 0.1
+  for (const [index, rise] of [0, 90, 180, 270].entries()) {
+    context.globalAlpha = 0.5 - index * 0.1
     context.stroke(
       new Path2D(
         `M${width * 0.42} ${height + 20}C${width * 0.62} ${height - 60 - rise} ${width * 0.8} ${height - 40 - rise} ${width + 20} ${height - 250 - rise}`,
@@ -90,12 +90,12 @@ function drawHeading(context, { heading, title, language, figures }, { fonts, co
     context.font = `700 ${size}px ${fonts.display}`
     return linesOf(heading, tag, (line) => context.measureText(line).width <= width)
   }
-  const size = sizes.find((one) => partedAt(one, room).length * one < 290) ?? sizes.at(-1) ?? 0
+  const size = sizes.find((value) => partedAt(value, room).length * value < 290) ?? sizes.at(-1) ?? 0
   const lines = balanced((width) => partedAt(size, width), room)
   const height = size * 1.2
   const top = 560 - lines.length * height
   context.fillStyle = colours.text
-  for (const [place, line] of lines.entries()) context.fillText(line, margin, top + height * (place + 0.8))
+  for (const [index, line] of lines.entries()) context.fillText(line, margin, top + height * (index + 0.8))
   if (title === heading) return
   context.font = `600 28px ${fonts.text}`
   context.fillStyle = colours.primary.light
@@ -114,8 +114,8 @@ function drawFigures(context, { figures }, { fonts, colours }) {
   context.beginPath()
   context.roundRect(panel.x, 560 - height, panel.width, height, 28)
   context.fill()
-  for (const [place, { value, label }] of figures.entries()) {
-    const y = 560 - height + 28 + place * 124
+  for (const [index, { value, label }] of figures.entries()) {
+    const y = 560 - height + 28 + index * 124
     context.fillStyle = colours.text
     context.font = `700 56px ${fonts.display}`
     context.fillText(value, panel.x + 32, y + 58, panel.width - 64)

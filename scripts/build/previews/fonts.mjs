@@ -11,13 +11,13 @@ const slice = /url\(\.?\/?(files\/[^)]+\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)
 
 /**
  * Makes the site's fonts known to the drawer of pictures, and of the Chinese one those slices that have a character of the text.
- * @param {string} said everything that will be drawn
+ * @param {string} message everything that will be drawn
  * @returns {{ display: string, text: string }} families, as a canvas names them
  */
-export function knowFonts(said) {
+export function knowFonts(message) {
   register(require.resolve(display), 'Display')
   register(require.resolve(text), 'Text')
-  const slices = slicesFor(said).map((path, place) => register(path, `Chinese ${place}`))
+  const slices = slicesFor(message).map((path, index) => register(path, `Chinese ${index}`))
   const family = (/** @type {string} */ first) => [first, ...slices].map((name) => `"${name}"`).join(', ')
   return { display: family('Display'), text: family('Text') }
 }
@@ -31,10 +31,10 @@ function register(path, name) {
   return name
 }
 
-/** @param {string} said */
-function slicesFor(said) {
+/** @param {string} text */
+function slicesFor(text) {
   const css = require.resolve(chinese)
-  const codes = [...new Set(said)]
+  const codes = [...new Set(text)]
     .map((character) => character.codePointAt(0) ?? 0)
     .filter((code) => code > 0x2e7f)
   return [...readFileSync(css, 'utf8').matchAll(slice)]

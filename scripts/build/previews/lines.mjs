@@ -26,9 +26,9 @@ export function linesOf(text, tag, fits) {
  * @returns {string[]}
  */
 export function balanced(partedAt, room) {
-  const most = partedAt(room).length
+  const max = partedAt(room).length
   let narrow = room
-  while (narrow > room / 2 && partedAt(narrow - 16).length === most) narrow -= 16
+  while (narrow > room / 2 && partedAt(narrow - 16).length === max) narrow -= 16
   return partedAt(narrow)
 }
 

@@ -81,7 +81,7 @@ function described(refusal: Refusal, language: Language): string {
   if (refusal.kind === 'throttled')
     return problemText(language, 'throttled', { wait: waitText(language, refusal.seconds) })
   if (refusal.kind === 'responseTooLarge')
-    return problemText(language, 'responseTooLarge', { most: refusal.most })
+    return problemText(language, 'responseTooLarge', { most: refusal.max })
   if (refusal.kind === 'state') return problemText(language, 'state', { state: refusal.state })
   if (refusal.kind === 'numbered') return problemText(language, 'numbered', { number: refusal.number })
   return problemText(language, refusal.kind)

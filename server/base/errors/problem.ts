@@ -52,7 +52,7 @@ export type Refusal =
   /** Too many requests are in flight, or too many jobs wait already; nothing was done for this one. */
   | { readonly kind: 'busy' }
   /** The response would be larger than the server writes at once, in megabytes. */
-  | { readonly kind: 'responseTooLarge'; readonly most: number }
+  | { readonly kind: 'responseTooLarge'; readonly max: number }
   /** Somebody works on the installation. */
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'tooLarge' }

@@ -23,8 +23,8 @@ function digitsOf(currency: string): number {
 
 /** An amount of minor units as a number in major units, written exactly: 1999 with EUR is '19.99'. */
 export function majorText(minor: number, currency: string | null | undefined): string {
-  const places = minorDigits(currency)
-  const whole = String(Math.abs(minor)).padStart(places + 1, '0')
+  const digits = minorDigits(currency)
+  const whole = String(Math.abs(minor)).padStart(digits + 1, '0')
   const sign = minor < 0 ? '-' : ''
-  return places === 0 ? `${sign}${whole}` : `${sign}${whole.slice(0, -places)}.${whole.slice(-places)}`
+  return digits === 0 ? `${sign}${whole}` : `${sign}${whole.slice(0, -digits)}.${whole.slice(-digits)}`
 }

@@ -6,9 +6,9 @@ import type { Cleaning } from './messages'
 import { cleanedInThread } from './queues'
 
 /** Up to so many characters a text is cleaned where it is: that takes some milliseconds at most. */
-const mostInPlace = 4096
+const maxInProcess = 4096
 /** So many characters go to the thread together. */
-const mostTogether = 250_000
+const maxTogether = 250_000
 
 /**
  * Formatted text without whatever could do harm; undefined where it has too many elements, or too deep ones, to be
@@ -17,7 +17,7 @@ const mostTogether = 250_000
  */
 export async function cleanText(html: string, cleaning: Cleaning = 'text'): Promise<string | undefined> {
   if (!isModest(html)) return undefined
-  if (html.length <= mostInPlace) return inPlace(html, cleaning)
+  if (html.length <= maxInProcess) return inProcess(html, cleaning)
   const [cleaned] = await cleanInThread([html], cleaning)
   return cleaned
 }
@@ -29,7 +29,7 @@ export async function cleanTexts(texts: readonly string[]): Promise<Map<string, 
   let size = 0
   const flush = async () => {
     const results = together.length > 0 ? await cleanInThread(together, 'text') : []
-    for (const [place, text] of together.entries()) cleaned.set(text, results[place])
+    for (const [index, text] of together.entries()) cleaned.set(text, results[index])
     together = []
     size = 0
   }
@@ -40,7 +40,7 @@ export async function cleanTexts(texts: readonly string[]): Promise<Map<string, 
     }
     together.push(text)
     size += text.length
-    if (size > mostTogether) await flush()
+    if (size > maxTogether) await flush()
   }
   await flush()
   return cleaned
@@ -56,7 +56,7 @@ export async function cleanStored(html: string, cleaning: Cleaning = 'text'): Pr
   return cleaned
 }
 
-const inPlace = (html: string, cleaning: Cleaning): string =>
+const inProcess = (html: string, cleaning: Cleaning): string =>
   cleaning === 'text' ? cleanHtml(html) : cleanMail(html, cleaning === 'mailWithImages')
 
 /** Where texts are over the limits together, each is tried alone. */

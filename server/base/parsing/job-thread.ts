@@ -73,15 +73,15 @@ export class JobThread {
       // An answer may lie ready when our own thread was too busy to read it.
       const late = () =>
         setImmediate(() => {
-          if (this.receive === told) void this.end(new JobLimit('time'))
+          if (this.receive === onMessage) void this.end(new JobLimit('time'))
         })
       const timer = setTimeout(late, Math.max(milliseconds, 1))
-      const told = (answer: FromThread) => {
+      const onMessage = (answer: FromThread) => {
         clearTimeout(timer)
         this.receive = () => {}
         resolve(answer)
       }
-      this.receive = told
+      this.receive = onMessage
       this.lose = (error) => {
         clearTimeout(timer)
         reject(error)

@@ -1,5 +1,5 @@
 /** Formatted text has at most so many tags, and elements stand in each other this deep. */
-export const mostTags = 20_000
+export const maxTags = 20_000
 export const deepest = 100
 
 const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
@@ -14,12 +14,12 @@ export function isModest(html: string): boolean {
   const open: string[] = []
   let tags = 0
   for (const [, slash, given = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
-    if (++tags > mostTags) return false
+    if (++tags > maxTags) return false
     const name = given.toLowerCase()
     if (empty.has(name)) continue
     if (slash) {
-      const place = open.lastIndexOf(name)
-      if (place >= 0) open.length = place
+      const index = open.lastIndexOf(name)
+      if (index >= 0) open.length = index
       continue
     }
     if (endsItself.has(name) && open.at(-1) === name) continue

@@ -22,7 +22,7 @@ export async function createDigest(database: Queryable, key?: string): Promise<D
  * Whether two texts are the same, told in a time that says nothing of where they differ. Signatures are compared as they
  * are written: several writings may stand for the same bytes.
  */
-export function sameText(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+export function sameText(value: string, other: string): boolean {
+  const [first, second] = [Buffer.from(value), Buffer.from(other)]
   return first.length === second.length && timingSafeEqual(first, second)
 }

@@ -1,4 +1,4 @@
-const mostKnown = 5000
+const maxKnown = 5000
 
 /** API keys that were lately found valid, so that requests can be counted by key before the database is asked. */
 export interface KnownKeys {
@@ -19,7 +19,7 @@ export function createKnownKeys(digest: (purpose: string, text: string) => strin
       const hash = digest('known api key', key)
       known.delete(hash)
       if (!isValid) return
-      if (known.size >= mostKnown) known.delete(known.values().next().value as string)
+      if (known.size >= maxKnown) known.delete(known.values().next().value as string)
       known.add(hash)
     },
   }

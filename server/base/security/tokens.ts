@@ -74,7 +74,7 @@ interface Verified {
   readonly endsAt: number
 }
 
-const mostTokens = 5000
+const maxTokens = 5000
 
 /**
  * Verifies the signature of a token once: it cannot change, and takes as long as reading a record. That it has not
@@ -89,7 +89,7 @@ function remembering(
     if (!found) {
       found = await verify(token)
       if (!found) return undefined
-      if (verified.size >= mostTokens) verified.delete(verified.keys().next().value as string)
+      if (verified.size >= maxTokens) verified.delete(verified.keys().next().value as string)
       verified.set(token, found)
     }
     return found.endsAt > Date.now() ? found.session : undefined

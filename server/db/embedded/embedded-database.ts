@@ -7,7 +7,7 @@ import type { Run } from '../transaction'
 import { asUnavailable } from '../unavailable'
 import type { EngineOptions } from './engine'
 import { Session } from './session'
-import { Turns } from './turns'
+import { StatementQueue } from './statement-queue'
 
 export type EmbeddedOptions = EngineOptions & {
   /** How long one statement may take, in milliseconds. */
@@ -28,12 +28,12 @@ export class EmbeddedDatabase implements OpenDatabase {
   readonly engine = 'embedded'
   /** How many statements were given so far: tells whether anybody is at work. */
   statements = 0
-  private readonly turns: Turns
+  private readonly queue: StatementQueue
   private session: Session | undefined
   private isClosed = false
 
   private constructor(private readonly options: EmbeddedOptions) {
-    this.turns = new Turns(options.waitMs)
+    this.queue = new StatementQueue(options.waitMs)
   }
 
   /** Opens the cluster; rejects with the engine's reason. */
@@ -46,7 +46,7 @@ export class EmbeddedDatabase implements OpenDatabase {
   async query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]> {
     try {
       return (
-        await this.turns.pass(() => this.runOn(this.session)<QueryResultRow>(statement), statement.signal)
+        await this.queue.pass(() => this.runOn(this.session)<QueryResultRow>(statement), statement.signal)
       ).rows as Row[]
     } catch (error) {
       throw asUnavailable(error)
@@ -60,7 +60,7 @@ export class EmbeddedDatabase implements OpenDatabase {
 
   /** Gives `work` the session alone until it calls `leave` or ends; a statement of it may take `statementMs`. */
   async alone<T>(work: (run: Run, leave: () => void) => Promise<T>, statementMs?: number): Promise<T> {
-    const giveBack = await this.turns.take()
+    const giveBack = await this.queue.take()
     const session = this.session
     this.limit(session, statementMs)
     let hasLeft = false
@@ -88,8 +88,8 @@ export class EmbeddedDatabase implements OpenDatabase {
   async close(): Promise<void> {
     if (this.isClosed) return
     this.isClosed = true
-    await within(lastTurnMs, this.turns.take())
-    this.turns.close(new DatabaseUnavailable('The database is closed.'))
+    await within(lastTurnMs, this.queue.take())
+    this.queue.close(new DatabaseUnavailable('The database is closed.'))
     const engine = this.session?.engine
     if (!engine) return
     await within(closingMs, engine.close())
@@ -118,7 +118,7 @@ export class EmbeddedDatabase implements OpenDatabase {
     void session.engine.kill(reason)
     if (session !== this.session || this.isClosed) return
     this.session = undefined
-    this.turns.pause()
+    this.queue.pause()
     this.options.log(`The embedded database is opened again: ${reason.message}`)
     void this.reconnect()
   }
@@ -132,7 +132,7 @@ export class EmbeddedDatabase implements OpenDatabase {
         await new Promise((resolve) => setTimeout(resolve, retryMs))
       }
     }
-    this.turns.resume()
+    this.queue.resume()
   }
 }
 

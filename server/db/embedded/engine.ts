@@ -36,7 +36,7 @@ export class Engine {
     ])
     const workerData: EngineStart = { folder, template, isDraft, program }
     const engine = new Engine(new Worker(file, { workerData, stdout: true, stderr: true }))
-    await engine.hear('ready')
+    await engine.waitFor('ready')
     return engine
   }
 
@@ -54,7 +54,7 @@ export class Engine {
 
   /** The whole cluster as a gzipped tarball. */
   async dump(): Promise<Uint8Array> {
-    const dumped = this.hear('dumped')
+    const dumped = this.waitFor('dumped')
     this.worker.postMessage({ order: 'dump' } satisfies ToWorker)
     const message = await dumped
     return message.kind === 'dumped' ? message.tarball : new Uint8Array()
@@ -62,7 +62,7 @@ export class Engine {
 
   /** Closes the cluster properly; a start after it has nothing to recover. */
   async close(): Promise<void> {
-    const closed = this.hear('closed')
+    const closed = this.waitFor('closed')
     this.worker.postMessage({ order: 'close' } satisfies ToWorker)
     await closed
     await this.kill(new Error('The embedded database was closed.'))
@@ -102,7 +102,7 @@ export class Engine {
     })
   }
 
-  private hear(kind: FromWorker['kind']): Promise<FromWorker> {
+  private waitFor(kind: FromWorker['kind']): Promise<FromWorker> {
     return new Promise((resolve, reject) => {
       if (this.lost) return reject(this.lost)
       this.waiting.set(kind, resolve)

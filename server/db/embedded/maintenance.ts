@@ -9,7 +9,7 @@ export const maintenanceRules = {
   checkpointAfterBytes: 64 * megabyte,
   checkpointAfterMs: 300 * second,
   /** How long it waits for a moment of rest before it takes one. */
-  patienceMs: 600 * second,
+  timeoutMs: 600 * second,
   /** How long one CHECKPOINT or VACUUM may take. */
   statementMs: 300 * second,
 }
@@ -61,7 +61,7 @@ export class Keeper {
   async look(): Promise<void> {
     const isResting = this.database.statements === this.statementsSeen
     await this.checkpoint()
-    const mayTakeTime = isResting || performance.now() - this.restAt > this.rules.patienceMs
+    const mayTakeTime = isResting || performance.now() - this.restAt > this.rules.timeoutMs
     if (mayTakeTime) this.restAt = performance.now()
     await this.tend(mayTakeTime)
     this.statementsSeen = this.database.statements

@@ -9,11 +9,11 @@ if (!port) throw new Error('This module is the thread of the embedded database.'
 
 let cluster: PGlite
 
-function tell(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+function send(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer)
 }
 
-const replies = new ReplyBuffer((bytes, isLast) => tell({ kind: 'reply', bytes, isLast }, [bytes.buffer]))
+const replies = new ReplyBuffer((bytes, isLast) => send({ kind: 'reply', bytes, isLast }, [bytes.buffer]))
 
 async function execute(bytes: Uint8Array): Promise<void> {
   await cluster.execProtocolRawStream(bytes, { syncToFs: false, onRawData: (data) => replies.add(data) })
@@ -22,12 +22,12 @@ async function execute(bytes: Uint8Array): Promise<void> {
 
 async function dump(): Promise<void> {
   const tarball = new Uint8Array(await (await cluster.dumpDataDir('gzip')).arrayBuffer())
-  tell({ kind: 'dumped', tarball }, [tarball.buffer])
+  send({ kind: 'dumped', tarball }, [tarball.buffer])
 }
 
 async function close(): Promise<void> {
   await cluster.close()
-  tell({ kind: 'closed' })
+  send({ kind: 'closed' })
   port?.close()
 }
 
@@ -38,14 +38,14 @@ async function receive(message: ToWorker): Promise<void> {
 
 // An engine that threw is in an unknown state: end the thread, and a new one recovers from the log.
 function giveUp(error: unknown): never {
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
   process.exit(1)
 }
 
 async function start(): Promise<void> {
   cluster = await openCluster(workerData as EngineStart)
   port?.on('message', (message: ToWorker) => void receive(message).catch(giveUp))
-  tell({ kind: 'ready' })
+  send({ kind: 'ready' })
 }
 
 start().catch(giveUp)

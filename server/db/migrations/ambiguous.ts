@@ -37,4 +37,4 @@ function requireDecidedColumns(table: Table, declared: Table, removals: readonly
 }
 
 const without = <T>(some: Readonly<Record<string, T>>, others: Readonly<Record<string, unknown>>): T[] =>
-  Object.entries(some).flatMap(([name, one]) => (Object.hasOwn(others, name) ? [] : [one]))
+  Object.entries(some).flatMap(([name, item]) => (Object.hasOwn(others, name) ? [] : [item]))

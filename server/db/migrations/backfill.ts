@@ -72,20 +72,20 @@ function valueOf(filling: Filling, table: string, column: string, type: string):
   const field = declaredField(filling, table, column)
   if (!field) return undefined
   const path = `${table}.${column}`
-  const said = filling.backfills.find((one) => one.table === table && one.column === column)
+  const declared = filling.backfills.find((item) => item.table === table && item.column === column)
   if ('unique' in field && field.unique)
     throw new ExpectedError(
       `${path} is unique and required, so that records that exist cannot all get one value: declare it optional, fill it, and require it afterwards.`,
     )
-  if (said) return literal(parsed(path, field, said.value), type)
-  const usual = usualValue(field, type)
-  if (usual !== undefined) return usual
+  if (declared) return literal(parsed(path, field, declared.value), type)
+  const defaults = defaultValue(field, type)
+  if (defaults !== undefined) return defaults
   throw new ExpectedError(
     `${path} is required and has no default for records that exist: say --backfill ${path}=<value>, or declare a default or \`optional: true\`.`,
   )
 }
 
-function usualValue(field: AnyField, type: string): string | undefined {
+function defaultValue(field: AnyField, type: string): string | undefined {
   if (field.kind === 'date' && field.default === 'today') return 'CURRENT_DATE'
   if (field.kind === 'datetime' && field.default === 'now') return 'now()'
   const value = field.kind === 'state' ? field.states[0] : defaultOf(field)

@@ -24,8 +24,8 @@ const statePath = (folder: string) => join(folder, 'meta', 'declared.json')
 export const choicesOf = (app: App): Choices =>
   Object.fromEntries(
     Object.values(app)
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      .filter(({ keptBy }) => !keptBy)
+      .toSorted((resource, other) => (resource.name < other.name ? -1 : 1))
+      .filter(({ managedBy }) => !managedBy)
       .flatMap(({ name, fields }) =>
         Object.entries(fields).flatMap(([field, declared]) =>
           declared.kind === 'state'

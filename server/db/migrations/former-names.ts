@@ -11,8 +11,8 @@ export function formerNames(
   return Object.values(app).flatMap(({ name: table, fields }) =>
     Object.entries(fields).flatMap(([to, { formerly: column }]) => {
       const columns = tables[keyOf(table)]?.columns ?? {}
-      const isSaid = renames.some((one) => one.table === table && one.column === column)
-      return column !== undefined && columns[column] && !columns[to] && !isSaid ? [{ table, column, to }] : []
+      const isDeclared = renames.some((item) => item.table === table && item.column === column)
+      return column !== undefined && columns[column] && !columns[to] && !isDeclared ? [{ table, column, to }] : []
     }),
   )
 }

@@ -37,8 +37,8 @@ export function writeJournal(folder: string, journal: Journal): void {
  */
 export function requireOneLine(folder: string): void {
   const { entries } = readJournal(folder)
-  for (const [place, { idx, tag, when }] of entries.entries()) {
-    const other = entries.find((one, at) => at < place && (one.idx === idx || one.when === when))
+  for (const [index, { idx, tag, when }] of entries.entries()) {
+    const other = entries.find((item, at) => at < index && (item.idx === idx || item.when === when))
     if (other) throw twoHeads(other.tag, tag)
   }
   const known = new Set(entries.map(({ tag }) => `${tag}.sql`))
@@ -53,11 +53,11 @@ export function requireOneLine(folder: string): void {
 
 /** Only the newest migration has a snapshot: where there are two, neither was written for the other's tables. */
 function requireOneHead(folder: string, entries: readonly JournalEntry[]): void {
-  const [one, other] = entries.filter(({ idx }) => existsSync(snapshotPath(folder, idx)))
-  if (one && other) throw twoHeads(one.tag, other.tag)
+  const [item, other] = entries.filter(({ idx }) => existsSync(snapshotPath(folder, idx)))
+  if (item && other) throw twoHeads(item.tag, other.tag)
 }
 
-const twoHeads = (one: string, other: string) =>
+const twoHeads = (value: string, other: string) =>
   new ExpectedError(
-    `The migrations ${one} and ${other} were written on two branches: delete ${other} with its snapshot and its line in the journal, and write it again with npm run migration.`,
+    `The migrations ${value} and ${other} were written on two branches: delete ${other} with its snapshot and its line in the journal, and write it again with npm run migration.`,
   )

@@ -4,7 +4,7 @@ export function literal(value: unknown, type: string): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (type === 'jsonb') return `${quote(JSON.stringify(value))}::jsonb`
   if (Array.isArray(value)) {
-    const items = value.map((one) => quote(String(one))).join(', ')
+    const items = value.map((value) => quote(String(value))).join(', ')
     return items === '' ? `'{}'` : `ARRAY[${items}]::${type}`
   }
   return quote(String(value))

@@ -55,7 +55,7 @@ const goneColumns = (table: Table, declared: Table): Column[] =>
       const now = declared.columns[column.name]
       return !now || !isDeepStrictEqual(now.generated, column.generated)
     })
-    .toSorted((one, other) => Number(Boolean(other.generated)) - Number(Boolean(one.generated)))
+    .toSorted((item, other) => Number(Boolean(other.generated)) - Number(Boolean(item.generated)))
 
 const retyped = (table: Table, declared: Table): Column[] =>
   Object.values(table.columns).filter(({ name, type }) => {

@@ -24,7 +24,7 @@ export function removedChoices(
 ): string[] {
   const removed = Object.entries(known).flatMap(([path, options]) => {
     const [table = '', before = ''] = path.split('.')
-    const column = renames.find((one) => one.table === table && one.column === before)?.to ?? before
+    const column = renames.find((item) => item.table === table && item.column === before)?.to ?? before
     const now = choicesOf(app)[`${table}.${column}`]
     const isList = app[table]?.fields[column]?.kind === 'choices'
     return now
@@ -32,18 +32,18 @@ export function removedChoices(
       : []
   })
   for (const { table, column, from, to } of replacements) {
-    const isKnown = removed.some((one) => one.table === table && one.column === column && one.option === from)
+    const isKnown = removed.some((item) => item.table === table && item.column === column && item.option === from)
     if (!isKnown)
       throw new ExpectedError(`--replace: ${table}.${column} has no removed choice "${from}" to replace.`)
     if (!choicesOf(app)[`${table}.${column}`]?.includes(to))
       throw new ExpectedError(`--replace: "${to}" is no choice of ${table}.${column}.`)
   }
-  return removed.map((one) => {
-    const { table, column, option } = one
+  return removed.map((item) => {
+    const { table, column, option } = item
     const found = replacements.find(
       (given) => given.table === table && given.column === column && given.from === option,
     )
-    return found ? replacing(one, found.to) : refusing(one)
+    return found ? replacing(item, found.to) : refusing(item)
   })
 }
 

@@ -51,7 +51,7 @@ function renamed(table: Table, from: string, to: string): Table {
   const foreignKeys = Object.fromEntries(
     Object.entries(table.foreignKeys).map(([name, key]) => [
       name,
-      { ...key, columnsFrom: key.columnsFrom.map((one) => (one === from ? to : one)) },
+      { ...key, columnsFrom: key.columnsFrom.map((value) => (value === from ? to : value)) },
     ]),
   )
   return { ...copy, columns, foreignKeys }
@@ -62,7 +62,7 @@ function renameIndexes(draft: Draft, table: Table, declared: Table): void {
   for (const index of Object.values(table.indexes)) {
     if (declared.indexes[index.name]) continue
     const same = Object.values(declared.indexes).find(
-      (one) => !table.indexes[one.name] && isDeepStrictEqual({ ...one, name: '' }, { ...index, name: '' }),
+      (item) => !table.indexes[item.name] && isDeepStrictEqual({ ...item, name: '' }, { ...index, name: '' }),
     )
     if (!same) continue
     delete table.indexes[index.name]

@@ -28,8 +28,8 @@ export interface Table {
   readonly indexes: Named<Index>
   readonly foreignKeys: Named<ForeignKey>
 }
-type Kept = ReturnType<typeof generateDrizzleJson>
-export type Snapshot = Omit<Kept, 'tables'> & { readonly tables: Named<Table> }
+type StoredSnapshot = ReturnType<typeof generateDrizzleJson>
+export type Snapshot = Omit<StoredSnapshot, 'tables'> & { readonly tables: Named<Table> }
 
 /** A snapshot on its way to another one, with the statements that bring the database along. */
 export interface Draft {

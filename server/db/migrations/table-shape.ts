@@ -7,7 +7,7 @@ const dialect = new PgDialect()
 export const shapeOfTables = (tables: Readonly<Record<string, PgTable>>): unknown[] =>
   Object.values(tables)
     .map(shapeOf)
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .toSorted((item, other) => (item.name < other.name ? -1 : 1))
 
 function shapeOf(table: PgTable) {
   const { name, columns, indexes, foreignKeys, primaryKeys } = getTableConfig(table)

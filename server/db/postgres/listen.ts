@@ -11,7 +11,7 @@ const isUnknown = (error: unknown) => ['0A000', '42601'].includes(String((error 
 export function listenOn(
   options: { readonly databaseUrl: string; readonly connectMs: number },
   channel: string,
-  heard: () => void,
+  listener: () => void,
 ): () => void {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -27,10 +27,10 @@ export function listenOn(
     client = mine
     mine.on('error', () => lose(mine))
     mine.on('end', () => lose(mine))
-    mine.on('notification', heard)
+    mine.on('notification', listener)
     await mine.connect()
     await mine.query(`LISTEN ${channel}`)
-    heard()
+    listener()
   }
   function begin(): void {
     connect().catch((error: unknown) => {

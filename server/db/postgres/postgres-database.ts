@@ -78,8 +78,8 @@ class PostgresDatabase implements OpenDatabase {
     )
   }
 
-  listen(channel: string, heard: () => void): () => void {
-    return listenOn(this.options, channel, heard)
+  listen(channel: string, listener: () => void): () => void {
+    return listenOn(this.options, channel, listener)
   }
 
   async close(): Promise<void> {

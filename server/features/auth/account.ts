@@ -3,7 +3,7 @@ import type { App } from '#define/app'
 import { verbsOf } from '#define/reading'
 import type { Language } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import type { Row } from '#server/read/selection'
 import type { Services } from '#server/write/services'
 import { hashPassword } from './password'
@@ -43,7 +43,7 @@ export async function startSession(
   if (!resource) throw new Error('There is no resource of users')
   return {
     accessToken,
-    user: await one({ app, database, caller, sign }, resource, user.id),
+    user: await findOne({ app, database, caller, sign }, resource, user.id),
     permissions: permissionsOf(app, user.role),
   }
 }

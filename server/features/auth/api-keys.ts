@@ -8,7 +8,7 @@ import type { OwnRequest, RequestWith, Services } from '#server/write/services'
 import { personOf, requirePassword } from './person'
 
 const prefix = 'ck_'
-const mostKeys = 20
+const maxKeys = 20
 /** The form of a key in an Authorization header. */
 export const apiKeyForm = /^Bearer (ck_[\w-]{43})$/
 
@@ -20,8 +20,8 @@ export interface KeyHolder {
 }
 
 /** The weaker of two roles. */
-const weaker = (one: Role, other: Role): Role =>
-  roles[Math.max(roles.indexOf(one), roles.indexOf(other))] ?? 'user'
+const weaker = (item: Role, other: Role): Role =>
+  roles[Math.max(roles.indexOf(item), roles.indexOf(other))] ?? 'user'
 
 interface Read {
   readonly id: string
@@ -107,7 +107,7 @@ export async function createApiKey(request: RequestWith<NewKey>) {
   if (weaker(role, own) !== role) throw invalidField('role', 'strongerRole')
   const { expiresAt } = input
   if (expiresAt !== null && expiresAt <= new Date().toISOString()) throw invalidField('expiresAt', 'past')
-  await requireRoom(services.database, userId)
+  await assertFreeSpace(services.database, userId)
   const key = `${prefix}${randomBytes(32).toString('base64url')}`
   const [apiKey] = await services.database.query<ApiKey>({
     text: `insert into "api_keys" ("id", "userId", "name", "hash", "ending", "role", "createdAt", "expiresAt")
@@ -118,12 +118,12 @@ export async function createApiKey(request: RequestWith<NewKey>) {
   return { key, apiKey }
 }
 
-async function requireRoom(database: Queryable, userId: string): Promise<void> {
-  const [kept] = await database.query<{ count: number }>({
+async function assertFreeSpace(database: Queryable, userId: string): Promise<void> {
+  const [stored] = await database.query<{ count: number }>({
     text: 'select count(*) as "count" from "api_keys" where "userId" = $1',
     values: [userId],
   })
-  if (Number(kept?.count) >= mostKeys) throw invalidField('name', 'tooManyKeys', { limit: mostKeys })
+  if (Number(stored?.count) >= maxKeys) throw invalidField('name', 'tooManyKeys', { limit: maxKeys })
 }
 
 /** Revokes all keys of a user: somebody else may have made them. */

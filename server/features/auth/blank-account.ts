@@ -1,4 +1,4 @@
-import { seenFields } from '#define/reading'
+import { readableFields } from '#define/reading'
 import type { Queryable } from '#server/base/database'
 import type { Row } from '#server/read/selection'
 import type { Services } from '#server/write/services'
@@ -44,6 +44,6 @@ export function blankAccount({ app }: Pick<Services, 'app'>, registered: Registe
     createdAt,
     updatedAt: createdAt,
   }
-  const seen = Object.keys(seenFields(users, 'user')).map((name) => [name, values[name]])
+  const seen = Object.keys(readableFields(users, 'user')).map((name) => [name, values[name]])
   return { ...(Object.fromEntries(seen) as object), id, version: 1, _can: [], _refs: {} }
 }

@@ -11,7 +11,7 @@ export const codeLife = 10 * 60 * 1000
  * After so many wrong guesses from everywhere it is worth nothing, but for a browser that has signed in to the account: more
  * than are heard from one client, so that one client alone does not use it up.
  */
-const mostTries = 12
+const maxTries = 12
 /** Its own limit holds for a browser that is known. */
 const unlimited = 1_000_000
 
@@ -36,7 +36,7 @@ export async function keepCode(
   })
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000'
+const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 interface Spending {
   readonly purpose: Purpose
@@ -52,18 +52,18 @@ interface Spending {
 export async function spendCode(
   tx: Queryable,
   digest: Digest,
-  { purpose, subject = nobody, code, isKnownDevice = false }: Spending,
+  { purpose, subject = nilUuid, code, isKnownDevice = false }: Spending,
 ): Promise<boolean> {
-  const [kept] = await tx.query<{ hash: Buffer }>({
+  const [stored] = await tx.query<{ hash: Buffer }>({
     text: `update "codes" set "tries" = "tries" + 1
       where "purpose" = $1 and "subject" = $2 and "tries" < $3 and "expiresAt" > now() returning "hash"`,
-    values: [purpose, subject, isKnownDevice ? unlimited : mostTries],
+    values: [purpose, subject, isKnownDevice ? unlimited : maxTries],
   })
   const given = digest(purpose, subject, code)
-  const fits = timingSafeEqual(kept?.hash ?? digest(nobody), given)
-  if (kept && fits) await dropCode(tx, purpose, subject)
-  else if (!kept) await writeNothing(tx)
-  return kept !== undefined && fits
+  const fits = timingSafeEqual(stored?.hash ?? digest(nilUuid), given)
+  if (stored && fits) await dropCode(tx, purpose, subject)
+  else if (!stored) await writeNothing(tx)
+  return stored !== undefined && fits
 }
 
 /** Makes a code worth nothing. */
@@ -79,6 +79,6 @@ async function writeNothing(tx: Queryable): Promise<void> {
   await tx.query({
     text: `insert into "codes" ("purpose", "subject", "hash", "expiresAt", "tries") values ('none', $1, '', now(), 0)
       on conflict ("purpose", "subject") do update set "expiresAt" = now()`,
-    values: [nobody],
+    values: [nilUuid],
   })
 }

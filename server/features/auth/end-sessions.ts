@@ -8,12 +8,12 @@ async function endWhere(
   values: readonly unknown[],
   by: string,
 ): Promise<number> {
-  const place = values.length
+  const index = values.length
   const ended = await database.query({
     text: `with "over" as (update "sessions" set "endedAt" = now(), "status" = 'ended', "version" = "version" + 1,
         "updatedAt" = now() where "endedAt" is null and (${condition}) returning *)
       select change_log_append('end', ${by}, 'sessions', "id", "version", jsonb_build_object('status', 'open', 'endedAt', null),
-        jsonb_build_object('status', "status", 'endedAt', "endedAt"), $${place + 1}::uuid) from "over"`,
+        jsonb_build_object('status', "status", 'endedAt', "endedAt"), $${index + 1}::uuid) from "over"`,
     values: [...values, uuid7()],
   })
   return ended.length
@@ -32,9 +32,9 @@ export const endOwn = (database: Queryable, id: string, userId: string): Promise
 export async function endSessions(
   database: Queryable,
   userId: string,
-  kept?: string,
+  stored?: string,
   by: string | null = userId,
 ): Promise<void> {
   const condition = `"userId" = $1 and "expiresAt" > now() and "id" is distinct from $2::uuid`
-  await endWhere(database, condition, [userId, kept ?? null, by], '$3::uuid')
+  await endWhere(database, condition, [userId, stored ?? null, by], '$3::uuid')
 }

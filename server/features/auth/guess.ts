@@ -28,7 +28,7 @@ export interface Guess {
    * Refuses where the account was guessed at too often.
    * @throws Problem throttled.
    */
-  requireHeard(isKnownHere?: boolean): Promise<void>
+  assertAttemptCounted(isKnownHere?: boolean): Promise<void>
   /** Takes it back, as it was right. */
   right(): Promise<void>
 }
@@ -47,11 +47,11 @@ export async function countGuess(request: OwnRequest, email: string, limits: Gue
   const names = (Object.keys(subjects) as (keyof GuessLimits)[]).filter((name) => limits[name])
   const attempts = names.map((name): Attempt => [limits[name] as Limit, subjects[name] ?? ''])
   const counted = await countAttempts(services, attempts)
-  const waits: Waits = Object.fromEntries(names.map((name, place) => [name, counted[place]]))
+  const waits: Waits = Object.fromEntries(names.map((name, index) => [name, counted[index]]))
   const takeBack = () =>
     giveBack(
       services,
-      attempts.filter((_, place) => counted[place] === 0),
+      attempts.filter((_, index) => counted[index] === 0),
     )
   const refuse = async (wait: number) => {
     if (wait > 0) await takeBack()
@@ -60,7 +60,7 @@ export async function countGuess(request: OwnRequest, email: string, limits: Gue
   await refuse(waitBefore(waits))
   return {
     isKnownDevice: device !== undefined,
-    requireHeard: (isKnownHere = false) => refuse(waitAfter(waits, isKnownHere)),
+    assertAttemptCounted: (isKnownHere = false) => refuse(waitAfter(waits, isKnownHere)),
     right: takeBack,
   }
 }

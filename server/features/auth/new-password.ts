@@ -46,7 +46,7 @@ export async function newPassword(request: RequestWith<NewPassword>): Promise<Si
   const { email, password } = input
   requireGoodPassword(password, [email])
   const guess = await countGuess(request, email, codeGuesses)
-  await guess.requireHeard()
+  await guess.assertAttemptCounted()
   const passwordHash = await hashPassword(password)
   const user = await services.database.transaction(async (tx) => {
     const owner = await ownerOf(tx, 'u."email" = $1', email)
@@ -86,10 +86,10 @@ async function changePasswordOf(
   tx: Queryable,
   { id, email, locale }: Owner,
   passwordHash: string,
-  kept?: string,
+  stored?: string,
 ): Promise<void> {
   await keepPassword(tx, id, passwordHash)
-  await endSessions(tx, id, kept)
+  await endSessions(tx, id, stored)
   // Keys of a user whose password was known to somebody else may be somebody else's.
   await revokeKeysOf(tx, id)
   await queueMail(tx, { kind: 'passwordChanged', to: email, language: locale, about: id })

@@ -23,10 +23,10 @@ export async function requirePassword(
   const { userId } = personOf(request)
   const attempts: Attempt[] = [[limits.password, userId]]
   await throttle(services, attempts)
-  const [kept] = await services.database.query<{ passwordHash: string }>({
+  const [stored] = await services.database.query<{ passwordHash: string }>({
     text: 'select "passwordHash" from "credentials" where "userId" = $1',
     values: [userId],
   })
-  if (!(await verifyPassword(kept?.passwordHash, password))) throw invalidField(field, 'oldPassword')
+  if (!(await verifyPassword(stored?.passwordHash, password))) throw invalidField(field, 'oldPassword')
   await giveBack(services, attempts)
 }

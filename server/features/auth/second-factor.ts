@@ -88,7 +88,7 @@ export async function enableSecondFactor(request: RequestWith<{ code: string }>)
     })
     if (!enabled) return undefined
     await endSessions(tx, userId, sessionId)
-    await tell(tx, userId, 'secondFactorOn')
+    await mailUser(tx, userId, 'secondFactorOn')
     return renewRecoveryCodes(tx, services.digest, userId)
   })
   if (!recoveryCodes) throw new Problem({ kind: 'code' })
@@ -110,7 +110,7 @@ export async function disableSecondFactor(
   await services.database.transaction(async (tx) => {
     await tx.query({ text: 'delete from "second_factors" where "userId" = $1', values: [userId] })
     await tx.query({ text: 'delete from "recovery_codes" where "userId" = $1', values: [userId] })
-    await tell(tx, userId, 'secondFactorOff')
+    await mailUser(tx, userId, 'secondFactorOff')
   })
   return undefined
 }
@@ -126,7 +126,7 @@ export async function newRecoveryCodes(request: RequestWith<{ code: string }>) {
   return { recoveryCodes }
 }
 
-async function tell(tx: Queryable, userId: string, kind: MailKind): Promise<void> {
+async function mailUser(tx: Queryable, userId: string, kind: MailKind): Promise<void> {
   const { email, locale } = await ownerOf(tx, userId)
   await queueMail(tx, { kind, to: email, language: locale, about: userId })
 }

@@ -5,7 +5,7 @@ import { browserName } from './browser-name'
 import { personOf } from './person'
 import { endOwn, endSessions } from './end-sessions'
 
-interface Kept {
+interface SessionRow {
   readonly id: string
   readonly createdAt: string
   readonly expiresAt: string
@@ -17,7 +17,7 @@ interface Kept {
 /** The caller's open sessions, their current one first, then by when they were last seen. */
 export async function listSessions(request: OwnRequest) {
   const { userId, sessionId } = personOf(request)
-  const rows = await request.reading.query<Kept>({
+  const rows = await request.reading.query<SessionRow>({
     text: `select "id", "createdAt", "expiresAt", "lastSeenAt", "userAgent", "network" from "sessions"
       where "userId" = $1 and "endedAt" is null and "expiresAt" > now() and "viewedFrom" is null
       order by "id" = $2 desc, coalesce("lastSeenAt", "createdAt") desc limit 100`,

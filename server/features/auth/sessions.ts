@@ -67,7 +67,7 @@ export interface SessionReader {
   last(id: string): Session | undefined
 }
 
-const mostGuesses = 5000
+const maxGuesses = 5000
 
 /**
  * Every call is checked against the database, at the moment it comes; calls that come while a check is under way are
@@ -103,7 +103,7 @@ export function createSessionReader(database: Queryable): SessionReader {
 
   function keep(id: string, session: Session | undefined): void {
     guesses.delete(id)
-    if (guesses.size >= mostGuesses) guesses.delete(guesses.keys().next().value as string)
+    if (guesses.size >= maxGuesses) guesses.delete(guesses.keys().next().value as string)
     if (session) guesses.set(id, session)
   }
 

@@ -44,7 +44,7 @@ export async function signIn(request: RequestWith<{ email: string; password: str
     known(services, email, deviceOf(request).network),
     registration(services, email),
   ])
-  await guess.requireHeard(user?.isKnownHere)
+  await guess.assertAttemptCounted(user?.isKnownHere)
   // Both are tried, one after the other and whoever is found: neither answer nor time tells which of them there is.
   const isUser = await fits(services, user?.passwordHash, password)
   const isRegistered = await fits(services, registered?.passwordHash, password)

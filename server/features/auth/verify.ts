@@ -37,7 +37,7 @@ export async function verify(request: RequestWith<Verifying>): Promise<SignedIn>
   const { services } = request
   const { email } = request.input
   const guess = await countGuess(request, email, codeGuesses)
-  await guess.requireHeard()
+  await guess.assertAttemptCounted()
   const user = await services.database.transaction((tx) => verified(services, tx, request)).catch(untaken)
   if (!user) throw new Problem({ kind: 'code' })
   await guess.right()
@@ -63,13 +63,13 @@ async function verified(
   const isHeld = services.signUp === 'approval'
   const person = { email, firstName, lastName, locale, passwordHash, role: 'user', isHeld } as const
   const id = await makeAccount(services, tx, person)
-  await tellAdministrators(services, tx, id, `${firstName} ${lastName}`)
+  await notifyAdministrators(services, tx, id, `${firstName} ${lastName}`)
   await tx.query({ text: 'delete from "registrations" where "email" = $1', values: [email] })
   return comingBy(tx, id)
 }
 
 /** Notifies the administrators of a new user, who may need their approval. */
-async function tellAdministrators(
+async function notifyAdministrators(
   services: Services,
   tx: Queryable,
   id: string,

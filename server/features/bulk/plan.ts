@@ -5,11 +5,11 @@ import { invalidField } from '#server/base/errors/problem'
 import { chosenBy, type Chosen } from '#server/read/chosen'
 import { isId, parseListQuery, type ListQuery } from '#server/read/query'
 import { appOf, type Writer } from '#server/write/context'
-import { keepPlan } from './kept-plan'
+import { keepPlan } from './stored-plan'
 import { isOfTrash, requireValues, requireVerb } from './verbs'
 
 /** So many records at once, at most. */
-export const mostRecords = 10_000
+export const maxRecords = 10_000
 const sampleSize = 5
 
 /** What would be done: to how many records, some of them, and the token with which exactly that is done. */
@@ -51,8 +51,8 @@ async function chosenRecords(
     trash: isOfTrash(verb),
     ...(ids && { ids }),
   }
-  const chosen = await chosenBy(reader, resource, query, mostRecords + 1)
-  if (chosen.length > mostRecords) throw invalidField('filter', 'bulk', { limit: mostRecords })
+  const chosen = await chosenBy(reader, resource, query, maxRecords + 1)
+  if (chosen.length > maxRecords) throw invalidField('filter', 'bulk', { limit: maxRecords })
   return chosen
 }
 
@@ -69,6 +69,6 @@ function idsOf(given: unknown): string[] | undefined {
   if (given === undefined) return undefined
   if (!Array.isArray(given) || !given.every((id) => typeof id === 'string' && isId(id)))
     throw invalidField('ids', 'format.uuid')
-  if (given.length > mostRecords) throw invalidField('ids', 'bulk', { limit: mostRecords })
+  if (given.length > maxRecords) throw invalidField('ids', 'bulk', { limit: maxRecords })
   return given as string[]
 }

@@ -5,7 +5,7 @@ import type { Services } from '#server/write/services'
 import type { Watch } from '#server/base/progress'
 import { isStopped } from '../work/works'
 import { writerFor } from '#server/write/context'
-import { openPlans, type OpenPlan } from './kept-plan'
+import { openPlans, type OpenPlan } from './stored-plan'
 import { isRunningHere, runFrom } from './run'
 
 const everyMs = 15_000
@@ -54,7 +54,7 @@ async function goOn(services: Services, plan: OpenPlan): Promise<void> {
   const { id: batch, userId, role, done } = plan
   const caller: Caller = { userId, sessionId: null, role, language: 'en' }
   const watch: Watch = {
-    told: async () => !(await isStopped(services.database, batch)),
+    onProgress: async () => !(await isStopped(services.database, batch)),
   }
   try {
     await runFrom({ ...writerFor(services, caller), batch }, resource, plan, done, watch)

@@ -10,7 +10,7 @@ import type { Watch } from '#server/base/progress'
 import { advanceWork, finishWork } from '../work/works'
 import { cleanRecord } from '#server/write/clean-input'
 import { inTransaction, type Writer } from '#server/write/context'
-import { forgetPlan, takePlan, type KeptPlan } from './kept-plan'
+import { forgetPlan, takePlan, type StoredPlan } from './stored-plan'
 import { doTo } from './verbs'
 
 export interface Outcome {
@@ -53,7 +53,7 @@ export async function runBulk(writer: Writer, resource: AnyResource, watch: Watc
 export async function runFrom(
   writer: Writer,
   resource: AnyResource,
-  { verb, values, ids }: KeptPlan,
+  { verb, values, ids }: StoredPlan,
   start: number,
   watch: Watch,
 ): Promise<Outcome> {
@@ -61,20 +61,20 @@ export async function runFrom(
   const refused = new Map<string, Problem>()
   let count = 0
   // How far it has come as the database has it: a step of which everything is refused leaves nothing there.
-  let kept = start
+  let stored = start
   let reached = start
   const given = verb === 'update' ? await cleanRecord(resource, caller.role, values) : values
   running.add(batch)
   try {
     const { left, failure } = await inSteps(writer, ids.slice(start), {
-      watch: { told: ({ done }) => watch.told({ done: start + done, total: ids.length }) },
+      watch: { onProgress: ({ done }) => watch.onProgress({ done: start + done, total: ids.length }) },
       work: (inside, id) => doTo(inside, resource, id, verb, given),
       begins: async (tx, _, to) => {
         reached = start + to
-        if (!(await advanceWork(tx, batch, kept, reached))) throw new Problem({ kind: 'running' })
+        if (!(await advanceWork(tx, batch, stored, reached))) throw new Problem({ kind: 'running' })
       },
       onStep: (step) => {
-        if (step.done.size > 0) kept = reached
+        if (step.done.size > 0) stored = reached
         count += step.done.size
         for (const [id, problem] of step.refused) refused.set(id, problem)
       },
@@ -86,11 +86,11 @@ export async function runFrom(
         await forgetPlan(tx, batch)
       })
     if (verb === 'purge') await dropUnusedUploads(writer.services)
-    const told = [...refused].map(([id, problem]) => ({
+    const refusals = [...refused].map(([id, problem]) => ({
       ...{ resource, id },
       message: sentenceOf(problem, caller.language),
     }))
-    return { count, refused: await namedRefusals(writer, told), left: left.length }
+    return { count, refused: await namedRefusals(writer, refusals), left: left.length }
   } finally {
     running.delete(batch)
   }

@@ -12,6 +12,6 @@ export function byReference(app: App): AnyResource[] {
     }
     ordered.add(resource)
   }
-  for (const resource of Object.values(app)) if (!resource.keptBy) visit(resource, [])
+  for (const resource of Object.values(app)) if (!resource.managedBy) visit(resource, [])
   return [...ordered]
 }

@@ -16,7 +16,7 @@ import { byReference } from './by-reference'
 /** So many are written by one statement. */
 const atOnce = 200
 /** How long one set of copies may take, in milliseconds. */
-const patience = 600_000
+const timeoutMs = 600_000
 
 type Ids = Map<string, string>
 
@@ -27,7 +27,7 @@ type Ids = Map<string, string>
 export async function seedCopies(
   services: Services,
   times: number,
-  told: (set: number) => void,
+  onProgress: (set: number) => void,
 ): Promise<void> {
   const { database } = services
   const originals = new Map<AnyResource, Stored[]>()
@@ -38,9 +38,9 @@ export async function seedCopies(
         manyChanges(tx, () =>
           copyAll({ ...services, database: within(database.engine, tx) }, originals, set),
         ),
-      { transactionMs: patience, statementMs: patience },
+      { transactionMs: timeoutMs, statementMs: timeoutMs },
     )
-    told(set)
+    onProgress(set)
   }
 }
 
@@ -117,7 +117,7 @@ function copyOf(
 /** A value with every id of an original in it replaced by that of its copy. */
 function led(value: unknown, ids: Ids): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value
-  if (Array.isArray(value)) return value.map((one) => led(one, ids))
+  if (Array.isArray(value)) return value.map((value) => led(value, ids))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, led(one, ids)]))
+  return Object.fromEntries(Object.entries(value).map(([name, value]) => [name, led(value, ids)]))
 }

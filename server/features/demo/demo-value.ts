@@ -6,7 +6,7 @@ import type { Random } from './random'
 /** What a made-up value is made from: the field's name, the place of its record, and the records it may refer to. */
 export interface Making {
   readonly name: string
-  readonly place: number
+  readonly index: number
   readonly random: Random
   readonly now: Date
   /** The records of another resource that stand already. */
@@ -15,7 +15,7 @@ export interface Making {
   readonly contents?: ReadonlyMap<string, string>
 }
 
-const words = [
+const vocabulary = [
   'Amber',
   'Harbour',
   'Lantern',
@@ -28,14 +28,15 @@ const words = [
   'Summit',
 ]
 const day = ({ now, random }: Making) => new Date(now.getTime() + random.whole(-300, 60) * 86_400_000)
-const between = (random: Random, { min, max }: { min?: number; max?: number }, most: number) =>
-  random.whole(min ?? 0, Math.min(max ?? most, Math.max(most, min ?? 0)))
+const between = (random: Random, { min, max }: { min?: number; max?: number }, limit: number) =>
+  random.whole(min ?? 0, Math.min(max ?? limit, Math.max(limit, min ?? 0)))
 const some = <T>(random: Random, list: readonly T[]) => list.filter(() => random.next() < 0.4)
 
 const values: KindMap<unknown, [making: Making]> = {
-  text: (field, { name, place, random }) =>
-    `${random.pick(words)} ${humanize(name).toLowerCase()} ${place + 1}`.slice(0, field.max ?? 200),
-  richText: (_, { random }) => `<p>${random.pick(words)} and <strong>${random.pick(words)}</strong>.</p>`,
+  text: (field, { name, index, random }) =>
+    `${random.pick(vocabulary)} ${humanize(name).toLowerCase()} ${index + 1}`.slice(0, field.max ?? 200),
+  richText: (_, { random }) =>
+    `<p>${random.pick(vocabulary)} and <strong>${random.pick(vocabulary)}</strong>.</p>`,
   integer: (field, { random }) => between(random, field, 200),
   decimal: (field, { random }) => between(random, field, 500),
   boolean: (_, { random }) => random.next() < 0.5,
@@ -46,7 +47,9 @@ const values: KindMap<unknown, [making: Making]> = {
     const chosen = some(random, field.options)
     return chosen.length >= (field.min ?? 0) ? chosen : field.options.slice(0, field.min)
   },
-  tags: (_, { random }) => [...new Set([random.pick(words).toLowerCase(), random.pick(words).toLowerCase()])],
+  tags: (_, { random }) => [
+    ...new Set([random.pick(vocabulary).toLowerCase(), random.pick(vocabulary).toLowerCase()]),
+  ],
   // The first records that refer to their own kind find none.
   ref: (field, { random, records }) =>
     records(field.to).length > 0 ? random.pick(records(field.to)).id : undefined,
@@ -58,19 +61,19 @@ const values: KindMap<unknown, [making: Making]> = {
   listOf: (field, making) =>
     Array.from(
       { length: making.random.whole(Math.max(1, field.min ?? 1), Math.min(4, field.max ?? 4)) },
-      (_, place) => demoValues(field.fields, { ...making, place }),
+      (_, index) => demoValues(field.fields, { ...making, index }),
     ),
   money: (field, { random }) => between(random, field, 90_000),
   currency: (field, { random }) => random.pick(field.options ?? ['EUR', 'USD', 'GBP', 'CNY']),
-  email: (_, { place }) => `person${place + 1}@company.example`,
-  url: (_, { place }) => `https://company${place + 1}.example`,
+  email: (_, { index }) => `person${index + 1}@company.example`,
+  url: (_, { index }) => `https://company${index + 1}.example`,
   phone: (_, { random }) => `+4930${random.whole(1_000_000, 9_999_999)}`,
   color: (_, { random }) => `#${random.whole(0, 0xffffff).toString(16).padStart(6, '0')}`,
   country: (_, { random }) => random.pick(['DE', 'CN', 'GB', 'US', 'SG', 'FR', 'NL']),
   rank: () => undefined,
-  file: (_, { place }) => `/demo/file-${place + 1}.pdf`,
+  file: (_, { index }) => `/demo/file-${index + 1}.pdf`,
   image: () => undefined,
-  json: (_, { place }) => ({ place }),
+  json: (_, { index }) => ({ place: index }),
   state: () => undefined,
 }
 

@@ -44,9 +44,9 @@ export async function seedRecords(
   const records = (name: string) => (name === resource.name ? made : world.records(name))
   const step = demo?.step ?? atOnce
   for (let from = 0; from < count; from += step) {
-    const places = Array.from({ length: Math.min(step, count - from) }, (_, step) => from + step)
-    const planned = places.map((place) => ({
-      make: () => plan({ ...world, records, contents }, resource, demo, place, count - place),
+    const indexes = Array.from({ length: Math.min(step, count - from) }, (_, step) => from + step)
+    const planned = indexes.map((index) => ({
+      make: () => plan({ ...world, records, contents }, resource, demo, index, count - index),
     }))
     const accepted = await writeAccepted(planned, {
       database: world.services.database,
@@ -64,10 +64,10 @@ async function write(world: World, resource: AnyResource, planned: readonly Plan
     ...{ now: momentOf(world, born), batch: uuid7() },
   }))
   const made = await createMany(programWriter(world.services), resource, creations)
-  for (const [place, { moves }] of planned.entries())
+  for (const [index, { moves }] of planned.entries())
     for (const { name, at, given } of moves) {
-      const { id } = made[place] as Stored
-      made[place] = (await move(writerAt(world, at), resource, id, { name, given })) as Stored
+      const { id } = made[index] as Stored
+      made[index] = (await move(writerAt(world, at), resource, id, { name, given })) as Stored
     }
   return made
 }
@@ -77,10 +77,10 @@ function plan(
   world: World & Pick<Making, 'contents'>,
   resource: AnyResource,
   demo: Demo<AnyResource> | undefined,
-  place: number,
+  index: number,
   daysAgo: number,
 ): Planned {
-  const making = { ...world, name: '', place }
+  const making = { ...world, name: '', index }
   const made = demo?.record(making)
   const about =
     world.now.getTime() - (made?.daysAgo ?? daysAgo) * dayLong - world.random.whole(0, dayLong / 3)

@@ -18,17 +18,17 @@ export async function stateOf(database: Queryable): Promise<'empty' | 'demo' | '
 }
 
 /** What belongs to the installation and to nobody's data: the secret that signs tokens, and what was migrated. */
-const kept = ['secrets', 'migrations']
+const stored = ['secrets', 'migrations']
 
 /** Takes everything out of a database, but for what belongs to the installation. There is no way back. */
 export async function emptyOut(database: Queryable): Promise<void> {
   const tables = await database.query<{ name: string }>({
     text: `select tablename as "name" from pg_tables where schemaname = 'public' and tablename <> all($1::text[])`,
-    values: [[...kept, ...viewsOf(app), 'change_log_heads']],
+    values: [[...stored, ...viewsOf(app), 'change_log_heads']],
   })
   await database.query({ text: `truncate ${tables.map(({ name }) => quoted(name)).join(', ')} cascade` })
   await database.query({ text: `update "change_log_heads" set "sequence" = 0, "hash" = ''::bytea` })
 }
 
 const viewsOf = (declared: App): string[] =>
-  Object.values(declared).flatMap(({ name, keptBy }) => (keptBy ? [name] : []))
+  Object.values(declared).flatMap(({ name, managedBy }) => (managedBy ? [name] : []))

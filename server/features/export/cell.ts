@@ -3,7 +3,7 @@ import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kin
 import type { AnyResource } from '#define/resource'
 import type { Row } from '#server/read/selection'
 import { majorText } from '#server/base/labels/money'
-import type { SheetWords } from '#server/base/labels/words'
+import type { SheetLabels } from '#server/base/labels/sheet-labels'
 
 /** What stands in a cell. Numbers are written as text, so that none of them loses a digit on its way. */
 export type Cell =
@@ -16,10 +16,10 @@ export type Cell =
   | undefined
 
 /** Where a value stands: what its cell is written with. */
-export interface Place {
+export interface CellContext {
   readonly app: App
   readonly resource: AnyResource
-  readonly words: SheetWords
+  readonly labels: SheetLabels
   /** The field's path: 'lines.quantity' in rows. */
   readonly path: string
   readonly row: Row
@@ -39,31 +39,32 @@ function listText(values: readonly string[]): string {
 const text = (given: string): Cell => ({ kind: 'text', text: given })
 const plain = (_: AnyField, value: unknown): Cell => text(String(value))
 const number = (_: AnyField, value: unknown): Cell => ({ kind: 'number', text: String(value) })
-const option = (_: AnyField, value: unknown, { words, resource, path }: Place): Cell =>
-  text(words.option(resource, path, String(value)))
+const option = (_: AnyField, value: unknown, { labels, resource, path }: CellContext): Cell =>
+  text(labels.option(resource, path, String(value)))
 /** The title of a record that is referred to; never its id. */
-function titled({ row, app, words }: Place, to: string, id: unknown): string {
+function titled({ row, app, labels }: CellContext, to: string, id: unknown): string {
   const key = String(id)
   const target = app[to]
   if (!target) throw new Error(`There is no resource ${to}`)
-  return row._refs[key] ?? words.untitled(target, Object.hasOwn(row._refs, key))
+  return row._refs[key] ?? labels.untitled(target, Object.hasOwn(row._refs, key))
 }
 
-const cells: KindMap<Cell, [value: unknown, place: Place]> = {
+const cells: KindMap<Cell, [value: unknown, place: CellContext]> = {
   text: plain,
   richText: plain,
   integer: number,
   decimal: number,
-  boolean: (_, value, { words }) => text(value === true ? words.yes : words.no),
+  boolean: (_, value, { labels }) => text(value === true ? labels.yes : labels.no),
   date: (_, value) => ({ kind: 'day', text: String(value) }),
   datetime: (_, value) => ({ kind: 'instant', text: String(value) }),
   choice: option,
-  choices: (_, value, { words, resource, path }) =>
-    text(listText((value as string[]).map((word) => words.option(resource, path, word)))),
+  choices: (_, value, { labels, resource, path }) =>
+    text(listText((value as string[]).map((word) => labels.option(resource, path, word)))),
   tags: (_, value) => text(listText(value as string[])),
-  ref: (field, value, place) => text(titled(place, field.to, value)),
-  refs: (field, value, place) => text(listText((value as string[]).map((id) => titled(place, field.to, id)))),
-  listOf: (field, value, place) => text(JSON.stringify(plainRows(field.fields, value as never[], place))),
+  ref: (field, value, context) => text(titled(context, field.to, value)),
+  refs: (field, value, context) =>
+    text(listText((value as string[]).map((id) => titled(context, field.to, id)))),
+  listOf: (field, value, context) => text(JSON.stringify(plainRows(field.fields, value as never[], context))),
   money: (_, value, { currency }) => ({ kind: 'number', text: majorText(Number(value), currency) }),
   currency: plain,
   email: plain,
@@ -79,16 +80,16 @@ const cells: KindMap<Cell, [value: unknown, place: Place]> = {
 }
 
 /** The cell of a value; nothing where it is empty. */
-export const cellOf = (field: AnyField, value: unknown, place: Place): Cell =>
+export const cellOf = (field: AnyField, value: unknown, context: CellContext): Cell =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
     ? undefined
-    : byKind(cells, field, value, place)
+    : byKind(cells, field, value, context)
 
 /** Rows of a record as JSON for one cell; money in them is in major units, as everywhere in a sheet. */
 function plainRows(
   fields: AnyFields,
   rows: readonly Record<string, unknown>[],
-  { currency }: Place,
+  { currency }: CellContext,
 ): unknown[] {
   return rows.map((row) =>
     Object.fromEntries(

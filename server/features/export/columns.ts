@@ -1,10 +1,10 @@
 import type { App } from '#define/app'
 import type { Role } from '#define/access'
 import type { AnyField, FieldOf } from '#define/kinds'
-import { currencyOf, maskText, seenFields } from '#define/reading'
+import { currencyOf, maskText, readableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Row } from '#server/read/selection'
-import type { SheetWords } from '#server/base/labels/words'
+import type { SheetLabels } from '#server/base/labels/sheet-labels'
 import { cellOf, type Cell } from './cell'
 
 /** A column of a sheet: its header, and the cell of each record. */
@@ -50,11 +50,11 @@ function maskedCell(row: Row, name: string): Cell {
 }
 
 /** The columns of everything that a role sees of a resource; the id first, so that the sheet can be read back. */
-export function columnsOf(app: App, resource: AnyResource, role: Role, words: SheetWords): Column[] {
-  const shown = seenFields(resource, role)
+export function columnsOf(app: App, resource: AnyResource, role: Role, labels: SheetLabels): Column[] {
+  const shown = readableFields(resource, role)
   const id: Column = {
     name: 'id',
-    header: words.field(resource, 'id'),
+    header: labels.field(resource, 'id'),
     field: { kind: 'text' },
     cell: (row) => ({ kind: 'text', text: row.id }),
   }
@@ -63,14 +63,14 @@ export function columnsOf(app: App, resource: AnyResource, role: Role, words: Sh
     const currency = currencyField(resource, field)
     return {
       name,
-      header: words.field(resource, name),
+      header: labels.field(resource, name),
       field,
       cell: (row) =>
         maskedCell(row, name) ??
         cellOf(field, row[name], {
           app,
           resource,
-          words,
+          labels,
           path: name,
           row,
           currency: currency ? (row[currency] as string | null | undefined) : undefined,

@@ -2,7 +2,7 @@ import type { AnyResource } from '#define/resource'
 import { invalidField } from '#server/base/errors/problem'
 import { countOf, list, type Page, type Reader } from '#server/read/list'
 import { parseListQuery, type ListQuery } from '#server/read/query'
-import { wordsIn } from '#server/base/labels/words'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { columnsOf } from './columns'
 import { csvWriter } from './csv'
 import type { SheetWriter } from './sheet-writer'
@@ -54,9 +54,9 @@ export async function exported(
   query: URLSearchParams,
 ): Promise<Response> {
   const format = formatOf(query)
-  const words = wordsIn(reader.caller.language)
-  const columns = columnsOf(reader.app, resource, reader.caller.role, words)
-  const writer = writers[format](words.resource(resource))
+  const labels = sheetLabels(reader.caller.language)
+  const columns = columnsOf(reader.app, resource, reader.caller.role, labels)
+  const writer = writers[format](labels.resource(resource))
   const asked = listQuery(resource, reader, query)
   const pages = pagesOf(reader, resource, asked)
   const [first, total] = await Promise.all([pages.next(), countOf(reader, resource, asked)])

@@ -6,8 +6,8 @@ import { zipWriter } from './zip'
 import { formats, sheetFoot, sheetHead, workbookParts, xmlText } from './xlsx-parts'
 
 /** A sheet has at most this many rows and a cell this many characters, by the format. */
-const mostRows = 1_048_576
-const mostCharacters = 32_767
+const maxRows = 1_048_576
+const maxCharacters = 32_767
 
 const dayMs = 86_400_000
 const firstDay = Date.UTC(1899, 11, 30)
@@ -23,7 +23,7 @@ function serialOf(iso: string): number | undefined {
 const textCell = (text: string, format: number = formats.plain) =>
   `<c t="inlineStr"${format === formats.plain ? '' : ` s="${format}"`}><is><t${
     text === text.trim() ? '' : ' xml:space="preserve"'
-  }>${xmlText(text.slice(0, mostCharacters))}</t></is></c>`
+  }>${xmlText(text.slice(0, maxCharacters))}</t></is></c>`
 
 /** A cell in the format's XML; text stays text, whatever it looks like. */
 export function xlsxCell(cell: Cell): string {
@@ -72,7 +72,7 @@ export function xlsxWriter(name: string): SheetWriter {
       return zip.taken()
     },
     async rows(given) {
-      if (rows + given.length > mostRows) await openSheet()
+      if (rows + given.length > maxRows) await openSheet()
       rows += given.length
       await zip.write(given.map(rowXml).join(''))
       return zip.taken()

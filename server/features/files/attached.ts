@@ -2,7 +2,7 @@ import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
 import { invalidField } from '#server/base/errors/problem'
 import type { Writing } from '#server/write/context'
-import { placeOfAddress, type ContentPlace } from '#server/read/uploads/address'
+import { parseContentAddress, type ContentLocation } from '#server/read/uploads/address'
 import { holdUploads } from '#server/write/uploads/hold'
 
 /** An upload that goes along with something, as its own row tells it. */
@@ -21,7 +21,7 @@ interface Attaching {
   /** What may be attached without being the caller's own: the record as it is, or what is passed on. */
   readonly known?: Values
   /** So many bytes together at most. */
-  readonly most: number
+  readonly maxBytes: number
 }
 
 const megabyte = 1024 * 1024
@@ -34,24 +34,29 @@ export async function attachedUploads(
   writing: Writing,
   resource: AnyResource,
   addresses: readonly string[],
-  { list, field, known = {}, most }: Attaching,
+  { list, field, known = {}, maxBytes: max }: Attaching,
 ): Promise<Attached[]> {
-  const places = addresses.map((given, at): ContentPlace => {
-    const place = placeOfAddress(given)
-    if (!place) throw invalidField(`${list}.${at}.${field}`, 'upload')
-    return place
+  const locations = addresses.map((given, at): ContentLocation => {
+    const location = parseContentAddress(given)
+    if (!location) throw invalidField(`${list}.${at}.${field}`, 'upload')
+    return location
   })
-  await holdUploads(writing, resource, { [list]: places.map(({ address }) => ({ [field]: address })) }, known)
+  await holdUploads(
+    writing,
+    resource,
+    { [list]: locations.map(({ address }) => ({ [field]: address })) },
+    known,
+  )
   const found = await uploadsOf(
     writing,
-    places.map(({ id }) => id),
+    locations.map(({ id }) => id),
   )
-  const all = places.flatMap(({ id, address }) => {
+  const all = locations.flatMap(({ id, address }) => {
     const upload = found.get(id)
     return upload ? [{ ...upload, address }] : []
   })
-  if (all.reduce((sum, { size }) => sum + size, 0) > most)
-    throw invalidField(list, 'attachments', { limit: most / megabyte })
+  if (all.reduce((sum, { size }) => sum + size, 0) > max)
+    throw invalidField(list, 'attachments', { limit: max / megabyte })
   return all
 }
 

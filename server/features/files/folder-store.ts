@@ -52,13 +52,13 @@ export function folderStore(folder: string): ContentStore {
     },
   }
 
-  function received(path: string, told: Pick<Received, 'checksum' | 'size' | 'head'>): Received {
+  function received(path: string, counted: Pick<Received, 'checksum' | 'size' | 'head'>): Received {
     return {
-      ...told,
+      ...counted,
       async keep() {
-        const shelf = shelfOf(told.checksum)
+        const shelf = shelfOf(counted.checksum)
         await mkdir(shelf, { recursive: true, mode: 0o700 })
-        await rename(path, pathOf(told.checksum))
+        await rename(path, pathOf(counted.checksum))
         await syncFolder(shelf)
         await syncFolder(folder)
       },

@@ -4,7 +4,7 @@ import { uuid7 } from '#server/db/uuid7'
 import { invalidField } from '#server/base/errors/problem'
 import type { Services } from '#server/write/services'
 import { contentTypeOf } from '#server/write/uploads/content-type'
-import { roomOf } from './room'
+import { freeSpaceOf } from './free-space'
 import type { Received } from '#server/base/content-store'
 
 /** What was uploaded, as its table has it. */
@@ -51,7 +51,7 @@ async function insertUpload(
 ): Promise<void> {
   if (userId) {
     await lock(tx, `room ${userId}`)
-    if (upload.size > (await roomOf(limits, tx, userId))) throw invalidField('file', 'room')
+    if (upload.size > (await freeSpaceOf(limits, tx, userId))) throw invalidField('file', 'room')
   }
   const { id, checksum, size, name, contentType } = upload
   await tx.query({

@@ -7,7 +7,7 @@ import { purge } from '#server/write/purge'
 
 const day = 24 * 3600 * 1000
 /** At most so many records of a resource at once, so that others hardly wait; the next sweep goes on. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Deletes for good what has been in the trash for as long as it is kept there, where a resource purges its trash. */
 export async function purgeOldTrash(services: Services, now = Date.now()): Promise<void> {
@@ -20,7 +20,7 @@ export async function purgeOldTrash(services: Services, now = Date.now()): Promi
 async function oldIds({ database }: Services, resource: AnyResource, before: string): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     statement(
-      sql`select "id" from ${sql.identifier(resource.name)} where "deletedAt" < ${before}::timestamptz order by "deletedAt", "id" ${sql.raw(`limit ${mostAtOnce}`)}`,
+      sql`select "id" from ${sql.identifier(resource.name)} where "deletedAt" < ${before}::timestamptz order by "deletedAt", "id" ${sql.raw(`limit ${maxAtOnce}`)}`,
     ),
   )
   return rows.map(({ id }) => id)

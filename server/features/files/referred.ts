@@ -14,7 +14,7 @@ export async function referredUploads(
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   for (const resource of Object.values(app)) {
-    if (resource.keptBy === 'ledger') continue
+    if (resource.managedBy === 'changeLog') continue
     for (const name of showingFields(resource)) {
       const column = sql`${sql.identifier(name)}::text`
       const rows = await tx.query<{ id: string }>(

@@ -34,6 +34,6 @@ export async function storageUse(
       sql`select ${inFiles(sql`"deletedAt" is null`)} as "files", ${inFiles(sql`"deletedAt" is not null`)} as "trash", (select coalesce(sum("u"."size"), 0)::bigint from "uploads" "u" where ${of('userId')} and not ${isContent}) as "other"`,
     ),
   )
-  const [inPlace, trash, other] = [Number(row?.files), Number(row?.trash), Number(row?.other)]
-  return { files: inPlace, trash, other, used: inPlace + trash + other }
+  const [live, trash, other] = [Number(row?.files), Number(row?.trash), Number(row?.other)]
+  return { files: live, trash, other, used: live + trash + other }
 }

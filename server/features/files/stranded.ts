@@ -5,7 +5,7 @@ import type { Services } from '#server/write/services'
 import { inTransaction, programWriter, type Stored } from '#server/write/context'
 import { cascadeFields, trashBelow } from '#server/write/trash-cascade'
 
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /**
  * Puts records into the trash that belong to a record which is there already: before this was one operation they stayed
@@ -33,7 +33,7 @@ async function parentsOfStranded(
 ): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     statement(
-      sql`select "parent"."id" from ${sql.identifier(resource.name)} "parent" where "parent"."deletedAt" is not null and exists (select from ${sql.identifier(child.name)} "child" where "child".${sql.raw(quoted(field))} = "parent"."id" and "child"."deletedAt" is null) order by "parent"."id" ${sql.raw(`limit ${mostAtOnce}`)}`,
+      sql`select "parent"."id" from ${sql.identifier(resource.name)} "parent" where "parent"."deletedAt" is not null and exists (select from ${sql.identifier(child.name)} "child" where "child".${sql.raw(quoted(field))} = "parent"."id" and "child"."deletedAt" is null) order by "parent"."id" ${sql.raw(`limit ${maxAtOnce}`)}`,
     ),
   )
   return rows.map(({ id }) => id)

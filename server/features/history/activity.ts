@@ -16,7 +16,7 @@ interface Deed {
   readonly record: string
 }
 
-const most = 20
+const max = 20
 
 /**
  * What the caller did last, the newest first, from the ledger; of records that they may not read, only that they did
@@ -29,7 +29,7 @@ export async function ownActivity(request: OwnRequest) {
   const deeds = await reading.query<Deed>({
     name: 'activity_of',
     text: `select "id", "at", "operation", "resource", "record" from "changes"
-      where "userId" = $1 and "resource" <> 'sessions' order by "id" desc limit ${most}`,
+      where "userId" = $1 and "resource" <> 'sessions' order by "id" desc limit ${max}`,
     values: [caller.userId],
   })
   const named = await namesOf(request, caller, deeds)
@@ -43,7 +43,7 @@ async function namesOf({ services: { app }, reading }: OwnRequest, caller: Calle
   const names = new Map<string, Named>()
   for (const name of new Set(deeds.map(({ resource }) => resource))) {
     const resource = app[name]
-    if (!resource || resource.keptBy) continue
+    if (!resource || resource.managedBy) continue
     const ids = deeds.filter((deed) => deed.resource === name).map(({ record }) => record)
     for (const row of await readable({ app, database: reading, caller }, resource, [...new Set(ids)]))
       names.set(row.id, {
@@ -66,7 +66,7 @@ async function readable(
 ): Promise<readonly Row[]> {
   const query = { where: [], ids, trash: false, tabs: false, sorts: [defaultSort(resource)] }
   try {
-    const { rows } = await list(reader, resource, { ...query, page: { kind: 'keyset', limit: most } })
+    const { rows } = await list(reader, resource, { ...query, page: { kind: 'keyset', limit: max } })
     return rows
   } catch (error) {
     // A user may have changed an area that they cannot read: by a call of `wire.own`, or in another role.

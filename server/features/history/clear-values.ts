@@ -1,4 +1,4 @@
-import { seenFields, seenRule, sees } from '#define/reading'
+import { readableFields, readRuleOf, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/columns'
 import { sql, statement } from '#server/db/statement'
@@ -7,7 +7,7 @@ import { standingOf } from '#server/read/access-sql'
 import { clearSql } from '#server/read/masks'
 import { boundTo } from '#server/read/match'
 import { withFormerNames } from './current-names'
-import type { IsClear } from './seen-entry'
+import type { IsClear } from './readable-entry'
 
 /**
  * Which old values of a record the caller may read: those of a field that they may read in the current record, while
@@ -16,10 +16,10 @@ import type { IsClear } from './seen-entry'
 export async function clearIn(reader: Reader, resource: AnyResource, record: string): Promise<IsClear> {
   const { app, caller, database } = reader
   const since = new Map<string, number>()
-  for (const [name, field] of Object.entries(seenFields(resource, caller.role))) {
+  for (const [name, field] of Object.entries(readableFields(resource, caller.role))) {
     const clear = clearSql(app, resource, caller.role, standingOf(caller), field)
-    const rule = seenRule(field, caller.role)
-    if (sees(field, caller.role) || !clear || typeof rule !== 'object') continue
+    const rule = readRuleOf(field, caller.role)
+    if (readsAll(field, caller.role) || !clear || typeof rule !== 'object') continue
     const decisive = withFormerNames(resource, [...new Set(rule.flatMap((match) => Object.keys(match)))])
     const [found] = await database.query<{ clear: boolean | null; last: number }>(
       statement(

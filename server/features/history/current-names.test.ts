@@ -3,10 +3,10 @@ import { defineApp, defineResource, text } from '#define'
 import type { AnyResource } from '#define/resource'
 import { appFaults } from '#define/sound'
 import { withFormerNames } from './current-names'
-import { seenValues } from './seen-values'
+import { readableValues } from './readable-values'
 
 // Fields that are handed in as any object leave the declaration without types.
-const places = (more: object = {}) =>
+const fieldsWith = (more: object = {}) =>
   defineResource('places', {
     label: ['Place', 'Places'],
     fields: { town: text({ formerly: 'city' }), ...more },
@@ -16,15 +16,15 @@ const places = (more: object = {}) =>
   }) as unknown as AnyResource
 
 test('an entry that is older than a rename shows its value under the name of today', () => {
-  expect(seenValues(places(), 'admin', { city: 'Bonn' })).toEqual({ town: 'Bonn' })
-  expect(seenValues(places(), 'admin', { town: 'Bonn' })).toEqual({ town: 'Bonn' })
-  expect(withFormerNames(places(), ['town', 'id'])).toEqual(['town', 'city', 'id'])
+  expect(readableValues(fieldsWith(), 'admin', { city: 'Bonn' })).toEqual({ town: 'Bonn' })
+  expect(readableValues(fieldsWith(), 'admin', { town: 'Bonn' })).toEqual({ town: 'Bonn' })
+  expect(withFormerNames(fieldsWith(), ['town', 'id'])).toEqual(['town', 'city', 'id'])
 })
 
 test('a former name that belongs to another field is a mistake of the declaration', () => {
-  expect(appFaults(defineApp({ places: places() } as never))).toEqual([])
+  expect(appFaults(defineApp({ places: fieldsWith() } as never))).toEqual([])
   for (const other of [{ city: text() }, { village: text({ formerly: 'city' }) }])
-    expect(appFaults(defineApp({ places: places(other) } as never)).join()).toContain(
+    expect(appFaults(defineApp({ places: fieldsWith(other) } as never)).join()).toContain(
       'its former name belongs to another field',
     )
 })

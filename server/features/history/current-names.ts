@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
-import type { LedgerEntry } from '#server/write/ledger-entries'
+import type { ChangeEntry } from '#server/write/change-entries'
 
 /** Fields that were renamed, by the names under which older entries have their values. */
 const renamed = new WeakMap<AnyResource, ReadonlyMap<string, string>>()
@@ -26,7 +26,7 @@ export function currentNames<T extends Values | null>(resource: AnyResource, val
 }
 
 /** An entry whose values have the names of today. */
-export const withCurrentNames = (resource: AnyResource, entry: LedgerEntry): LedgerEntry => ({
+export const withCurrentNames = (resource: AnyResource, entry: ChangeEntry): ChangeEntry => ({
   ...entry,
   before: currentNames(resource, entry.before),
   after: currentNames(resource, entry.after),

@@ -1,14 +1,14 @@
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
-import { seenFields } from '#define/reading'
+import { readableFields } from '#define/reading'
 import type { Language } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'
 import type { Reader } from '#server/read/list'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { titlesOf } from '#server/read/titles'
-import { entriesOf, type LedgerEntry } from '#server/write/ledger-entries'
+import { entriesOf, type ChangeEntry } from '#server/write/change-entries'
 import { clearIn } from './clear-values'
-import { seenEntry, type HiddenValues, type IsClear } from './seen-entry'
+import { readableEntry, type HiddenValues, type IsClear } from './readable-entry'
 
 /** One change of a record, as far as the caller sees its fields. */
 export interface Change {
@@ -34,10 +34,10 @@ export interface History {
   readonly next?: number
 }
 
-const mostEntries = 200
+const maxEntries = 200
 
 /** Somebody whom the caller may not know. */
-const somebody: { readonly [L in Language]: string } = { en: 'Somebody', cn: '某人' }
+const unknownUser: { readonly [L in Language]: string } = { en: 'Somebody', cn: '某人' }
 
 /**
  * What happened to a record, the newest change first, from behind the entry `after`; `limit` of them (50, at most 200).
@@ -49,9 +49,9 @@ export async function historyOf(
   name: string,
   query: URLSearchParams,
 ): Promise<History> {
-  const limit = wholeOf(query, 'limit', mostEntries) ?? 50
+  const limit = wholeOf(query, 'limit', maxEntries) ?? 50
   const after = wholeOf(query, 'after', Number.MAX_SAFE_INTEGER)
-  const { id } = await one(reader, resource, name)
+  const { id } = await findOne(reader, resource, name)
   const found = await entriesOf(reader.database, resource.name, id, { after, limit: limit + 1, notes: true })
   const entries = found.slice(0, limit)
   const changes = await described(reader, resource, entries, await clearIn(reader, resource, id))
@@ -72,17 +72,17 @@ function wholeOf(query: URLSearchParams, name: string, max: number): number | un
 export async function described(
   reader: Reader,
   resource: AnyResource,
-  entries: readonly LedgerEntry[],
+  entries: readonly ChangeEntry[],
   isClear: IsClear,
 ): Promise<Change[]> {
   const { app, caller } = reader
-  const seen = entries.map((entry) => seenEntry(resource, caller.role, entry, isClear))
+  const seen = entries.map((entry) => readableEntry(resource, caller.role, entry, isClear))
   const doers = entries.flatMap(({ userId }) => (userId ? [userId] : []))
   const names = app.users ? await titlesOf(reader, app.users, doers) : new Map<string, string>()
   const titles = await titlesIn(reader, resource, seen)
   return seen.map(({ userId, before, after, ...entry }) => ({
     ...entry,
-    by: userId === null ? null : { id: userId, name: names.get(userId) ?? somebody[caller.language] },
+    by: userId === null ? null : { id: userId, name: names.get(userId) ?? unknownUser[caller.language] },
     before,
     after,
     _refs: Object.fromEntries(
@@ -97,9 +97,9 @@ type Referring = readonly (Values | null)[]
 
 /** The ids that values refer to, by the resource they lead to. */
 function referred(resource: AnyResource, { caller }: Reader, values: Referring) {
-  return Object.entries(seenFields(resource, caller.role)).flatMap(([name, field]) => {
+  return Object.entries(readableFields(resource, caller.role)).flatMap(([name, field]) => {
     if (field.kind !== 'ref' && field.kind !== 'refs') return []
-    const ids = values.flatMap((one) => [one?.[name]].flat()).filter((id) => typeof id === 'string')
+    const ids = values.flatMap((item) => [item?.[name]].flat()).filter((id) => typeof id === 'string')
     return ids.length > 0 ? [{ to: field.to, ids }] : []
   })
 }
@@ -107,7 +107,7 @@ function referred(resource: AnyResource, { caller }: Reader, values: Referring) 
 async function titlesIn(
   reader: Reader,
   resource: AnyResource,
-  entries: readonly Pick<LedgerEntry, 'before' | 'after'>[],
+  entries: readonly Pick<ChangeEntry, 'before' | 'after'>[],
 ): Promise<Map<string, string>> {
   const values = entries.flatMap(({ before, after }) => [before, after])
   const titles = new Map<string, string>()

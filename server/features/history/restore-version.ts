@@ -1,4 +1,4 @@
-import { changedFields } from '#define/reading'
+import { writableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
 import type { Queryable } from '#server/base/database'
@@ -8,11 +8,11 @@ import type { Row } from '#server/read/selection'
 import { CleanInput } from '#server/write/clean-input'
 import { appOf, inTransaction, type Stored, type Writer } from '#server/write/context'
 import { lockAllowed } from '#server/write/lock'
-import type { Expecting } from '#server/write/asked'
+import type { Expecting } from '#server/write/action-input'
 import { apply } from '#server/write/update'
 import { differing, parseInput } from '#server/write/values'
 import { currentNames } from './current-names'
-import { entriesOf } from '#server/write/ledger-entries'
+import { entriesOf } from '#server/write/change-entries'
 
 /** What the record held at a version: walked back from now, change by change. */
 async function valuesAt(
@@ -23,7 +23,7 @@ async function valuesAt(
 ): Promise<Values> {
   const later = record.version - version
   const entries = later > 0 ? await entriesOf(tx, resource.name, record.id, { limit: later }) : []
-  const isWhole = entries.every((entry, place) => entry.version === record.version - place)
+  const isWhole = entries.every((entry, index) => entry.version === record.version - index)
   if (later < 0 || entries.length !== later || !isWhole) throw invalidField('version', 'version')
   return entries.reduce<Values>(
     (values, { before }) => ({ ...values, ...currentNames(resource, before) }),
@@ -48,7 +48,7 @@ export async function restoreVersion(
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
     const old = await valuesAt(writing.tx, resource, record, version)
-    const settable = Object.keys(changedFields(resource, role))
+    const settable = Object.keys(writableFields(resource, role))
     const changed = differing(record, Object.fromEntries(settable.map((field) => [field, old[field]])))
     const given = Object.fromEntries(changed.map((field) => [field, old[field]]))
     // What the ledger has was cleaned when it was stored.

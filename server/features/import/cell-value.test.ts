@@ -14,17 +14,17 @@ const read = (field: AnyField, text: string, keeps: boolean) => {
   }
   return cellValue(field, text, reading)
 }
-const kept = { value: undefined }
-const nobody = { fault: { key: 'nobody' } }
+const stored = { value: undefined }
+const nilUuid = { fault: { key: 'nobody' } }
 
 it.each([
-  [customer, 'No access', kept],
-  [customer, '无权查看', kept],
-  [customer, 'Customer', kept],
+  [customer, 'No access', stored],
+  [customer, '无权查看', stored],
+  [customer, 'Customer', stored],
   [customer, 'No access here', { value: 'id-2' }],
-  [customer, 'Somebody', nobody],
-  [people, 'Somebody; 某人', kept],
-  [people, 'Ann; Somebody', nobody],
+  [customer, 'Somebody', nilUuid],
+  [people, 'Somebody; 某人', stored],
+  [people, 'Ann; Somebody', nilUuid],
   [people, 'Ann', { value: ['id-1'] }],
 ] as const)(
   'a record that is there keeps what was exported without a title: %o %s',
@@ -34,6 +34,6 @@ it.each([
 )
 
 it('a new record refers to nothing without a title', () => {
-  expect(read(customer, 'No access', false)).toEqual(nobody)
-  expect(read(people, 'Somebody', false)).toEqual(nobody)
+  expect(read(customer, 'No access', false)).toEqual(nilUuid)
+  expect(read(people, 'Somebody', false)).toEqual(nilUuid)
 })

@@ -3,7 +3,7 @@ import { byKind, type AnyField, type KindMap } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Fault } from '#define/parse'
 import { minorDigits } from '#server/base/labels/money'
-import { wordsIn } from '#server/base/labels/words'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { minorUnits, writtenNumber } from './written-number'
 import { instantOf, dayOf } from './written-moment'
 
@@ -39,10 +39,10 @@ const same = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 /** The word that a text stands for: itself, or one whose label it is in any language. */
 function wordOf(options: readonly string[], text: string, { resource, path }: Reading): string {
   const wanted = same(text)
-  const labels = [wordsIn('en'), wordsIn('cn')]
+  const labels = [sheetLabels('en'), sheetLabels('cn')]
   const found =
     options.find((option) => same(option) === wanted) ??
-    options.find((option) => labels.some((words) => same(words.option(resource, path, option)) === wanted))
+    options.find((option) => labels.some((labels) => same(labels.option(resource, path, option)) === wanted))
   return found ?? text
 }
 
@@ -58,10 +58,10 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
 /** Whether an export writes this for a record whose title is not there, in any language. */
 function isUntitled(app: App, to: string, text: string): boolean {
   const target = app[to]
-  const labels = [wordsIn('en'), wordsIn('cn')]
+  const labels = [sheetLabels('en'), sheetLabels('cn')]
   return (
     target !== undefined &&
-    labels.some((words) => [true, false].some((isReadable) => words.untitled(target, isReadable) === text))
+    labels.some((labels) => [true, false].some((isReadable) => labels.untitled(target, isReadable) === text))
   )
 }
 
@@ -75,9 +75,9 @@ function reference(to: string, text: string, { app, idsOf, keeps }: Reading): Re
 
 function references(to: string, text: string, reading: Reading): Read {
   const read = several(text).map((title) => reference(to, title, reading))
-  const wrong = read.find((one) => 'fault' in one)
+  const wrong = read.find((item) => 'fault' in item)
   if (wrong) return wrong
-  const ids = read.flatMap((one) => ('value' in one && one.value !== undefined ? [one.value] : []))
+  const ids = read.flatMap((item) => ('value' in item && item.value !== undefined ? [item.value] : []))
   if (ids.length === read.length) return value(ids)
   // Beside others it is not known which one is meant.
   return ids.length === 0 ? value(undefined) : fault('nobody')

@@ -1,5 +1,5 @@
 import type { Fault, Values } from '#define/parse'
-import { mostFormatted } from '#define/schema'
+import { maxFormatted } from '#define/schema'
 import { cleanTexts } from '#server/base/parsing/clean-text'
 import { CleanInput, markupFault } from '#server/write/clean-input'
 import { textIn, type Filled } from './prepared'
@@ -14,7 +14,7 @@ export function cleanedCells(columns: readonly Filled[], { rows }: Sheet): Promi
     const { field } = column
     if (field.kind !== 'richText') return []
     // What is too long is refused by its schema.
-    return rows.map((row) => textIn(row, column)).filter((text) => text.length <= mostFormatted(field))
+    return rows.map((row) => textIn(row, column)).filter((text) => text.length <= maxFormatted(field))
   })
   return cleanTexts(texts)
 }

@@ -33,7 +33,9 @@ export async function importFile(
   const known = await knownOf({ app: appOf(writer), database: writer.database, caller: writer.caller }, plan)
   const checks = !upload.isPartial && !earlier
   const total = checks ? 2 * rows.length : rows.length
-  const part = (from: number): Watch => ({ told: ({ done }) => watch.told({ done: from + done, total }) })
+  const part = (from: number): Watch => ({
+    onProgress: ({ done }) => watch.onProgress({ done: from + done, total }),
+  })
   if (checks) {
     const checked = await goThrough(plan, writer, rows, known, { watch: part(0), isTrial: true })
     if (!checked.faults.isEmpty) throw invalid(checked.faults.faults)

@@ -1,10 +1,10 @@
 import type { Role } from '#define/access'
 import type { AnyField } from '#define/kinds'
-import { changedFields } from '#define/reading'
+import { writableFields } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Fault } from '#define/parse'
 import { invalid, invalidField } from '#server/base/errors/problem'
-import { wordsIn } from '#server/base/labels/words'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 
 /** A column of a file, and the field that it fills; none where it is passed over. */
 export interface MappedColumn {
@@ -15,7 +15,7 @@ export interface MappedColumn {
 /** The fields that a role can fill from a file; the id tells records apart. */
 export const fillable = (resource: AnyResource, role: Role): Readonly<Record<string, AnyField>> => ({
   id: { kind: 'text' },
-  ...changedFields(resource, role),
+  ...writableFields(resource, role),
 })
 
 const same = (text: string) => text.normalize('NFKC').trim().toLowerCase()
@@ -23,8 +23,8 @@ const same = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 /** The fields by all that they are called: their names, and their labels in every language. */
 function fieldsByName(resource: AnyResource, names: readonly string[]): Map<string, string> {
   const called = new Map<string, string>()
-  for (const words of [wordsIn('cn'), wordsIn('en')])
-    for (const name of names) called.set(same(words.field(resource, name)), name)
+  for (const labels of [sheetLabels('cn'), sheetLabels('en')])
+    for (const name of names) called.set(same(labels.field(resource, name)), name)
   for (const name of names) called.set(same(name), name)
   return called
 }

@@ -53,9 +53,9 @@ export async function lookedAt(
 
 function filledBy({ caller }: Writer, resource: AnyResource, columns: readonly MappedColumn[]): Filled[] {
   const fields = fillable(resource, caller.role)
-  return columns.flatMap(({ field: name }, place) => {
+  return columns.flatMap(({ field: name }, index) => {
     const field = name === null ? undefined : fields[name]
-    return name !== null && field ? [{ name, field, place }] : []
+    return name !== null && field ? [{ name, field, index }] : []
   })
 }
 

@@ -12,7 +12,7 @@ import { writtenNumber } from './written-number'
 export interface Filled {
   readonly name: string
   readonly field: AnyField
-  readonly place: number
+  readonly index: number
 }
 
 /** A row as the write door takes it, or what is wrong with its cells. */
@@ -24,8 +24,8 @@ export interface Prepared {
 /** What references are read with. */
 type Referring = Pick<Reading, 'app' | 'idsOf'>
 
-export const textIn = (row: SheetRow, { place }: Pick<Filled, 'place'>): string =>
-  (row.cells[place] ?? '').trim()
+export const textIn = (row: SheetRow, { index }: Pick<Filled, 'index'>): string =>
+  (row.cells[index] ?? '').trim()
 
 /** The value of a unique field in the one form in which it is compared. */
 export function keyText(name: string, field: AnyField, text: string): string {
@@ -53,7 +53,7 @@ function currencyIn(
   const money =
     field.kind === 'money' ? field : Object.values(field.fields).find(({ kind }) => kind === 'money')
   const name = money?.kind === 'money' ? currencyOf(resource, money) : undefined
-  const column = columns.find((one) => one.name === name)
+  const column = columns.find((item) => item.name === name)
   const written = column ? textIn(row, column).toUpperCase() : ''
   const declared = name ? resource.fields[name] : undefined
   const fallback = declared?.kind === 'currency' ? declared.default : undefined

@@ -100,8 +100,8 @@ describe('what people write', () => {
     ['1.005', 3, 1005],
     ['1.999', 2, undefined],
     ['90071992547409.91', 2, 9_007_199_254_740_991],
-  ])('%s with %d digits are %s minor units', (text, places, expected) => {
-    expect(minorUnits(text, places)).toBe(expected)
+  ])('%s with %d digits are %s minor units', (text, digits, expected) => {
+    expect(minorUnits(text, digits)).toBe(expected)
   })
 
   it.each([

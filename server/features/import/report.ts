@@ -5,7 +5,7 @@ import type { MappedColumn } from './mapping'
 import type { SheetRow } from '#server/base/parsing/sheet/sheet'
 
 /** Faults that are told at most; a file that is wrong throughout is wrong in the same way throughout. */
-const mostFaults = 1000
+const maxFaults = 1000
 
 export interface Counts {
   created: number
@@ -68,7 +68,7 @@ export class RowFaults {
   }
 
   private get first(): RowFault[] {
-    return this.found.toSorted((a, b) => a.line - b.line).slice(0, mostFaults)
+    return this.found.toSorted((a, b) => a.line - b.line).slice(0, maxFaults)
   }
 }
 

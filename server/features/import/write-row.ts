@@ -2,7 +2,7 @@ import type { AnyResource } from '#define/resource'
 import type { Faults } from '#define/parse'
 import { invalid, Problem } from '#server/base/errors/problem'
 import type { CleanInput } from '#server/write/clean-input'
-import { appOf, servingOf, type Writer } from '#server/write/context'
+import { appOf, hooksOf, type Writer } from '#server/write/context'
 import { create } from '#server/write/create'
 import { createMany, isWrittenAtOnce } from '#server/write/create-many'
 import { update } from '#server/write/update'
@@ -15,12 +15,13 @@ import type { Known } from './rows'
 import type { SheetRow } from '#server/base/parsing/sheet/sheet'
 
 /** Rows on their way at once: the database does one after the other, but need not wait for us between them. */
-const mostAtOnce = 32
+const maxAtOnce = 32
 
 /** So many rows at once; one where a row looks at what another one has left, as a place in an order or a server half may. */
 export const lanesOf = (writer: Writer, resource: AnyResource): number =>
-  !servingOf(writer, resource)?.before && Object.values(resource.fields).every(({ kind }) => kind !== 'rank')
-    ? mostAtOnce
+  !hooksOf(writer, resource)?.beforeSave &&
+  Object.values(resource.fields).every(({ kind }) => kind !== 'rank')
+    ? maxAtOnce
     : 1
 
 /** Writes one row: a new record, or a change of the one that it is about. */

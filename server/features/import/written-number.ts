@@ -20,10 +20,10 @@ export function writtenNumber(given: string): string | undefined {
 }
 
 /** An amount in major units as a whole number of minor ones, worked out on its digits; undefined where it has too many. */
-export function minorUnits(written: string, places: number): number | undefined {
+export function minorUnits(written: string, scale: number): number | undefined {
   const [whole = '', rest = ''] = written.replace(/^-/, '').split('.')
   const digits = withoutEndingZeros(rest)
-  if (digits.length > places) return undefined
-  const minor = Number(`${whole}${digits.padEnd(places, '0')}`)
+  if (digits.length > scale) return undefined
+  const minor = Number(`${whole}${digits.padEnd(scale, '0')}`)
   return written.startsWith('-') && minor !== 0 ? -minor : minor
 }

@@ -1,14 +1,14 @@
 /** So many attempts are heard in so many seconds, on a sliding window. */
 export interface Limit {
   readonly name: string
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-const limit = (name: string, most: number, seconds: number): Limit => ({ name, most, seconds })
+const limit = (name: string, max: number, seconds: number): Limit => ({ name, max, seconds })
 
 const tenMinutes = 10 * minute
 const quarter = 15 * minute

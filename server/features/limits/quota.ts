@@ -18,7 +18,7 @@ export async function lackOf(
   attempt: Attempt,
   amount: number,
 ): Promise<number | undefined> {
-  const [{ most, seconds }] = attempt
+  const [{ max, seconds }] = attempt
   const [used] = await services.database.query<Used>({
     name: 'quota_take',
     text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isHeard")
@@ -31,10 +31,10 @@ export async function lackOf(
       returning "count", "before", (extract(epoch from now())::float8 - "startedAt") / $2::int as "passed"`,
     values: [keyOf(services, attempt), seconds, amount],
   })
-  const left = used ? leftOf({ most }, used, amount) : most
+  const left = used ? leftOf({ max }, used, amount) : max
   return left < amount ? Math.max(0, left) : undefined
 }
 
 /** What was left before the amount was taken, in whole ones. */
-const leftOf = ({ most }: Pick<Limit, 'most'>, { count, before, passed }: Used, amount: number): number =>
-  Math.floor(most - (count - amount) - before * (1 - passed))
+const leftOf = ({ max }: Pick<Limit, 'max'>, { count, before, passed }: Used, amount: number): number =>
+  Math.floor(max - (count - amount) - before * (1 - passed))

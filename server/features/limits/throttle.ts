@@ -48,20 +48,20 @@ export async function countAttempts(services: Throttling, attempts: readonly Att
           - excluded."startedAt") / "a"."seconds") <= "a"."most" as "isHeard") "h"
         where "a"."key" = excluded."key")
       returning "key", "count", "before", "isHeard", extract(epoch from now())::float8 - "startedAt" as "elapsed"`,
-    values: [keys, attempts.map(([{ seconds }]) => seconds), attempts.map(([{ most }]) => most)],
+    values: [keys, attempts.map(([{ seconds }]) => seconds), attempts.map(([{ max }]) => max)],
   })
   const found = new Map(rows.map((row) => [row.key, row]))
-  return attempts.map(([limit], place) => waitOf(limit, found.get(keys[place] ?? '')))
+  return attempts.map(([limit], index) => waitOf(limit, found.get(keys[index] ?? '')))
 }
 
 /** When one more is heard: the window before counts as far as it still reaches into the last so many seconds. */
-function waitOf({ most, seconds }: Limit, counted: Counted | undefined): number {
+function waitOf({ max, seconds }: Limit, counted: Counted | undefined): number {
   if (!counted || counted.isHeard) return 0
   const { count, before, elapsed } = counted
   const wait =
-    count < most
-      ? seconds * (1 - (most - count - 1) / before) - elapsed
-      : seconds - elapsed + seconds * Math.max(0, 1 - (most - 1) / count)
+    count < max
+      ? seconds * (1 - (max - count - 1) / before) - elapsed
+      : seconds - elapsed + seconds * Math.max(0, 1 - (max - 1) / count)
   return Math.max(1, Math.ceil(wait))
 }
 
@@ -76,7 +76,7 @@ export async function throttle(services: Throttling, attempts: readonly Attempt[
   if (wait > 0)
     await giveBack(
       services,
-      attempts.filter((_, place) => waits[place] === 0),
+      attempts.filter((_, index) => waits[index] === 0),
     )
   requireNoWait(wait)
 }
@@ -105,7 +105,7 @@ export async function requirePace(
   subject: string,
   seconds: number,
 ): Promise<void> {
-  const key = keyOf(services, [{ name, most: 1, seconds }, subject])
+  const key = keyOf(services, [{ name, max: 1, seconds }, subject])
   const [row] = await services.database.query<{ wait: number }>({
     name: 'throttle_pace',
     text: `insert into "throttles" as "t" ("key", "startedAt", "count", "before", "isHeard")

@@ -1,7 +1,7 @@
 import { uploadOfAddress } from '#server/read/uploads/address'
 import { uploadById } from '../files/keep'
 import type { LetterFile } from './letter'
-import type { Asked, Prepared, Writing } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from './preparation'
 import { textOfHtml } from './text-of-html'
 import { cleanStored } from '#server/base/parsing/clean-text'
 
@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** A mail that a user wrote to an external address, as they wrote it; nothing where they have deleted it since. */
-export async function forwardedMail(writing: Writing, { about }: Asked): Promise<Prepared> {
+export async function forwardedMail(writing: LetterContext, { about }: LetterRequest): Promise<Prepared> {
   const [sent] = await writing.database.query<Sent>({
     text: 'select "fromName", "fromAddress", "subject", "body", "attachments" from "mails" where "id" = $1',
     values: [about],
@@ -33,7 +33,7 @@ export async function forwardedMail(writing: Writing, { about }: Asked): Promise
 }
 
 /** What goes along: what has bytes here. */
-async function filesOf({ database, contents }: Writing, { attachments }: Sent): Promise<LetterFile[]> {
+async function filesOf({ database, contents }: LetterContext, { attachments }: Sent): Promise<LetterFile[]> {
   const files: LetterFile[] = []
   for (const { name, content } of attachments) {
     const id = content && uploadOfAddress(content)

@@ -3,7 +3,7 @@ import { mails as cn } from '#locales/cn/mails'
 import { mails as en } from '#locales/en/mails'
 import { keepCode } from '../auth/codes'
 import { issuerStillMay } from '../auth/invitation-issuer'
-import type { Asked, Prepared, Writing } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
 interface Invited {
   readonly id: string
@@ -14,7 +14,10 @@ interface Invited {
 }
 
 /** An invitation with a new link; the one that was sent before opens nothing then. */
-export async function invitationOf(services: Writing, { about, language }: Asked): Promise<Prepared> {
+export async function invitationOf(
+  services: LetterContext,
+  { about, language }: LetterRequest,
+): Promise<Prepared> {
   const { app, database, digest, publicUrl } = services
   const [invited] = await database.query<Invited>({
     text: `select i."id", i."email", i."message", i."expiresAt", u."displayName" as "inviter"

@@ -6,7 +6,7 @@ import { escaped } from '#text/escaped'
 import { modes, presets } from '#theme/tokens'
 import type { Language } from '#server/base/caller'
 
-const words: Record<Language, Mails> = { en, cn }
+const texts: Record<Language, Mails> = { en, cn }
 const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
 
 export interface LetterFile {
@@ -31,7 +31,7 @@ export type LetterValues = Readonly<Record<string, string>>
 
 /** Composes a mail in the reader's language: as plain text, and as HTML that needs no picture and no style sheet. */
 export function letterOf(language: Language, name: keyof Mails['letters'], values: LetterValues): Letter {
-  const { letters, footer } = words[language]
+  const { letters, footer } = texts[language]
   const { subject, paragraphs, action } = letters[name] as Mails['letters'][keyof Mails['letters']]
   const all = { app: brand.name, ...values }
   const lines = paragraphs.map((line) => filled(line, all)).filter((line) => line !== '')

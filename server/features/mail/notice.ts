@@ -4,36 +4,39 @@ import { told as en } from '#locales/en/told'
 import type { Notification } from '#resources/notifications/notifications.resource'
 import type { Language } from '#server/base/caller'
 import { filled } from './letter'
-import type { Asked, Prepared, Writing } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
-const words = { en, cn }
+const texts = { en, cn }
 
-type Told = Pick<Notification, 'kind' | 'subject' | 'resource' | 'record'> & {
+type NoticeRow = Pick<Notification, 'kind' | 'subject' | 'resource' | 'record'> & {
   readonly name: string
   readonly values: { readonly actor?: unknown } | null
 }
 
 /** What somebody was told of and wants to hear of by mail too; nothing where the notification or its reader is gone. */
-export async function noticeOf(writing: Writing, { about, language }: Asked): Promise<Prepared> {
-  const [told] = await writing.database.query<Told>({
+export async function noticeOf(
+  writing: LetterContext,
+  { about, language }: LetterRequest,
+): Promise<Prepared> {
+  const [event] = await writing.database.query<NoticeRow>({
     text: `select n."kind", n."subject", n."values", n."resource", n."record", u."displayName" as "name"
       from "notifications" n join "users" u on u."id" = n."recipient" where n."id" = $1 and u."status" = 'active'`,
     values: [about],
   })
-  if (!told) return undefined
-  const link = `${writing.publicUrl}${pathTo(writing, told)}`
-  return { letter: 'notice', values: { name: told.name, sentence: sentenceOf(told, language), link } }
+  if (!event) return undefined
+  const link = `${writing.publicUrl}${pathTo(writing, event)}`
+  return { letter: 'notice', values: { name: event.name, sentence: sentenceOf(event, language), link } }
 }
 
 /** The same sentence as under the bell, in the language of the mail. */
-function sentenceOf({ kind, subject, values }: Told, language: Language): string {
-  const { text, somebody } = words[language]
+function sentenceOf({ kind, subject, values }: NoticeRow, language: Language): string {
+  const { text, somebody } = texts[language]
   const actor = typeof values?.actor === 'string' ? values.actor : somebody
   return filled(text[kind], { subject, actor })
 }
 
 /** The page of what it is about, else the list of what somebody was told. */
-function pathTo({ app }: Writing, { resource, record }: Told): string {
+function pathTo({ app }: LetterContext, { resource, record }: NoticeRow): string {
   const about = resource ? app[resource] : undefined
   if (about) return routeAbout(about, record)
   return app.notifications ? routesOf(app.notifications).list : ''

@@ -4,9 +4,9 @@ import type { Services } from '#server/write/services'
 import type { Letter, LetterValues } from './letter'
 
 /** What the worker needs to write a mail. */
-export type Writing = Pick<Services, 'app' | 'database' | 'digest' | 'publicUrl' | 'contents'>
+export type LetterContext = Pick<Services, 'app' | 'database' | 'digest' | 'publicUrl' | 'contents'>
 
-export interface Asked {
+export interface LetterRequest {
   readonly to: string
   readonly language: Language
   readonly about: string | null
@@ -20,9 +20,9 @@ interface PreparedLetter {
 }
 
 /** What a person has written: nothing is added to it, and nothing of it is kept. */
-interface PreparedWords {
+interface PreparedText {
   readonly written: Letter
 }
 
 /** What goes out; undefined where there is nobody, or nothing, to write about any more. */
-export type Prepared = PreparedLetter | PreparedWords | undefined
+export type Prepared = PreparedLetter | PreparedText | undefined

@@ -6,16 +6,16 @@ import { invitationOf } from './invitation'
 import { noticeOf } from './notice'
 import type { MailKind } from '../outbox/outbox'
 import { upgradeOf } from './upgrade'
-import type { Asked, Prepared, Writing } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
 /** How each kind of mail is written. Whether an address belongs to anybody is found out here, and nowhere earlier. */
 export const preparations: {
-  readonly [Kind in MailKind]: (services: Writing, asked: Asked) => Promise<Prepared>
+  readonly [Kind in MailKind]: (services: LetterContext, request: LetterRequest) => Promise<Prepared>
 } = {
   verify: prepareVerify,
   reset: prepareReset,
   invitation: invitationOf,
-  welcome: (services, asked) => toUser('welcome', '/auth/reset-password')(services, asked),
+  welcome: (services, request) => toUser('welcome', '/auth/reset-password')(services, request),
   approved: toUser('approved', '/auth/login'),
   passwordChanged: toUser('passwordChanged', '/auth/reset-password'),
   secondFactorOn: toUser('secondFactorOn', ''),
@@ -26,7 +26,7 @@ export const preparations: {
   notice: noticeOf,
 }
 
-async function prepareVerify(services: Writing, { to, about }: Asked): Promise<Prepared> {
+async function prepareVerify(services: LetterContext, { to, about }: LetterRequest): Promise<Prepared> {
   const [found] = await services.database.query<{ id: string; isTaken: boolean }>({
     text: `select "id", exists (select from "users" where "users"."email" = "registrations"."email") as "isTaken"
       from "registrations" where "email" = $1 and ($2::uuid is null or "id" = $2) and "expiresAt" > now()
@@ -39,7 +39,7 @@ async function prepareVerify(services: Writing, { to, about }: Asked): Promise<P
   return { letter: 'verify', values: { code: await coded(services, 'verify', found.id) } }
 }
 
-async function prepareReset(services: Writing, { to }: Asked): Promise<Prepared> {
+async function prepareReset(services: LetterContext, { to }: LetterRequest): Promise<Prepared> {
   const [user] = await services.database.query<{ id: string }>({
     text: 'select "id" from "users" where "email" = $1',
     values: [to],
@@ -48,7 +48,7 @@ async function prepareReset(services: Writing, { to }: Asked): Promise<Prepared>
 }
 
 /** Nobody has signed in there, and the address may be anybody's: the mail has no word of what was sent. */
-async function prepareEnquiry({ database }: Writing, { about }: Asked): Promise<Prepared> {
+async function prepareEnquiry({ database }: LetterContext, { about }: LetterRequest): Promise<Prepared> {
   const [written] = await database.query<Pick<Enquiry, 'kind'>>({
     text: 'select "kind" from "enquiries" where "id" = $1',
     values: [about],
@@ -57,14 +57,18 @@ async function prepareEnquiry({ database }: Writing, { about }: Asked): Promise<
 }
 
 /** Each mail has a code of its own, made when it is written; one that is tried again gets another. */
-async function coded({ database, digest }: Writing, purpose: Purpose, subject: string): Promise<string> {
+async function coded(
+  { database, digest }: LetterContext,
+  purpose: Purpose,
+  subject: string,
+): Promise<string> {
   const code = newCode()
   await keepCode(database, digest, { purpose, subject, code, expiresAt: Date.now() + codeLife })
   return code
 }
 
 function toUser(letter: keyof Mails['letters'], path: string) {
-  return async ({ database, publicUrl }: Writing, { about }: Asked): Promise<Prepared> => {
+  return async ({ database, publicUrl }: LetterContext, { about }: LetterRequest): Promise<Prepared> => {
     const [user] = await database.query<{ displayName: string; email: string }>({
       text: 'select "displayName", "email" from "users" where "id" = $1',
       values: [about],

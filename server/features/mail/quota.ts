@@ -22,9 +22,9 @@ export async function takeRecipients(
   if (count === 0 || caller.userId === null) return
   const { mailLimits, newAccountDays, digest } = services
   const isNew = await isNewAccount(tx, caller.userId, newAccountDays)
-  const { recipients, daily } = isNew ? mailLimits.forNew : mailLimits.usual
+  const { recipients, daily } = isNew ? mailLimits.forNew : mailLimits.default
   if (count > recipients) throw invalidField(field, 'mailRecipients', { limit: recipients })
-  const limit = { name: 'mail recipients daily', most: daily, seconds: daySeconds }
+  const limit = { name: 'mail recipients daily', max: daily, seconds: daySeconds }
   const left = await lackOf({ database: tx, digest }, [limit, caller.userId], count)
   if (left !== undefined) throw invalidField(field, 'mailQuota', { limit: daily, left })
 }

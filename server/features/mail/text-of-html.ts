@@ -15,5 +15,5 @@ export function textOfHtml(html: string): string {
 }
 
 /** The first words of formatted text, on one line, at most so many characters. */
-export const previewOf = (html: string, most = 160): string =>
-  textOfHtml(html.slice(0, 20_000)).replaceAll(/\s+/g, ' ').slice(0, most).trim()
+export const previewOf = (html: string, max = 160): string =>
+  textOfHtml(html.slice(0, 20_000)).replaceAll(/\s+/g, ' ').slice(0, max).trim()

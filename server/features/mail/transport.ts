@@ -15,7 +15,7 @@ export interface Transport {
   close(): void
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Mails by SMTP; undefined where none is configured. */
 export function openTransport({ smtpUrl, mailFrom }: MailSettings): Transport | undefined {
@@ -26,9 +26,9 @@ export function openTransport({ smtpUrl, mailFrom }: MailSettings): Transport | 
     disableUrlAccess: true,
   })
   Object.assign(transport.options, {
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
   return {
     async send(to, { subject, text, html, replyTo, attachments = [] }) {

@@ -1,9 +1,9 @@
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en } from '#locales/en/mails'
 import { euros, type Billing, type PaidPlan } from '#money/plans'
-import type { Asked, Prepared, Writing } from './preparation'
+import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
-const words = { en, cn }
+const texts = { en, cn }
 
 interface Upgraded {
   readonly plan: PaidPlan
@@ -14,13 +14,16 @@ interface Upgraded {
 }
 
 /** Confirms a plan to the address that was given with it, in words of our own alone. */
-export async function upgradeOf({ database }: Writing, { about, language }: Asked): Promise<Prepared> {
+export async function upgradeOf(
+  { database }: LetterContext,
+  { about, language }: LetterRequest,
+): Promise<Prepared> {
   const [found] = await database.query<Upgraded>({
     text: 'select "plan", "billing", "amount", "cardLast4" from "upgrades" where "id" = $1',
     values: [about],
   })
   if (!found) return undefined
-  const { plans, billings } = words[language]
+  const { plans, billings } = texts[language]
   const { plan, billing, amount, cardLast4: last4 } = found
   const values = { plan: plans[plan], billing: billings[billing], last4 }
   return { letter: 'upgrade', values: { ...values, amount: euros(amount / 100, language) } }

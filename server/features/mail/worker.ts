@@ -1,15 +1,15 @@
 import type { Mail } from '#resources/outbox/outbox.resource'
 import type { Language } from '#server/base/caller'
-import { describe, report, say } from '#server/base/report'
+import { describe, report, logLine } from '#server/base/report'
 import { onMailBell } from '../outbox/bell'
 import { letterOf, type Letter } from './letter'
 import { countChange } from '../outbox/outbox'
 import { preparations } from './prepare'
-import type { Writing } from './preparation'
+import type { LetterContext } from './preparation'
 import type { Transport } from './transport'
 
 /** So often a mail is tried, the pauses growing from half a minute to some hours. */
-const mostAttempts = 8
+const maxAttempts = 8
 const pauseSeconds = (attempt: number) => 30 * 3 ** (attempt - 1)
 /** Who takes a mail has so long before another server may take it. */
 const leaseSeconds = 120
@@ -27,13 +27,13 @@ export interface MailWorker {
 }
 
 /** What the worker tells without a transport: the person at the terminal reads codes there. */
-type Tell = (line: string) => void
+type Log = (line: string) => void
 
 /** Sends the mails of the outbox: soon after they were written, and again where it failed. */
 export function startMailWorker(
-  services: Writing,
+  services: LetterContext,
   transport: Transport | undefined,
-  tell: Tell = say,
+  log: Log = logLine,
 ): MailWorker {
   let running: Promise<void> | undefined
   let isStopped = false
@@ -56,7 +56,7 @@ export function startMailWorker(
     while (!isStopped) {
       const mail = await takeDue(services)
       if (!mail) return
-      await deliver(services, transport, mail, tell)
+      await deliver(services, transport, mail, log)
     }
   }
   async function flush(): Promise<void> {
@@ -79,7 +79,7 @@ export function startMailWorker(
 }
 
 /** Takes the mail of the highest priority that has waited longest, for a while; nobody else takes it then. */
-async function takeDue({ database }: Writing): Promise<Due | undefined> {
+async function takeDue({ database }: LetterContext): Promise<Due | undefined> {
   const [due] = await database.query<Due>({
     name: 'mail_take',
     text: `update "outbox" set "attempts" = "attempts" + 1, "nextAttemptAt" = now() + make_interval(secs => ${leaseSeconds})
@@ -91,10 +91,10 @@ async function takeDue({ database }: Writing): Promise<Due | undefined> {
 }
 
 async function deliver(
-  services: Writing,
+  services: LetterContext,
   transport: Transport | undefined,
   mail: Due,
-  tell: Tell,
+  log: Log,
 ): Promise<void> {
   try {
     const prepared = await preparations[mail.kind](services, mail)
@@ -104,7 +104,7 @@ async function deliver(
     if (!transport) {
       await settle(services, mail, 'kept', letter)
       const { code, link } = prepared.values
-      return tell(`Mail to ${mail.to}: ${letter.subject}${code || !link ? '' : ` ${link}`}`)
+      return log(`Mail to ${mail.to}: ${letter.subject}${code || !link ? '' : ` ${link}`}`)
     }
     await transport.send(mail.to, letter)
     await settle(services, mail, 'sent', { subject: prepared.values.code ? null : letter.subject })
@@ -115,7 +115,7 @@ async function deliver(
 
 /** A mail that a user wrote belongs to them and the recipient: the outbox stores that it was sent, not its content. */
 async function deliverWritten(
-  services: Writing,
+  services: LetterContext,
   transport: Transport | undefined,
   mail: Due,
   letter: Letter,
@@ -124,7 +124,7 @@ async function deliverWritten(
   await settle(services, mail, transport ? 'sent' : 'kept', { subject: null })
 }
 
-const finished = async ({ database }: Writing, set: string, values: readonly unknown[]) =>
+const finished = async ({ database }: LetterContext, set: string, values: readonly unknown[]) =>
   database.query({
     text: `with "counted" as (${countChange}) update "outbox" set ${set}, "version" = "version" + 1, "updatedAt" = now() where "id" = $1`,
     values,
@@ -132,7 +132,7 @@ const finished = async ({ database }: Writing, set: string, values: readonly unk
 
 /** What was sent is not kept but for its subject, and that only where it has no code in it. */
 const settle = (
-  services: Writing,
+  services: LetterContext,
   { id }: Due,
   status: Mail['status'],
   {
@@ -148,9 +148,9 @@ const settle = (
     [id, status, subject, text, html],
   )
 
-async function fail(services: Writing, { id, attempts, to }: Due, error: unknown): Promise<void> {
-  report(`A mail to ${to} could not be sent (attempt ${attempts} of ${mostAttempts})`, error)
-  const status = attempts >= mostAttempts ? 'failed' : 'waiting'
+async function fail(services: LetterContext, { id, attempts, to }: Due, error: unknown): Promise<void> {
+  report(`A mail to ${to} could not be sent (attempt ${attempts} of ${maxAttempts})`, error)
+  const status = attempts >= maxAttempts ? 'failed' : 'waiting'
   await finished(
     services,
     `"status" = $2, "lastError" = $3, "nextAttemptAt" = case when $2 = 'waiting' then now() + make_interval(secs => $4) end`,
@@ -159,7 +159,7 @@ async function fail(services: Writing, { id, attempts, to }: Due, error: unknown
 }
 
 /** There is nobody to write to: nothing of it is kept. */
-const drop = async ({ database }: Writing, { id }: Due): Promise<void> => {
+const drop = async ({ database }: LetterContext, { id }: Due): Promise<void> => {
   await database.query({
     text: `with "counted" as (${countChange}) delete from "outbox" where "id" = $1`,
     values: [id],

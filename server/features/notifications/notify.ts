@@ -22,13 +22,13 @@ export interface Notice {
 }
 
 /** Where something happens that is to be told: inside the transaction of the change itself. */
-export type Telling = Transaction & { readonly services: Services }
+export type NotifyContext = Transaction & { readonly services: Services }
 
 type Recipients = readonly (string | null | undefined)[]
 
 /** Notifies users of an action: `tell`, for all recipients but the user who acted. */
-export const notify = (telling: Telling, recipients: Recipients, notice: Notice): Promise<void> =>
-  tell(
+export const notify = (telling: NotifyContext, recipients: Recipients, notice: Notice): Promise<void> =>
+  notifyUsers(
     telling,
     recipients.filter((id) => id !== telling.caller.userId),
     notice,
@@ -38,17 +38,17 @@ export const notify = (telling: Telling, recipients: Recipients, notice: Notice)
  * Tells people of something, in the transaction in which it happens: each of them once, those whose account is in use;
  * by mail too, whoever has chosen that. What the program does by itself (demo data, commands) is told to nobody.
  */
-export async function tell(
-  { services, tx, caller, now }: Telling,
+export async function notifyUsers(
+  { services, tx, caller, now }: NotifyContext,
   recipients: Recipients,
   { kind, subject, values, link }: Notice,
 ): Promise<void> {
-  const told = [...new Set(recipients)].filter(Boolean)
-  if (isProgram(caller) || told.length === 0) return
+  const recipientIds = [...new Set(recipients)].filter(Boolean)
+  if (isProgram(caller) || recipientIds.length === 0) return
   const active = await tx.query<Recipient>({
     text: `select "id", "email", "locale", "notifyAbout" from "users"
       where "id" = any($1::uuid[]) and "status" = 'active'`,
-    values: [told],
+    values: [recipientIds],
   })
   const writer = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
   for (const person of active) {
@@ -74,7 +74,7 @@ function wantsMail({ notifyAbout }: Recipient, kind: Notice['kind']): boolean {
 }
 
 /** Whom everything of an area concerns: the administrators whose account is in use. */
-export async function administrators({ tx }: Telling): Promise<string[]> {
+export async function administrators({ tx }: NotifyContext): Promise<string[]> {
   const rows = await tx.query<{ id: string }>({
     text: `select "id" from "users" where "role" = 'admin' and "status" = 'active' order by "id"`,
   })
@@ -82,7 +82,7 @@ export async function administrators({ tx }: Telling): Promise<string[]> {
 }
 
 /** Who has worked on a record so far, by the ledger. */
-export async function workedOn({ tx }: Telling, resource: string, record: string): Promise<string[]> {
+export async function workedOn({ tx }: NotifyContext, resource: string, record: string): Promise<string[]> {
   const rows = await tx.query<{ userId: string }>({
     text: `select distinct "userId" from "changes" where "resource" = $1 and "record" = $2 and "userId" is not null`,
     values: [resource, record],
@@ -91,7 +91,7 @@ export async function workedOn({ tx }: Telling, resource: string, record: string
 }
 
 /** What somebody is called, for sentences that say who did something. */
-export async function nameOf({ tx, caller }: Telling): Promise<string | null> {
+export async function nameOf({ tx, caller }: NotifyContext): Promise<string | null> {
   const [row] = await tx.query<{ displayName: string }>({
     text: `select "displayName" from "users" where "id" = $1`,
     values: [caller.userId],

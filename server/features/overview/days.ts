@@ -49,8 +49,8 @@ export function startsOf({ from, to }: Days, size: BucketSize): string[] {
 
 /** Buckets that begin on these days, in a zone. */
 export function bucketsOf({ to }: Days, starts: readonly string[], zone: Zone): Bucket[] {
-  return starts.map((from, place) => {
-    const next = starts[place + 1] ?? addDays(to, 1)
+  return starts.map((from, index) => {
+    const next = starts[index + 1] ?? addDays(to, 1)
     const ends = new Date(zone.startOf(next) - 1).toISOString()
     return { from, to: addDays(next, -1), starts: new Date(zone.startOf(from)).toISOString(), ends }
   })
@@ -98,12 +98,12 @@ function firstMoment(day: string, dayAt: (moment: number) => string): number {
 }
 
 /** The first step behind `low`, and at most at `high`, at which it holds. */
-function firstOf(low: number, high: number, step: number, holds: (moment: number) => boolean): number {
-  let [early, late] = [0, (high - low) / step]
-  while (late - early > 1) {
-    const middle = Math.floor((early + late) / 2)
-    if (holds(low + middle * step)) late = middle
-    else early = middle
+function firstOf(low: number, high: number, step: number, isMet: (moment: number) => boolean): number {
+  let [prefetched, late] = [0, (high - low) / step]
+  while (late - prefetched > 1) {
+    const middle = Math.floor((prefetched + late) / 2)
+    if (isMet(low + middle * step)) late = middle
+    else prefetched = middle
   }
   return low + late * step
 }

@@ -1,7 +1,7 @@
 import type { FiguresTile, Line } from '#define/overview'
 import type { SQL } from '#server/db/statement'
 import type { Reader } from '#server/read/list'
-import { behind } from './behind'
+import { drillDownOf } from './drill-down'
 import { measureSql, readable, type Readable } from './measure-sql'
 import type { Range } from './range'
 import type { FiguresSpec } from './tile'
@@ -16,26 +16,28 @@ type Found = readonly [
 ]
 
 /** A tile of figures that the caller may read: what is asked of the database, and what becomes of the answer. */
-export interface AskedFigures {
+export interface FiguresQuery {
   readonly sqls: readonly SQL[]
   readonly tileOf: (answers: readonly (readonly Found[])[]) => FiguresTile
 }
 
 /** Undefined where the caller may read none of its measures. */
-export function askFigures(reader: Reader, spec: FiguresSpec, range: Range): AskedFigures | undefined {
+export function figuresQuery(reader: Reader, spec: FiguresSpec, range: Range): FiguresQuery | undefined {
   const measures = Object.entries(spec.measures).flatMap(([key, measure]) => {
-    const one = readable(reader, measure, range)
-    return one ? [{ key, one }] : []
+    const item = readable(reader, measure, range)
+    return item ? [{ key, one: item }] : []
   })
   const [first] = measures
   if (!first) return undefined
-  const sqls = measures.map(({ one }) => measureSql(reader, one, spec, range))
+  const sqls = measures.map(({ one: readable }) => measureSql(reader, readable, spec, range))
   if (spec.by === undefined)
     return {
       sqls,
       tileOf: (answers) => ({
         ...{ kind: 'figures', unit: spec.unit },
-        lines: measures.map(({ key, one }, place) => lineOf(key, answers[place] ?? [], { spec, range, one })),
+        lines: measures.map(({ key, one: readable }, index) =>
+          lineOf(key, answers[index] ?? [], { spec, range, readable }),
+        ),
       }),
     }
   const by = byOf(first.one, spec.by)
@@ -43,7 +45,7 @@ export function askFigures(reader: Reader, spec: FiguresSpec, range: Range): Ask
     sqls: sqls.slice(0, 1),
     tileOf: ([answer = []]) => ({
       ...{ kind: 'figures', unit: spec.unit, ...(by && { by }) },
-      lines: linesOf(answer, { spec, range, one: first.one }),
+      lines: linesOf(answer, { spec, range, readable: first.one }),
     }),
   }
 }
@@ -59,7 +61,7 @@ function byOf({ resource, joined, measure }: Readable, by: string) {
 interface Making {
   readonly spec: FiguresSpec
   readonly range: Range
-  readonly one: Readable
+  readonly readable: Readable
 }
 
 /** A line for each key, the greatest first. */
@@ -69,26 +71,26 @@ function linesOf(found: readonly Found[], making: Making): Line[] {
   return [...byKey]
     .map(([key, rows]) => ({ ...lineOf(key, rows, making), label: rows[0]?.[1] ?? null }))
     .filter(({ total, before }) => total !== 0 || (before ?? 0) !== 0)
-    .toSorted((one, other) => other.total - one.total || (other.before ?? 0) - (one.before ?? 0))
-    .slice(0, making.spec.most)
+    .toSorted((item, other) => other.total - item.total || (other.before ?? 0) - (item.before ?? 0))
+    .slice(0, making.spec.limit)
 }
 
-function lineOf(key: string | null, found: readonly Found[], { spec, range, one }: Making): Line {
+function lineOf(key: string | null, found: readonly Found[], { spec, range, readable }: Making): Line {
   const totalOf = (before: boolean) =>
     found.find(([, , isBefore, bucket]) => isBefore === before && bucket === null)?.[4] ?? 0
   const valuesOf = (before: boolean) => {
     const buckets = before ? range.bucketsBefore : range.buckets
-    const values = Array.from({ length: spec.overTime && one.measure.at ? buckets.length : 0 }, () => 0)
+    const values = Array.from({ length: spec.overTime && readable.measure.at ? buckets.length : 0 }, () => 0)
     for (const [, , isBefore, bucket, value] of found)
       if (isBefore === before && bucket !== null && values.length > 0) values[Math.abs(bucket) - 1] = value
     return values
   }
-  const list = behind(one)
+  const list = drillDownOf(readable)
   const isKey = spec.by !== undefined && list && !spec.by.startsWith('joined.')
   return {
     key,
     total: totalOf(false),
-    before: range.compared && one.measure.at ? totalOf(true) : null,
+    before: range.compared && readable.measure.at ? totalOf(true) : null,
     ...{ values: valuesOf(false), valuesBefore: valuesOf(true) },
     ...(list && { behind: isKey ? narrowed(list, spec.by ?? '', key) : list }),
   }

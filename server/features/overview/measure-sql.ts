@@ -1,4 +1,4 @@
-import { fieldOf, sees } from '#define/reading'
+import { fieldOf, readsAll } from '#define/reading'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/columns'
@@ -49,13 +49,13 @@ export function readable(reader: Reader, measure: Measure, range: Range): Readab
     measure.per,
     measure.each,
   ]
-  const names = [...own, ...conditions.flatMap((one) => ('field' in one ? [one.field] : []))]
+  const names = [...own, ...conditions.flatMap((item) => ('field' in item ? [item.field] : []))]
   const fields = names.flatMap((name) => (name === undefined ? [] : [measured({ resource, measure }, name)]))
   const others = (measure.worth?.reads ?? []).map(([name, field]) => {
     const other = app[name]
     return other && fieldOf(other, field)
   })
-  const isSeen = [...fields, ...others].every((field) => field !== undefined && sees(field, caller.role))
+  const isSeen = [...fields, ...others].every((field) => field !== undefined && readsAll(field, caller.role))
   return isSeen ? { measure, resource, conditions, ...(joined && { joined }) } : undefined
 }
 
@@ -94,8 +94,8 @@ function valueSql({ measure, resource }: Readable, name: string): SQL {
 }
 
 /** The measure's tables: the resource, its rows, and what is joined. */
-function fromSql(reader: Reader, one: Readable): SQL {
-  const { measure, resource, joined } = one
+function fromSql(reader: Reader, readable: Readable): SQL {
+  const { measure, resource, joined } = readable
   const parts = [sql`${sql.identifier(resource.name)}`]
   if (measure.each)
     parts.push(
@@ -103,22 +103,22 @@ function fromSql(reader: Reader, one: Readable): SQL {
     )
   if (joined && measure.join)
     parts.push(
-      sql`left join (select * from ${sql.identifier(joined.name)} where ${allowedSql(reader.app, joined, 'read', reader.caller) ?? sql`false`}) "joined" on "joined"."id" = ${valueSql(one, measure.join)}`,
+      sql`left join (select * from ${sql.identifier(joined.name)} where ${allowedSql(reader.app, joined, 'read', reader.caller) ?? sql`false`}) "joined" on "joined"."id" = ${valueSql(readable, measure.join)}`,
     )
   return sql.join(parts, sql` `)
 }
 
-function aggregateSql(one: Readable): SQL {
-  const { measure } = one
+function aggregateSql(readable: Readable): SQL {
+  const { measure } = readable
   if (measure.worth) return sql`coalesce(round(sum(${measure.worth.sql})), 0)::float8`
-  if (measure.mean) return sql`coalesce(avg(${valueSql(one, measure.mean)}), 0)::float8`
+  if (measure.mean) return sql`coalesce(avg(${valueSql(readable, measure.mean)}), 0)::float8`
   if (measure.p75)
-    return sql`coalesce(percentile_cont(0.75) within group (order by ${valueSql(one, measure.p75)}), 0)::float8`
-  if (measure.different) return sql`count(distinct ${valueSql(one, measure.different)})::float8`
+    return sql`coalesce(percentile_cont(0.75) within group (order by ${valueSql(readable, measure.p75)}), 0)::float8`
+  if (measure.different) return sql`count(distinct ${valueSql(readable, measure.different)})::float8`
   if (!measure.sum) return sql`count(*)::float8`
-  const sum = sql`coalesce(sum(${valueSql(one, measure.sum)}), 0)::float8`
+  const sum = sql`coalesce(sum(${valueSql(readable, measure.sum)}), 0)::float8`
   if (!measure.per) return sum
-  return sql`coalesce(${sum} / nullif(sum(${valueSql(one, measure.per)}), 0), 0)::float8`
+  return sql`coalesce(${sum} / nullif(sum(${valueSql(readable, measure.per)}), 0), 0)::float8`
 }
 
 const none = { trash: false, tabs: false, sorts: [], page: { kind: 'keyset', limit: 1 } } as const
@@ -139,19 +139,19 @@ const within = (at: SQL, field: AnyField, buckets: Range['buckets']): SQL => {
 
 /** Which bucket a record belongs to: from 1 upwards in the range, from -1 downwards in what it is compared with. */
 function bucketSql(at: SQL, field: AnyField, { buckets, bucketsBefore }: Range): SQL {
-  const place = sql`width_bucket(${at}, ${bounds(field, buckets)})`
-  if (bucketsBefore.length === 0) return place
+  const column = sql`width_bucket(${at}, ${bounds(field, buckets)})`
+  if (bucketsBefore.length === 0) return column
   const [first] = buckets
   const start = field.kind === 'date' ? sql`${first?.from}::date` : sql`${first?.starts}::timestamptz`
-  return sql`case when ${at} >= ${start} then ${place} else -width_bucket(${at}, ${bounds(field, bucketsBefore)}) end`
+  return sql`case when ${at} >= ${start} then ${column} else -width_bucket(${at}, ${bounds(field, bucketsBefore)}) end`
 }
 
 /** The field whose values are the keys, and its column. */
-function keyOf(one: Readable, by: string): { field: AnyField | undefined; value: SQL } {
+function keyOf(readable: Readable, by: string): { field: AnyField | undefined; value: SQL } {
   const name = by.replace(/^joined\./, '')
-  if (name === by) return { field: measured(one, by), value: valueSql(one, by) }
+  if (name === by) return { field: measured(readable, by), value: valueSql(readable, by) }
   return {
-    field: one.joined && fieldOf(one.joined, name),
+    field: readable.joined && fieldOf(readable.joined, name),
     value: sql.raw(`"joined".${quoted(name)}`),
   }
 }
@@ -169,16 +169,16 @@ function titleSql({ app, caller }: Reader, field: AnyField | undefined): SQL {
  * A measure as one value of JSON: rows of key, title of the key, whether it is of what is compared with, bucket and
  * figure. The bucket is null where the figure is of all of them.
  */
-export function measureSql(reader: Reader, one: Readable, spec: FiguresSpec, range: Range): SQL {
-  const { measure, resource, conditions } = one
+export function measureSql(reader: Reader, readable: Readable, spec: FiguresSpec, range: Range): SQL {
+  const { measure, resource, conditions } = readable
   const field = measure.at === undefined ? undefined : fieldOf(resource, measure.at)
   const at = measure.at === undefined ? sql`null` : column(resource, measure.at)
   const wheres = [whereSql(reader, resource, { ...none, where: conditions })]
   if (field)
     wheres.push(sql`(${within(at, field, range.buckets)} or ${within(at, field, range.bucketsBefore)})`)
   const bucket = field ? bucketSql(at, field, range) : sql`1`
-  const key = spec.by === undefined ? undefined : keyOf(one, spec.by)
-  const grouped = sql`select (${key?.value ?? sql`null`})::text as "key", (${bucket}) < 0 as "isBefore", ${bucket} as "bucket", ${aggregateSql(one)} as "value" from ${fromSql(reader, one)} where ${sql.join(wheres, sql` and `)} group by grouping sets ((1, 2), (1, 2, 3))`
+  const key = spec.by === undefined ? undefined : keyOf(readable, spec.by)
+  const grouped = sql`select (${key?.value ?? sql`null`})::text as "key", (${bucket}) < 0 as "isBefore", ${bucket} as "bucket", ${aggregateSql(readable)} as "value" from ${fromSql(reader, readable)} where ${sql.join(wheres, sql` and `)} group by grouping sets ((1, 2), (1, 2, 3))`
   const title = titleSql(reader, key?.field)
   return sql`(select coalesce(jsonb_agg(jsonb_build_array("key", ${title}, "isBefore", "bucket", "value")), '[]'::jsonb) from (${grouped}) "_grouped")`
 }

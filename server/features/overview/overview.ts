@@ -6,7 +6,7 @@ import { sql, unprepared } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
 import { list, type Reader } from '#server/read/list'
-import { askFigures } from './figures'
+import { figuresQuery } from './figures'
 import { currencyFieldOf } from './measure-sql'
 import type { Range } from './range'
 import { overviews } from './specs'
@@ -57,18 +57,18 @@ async function currenciesOf({ app, database, caller }: Reader, spec: OverviewSpe
 
 async function figuresOf(reader: Reader, spec: OverviewSpec, range: Range): Promise<Map<string, Tile>> {
   const asked = Object.entries(spec.tiles).flatMap(([name, tile]) => {
-    const figures = tile.kind === 'figures' ? askFigures(reader, tile, range) : undefined
+    const figures = tile.kind === 'figures' ? figuresQuery(reader, tile, range) : undefined
     return figures ? [{ name, ...figures }] : []
   })
   const all = asked.flatMap(({ sqls }) => sqls)
   if (all.length === 0) return new Map()
-  const columns = all.map((one, place) => sql`${one} as ${sql.identifier(`f${place}`)}`)
+  const columns = all.map((item, index) => sql`${item} as ${sql.identifier(`f${index}`)}`)
   const [answered] = await reader.database.query<Record<string, never[]>>(
     unprepared(sql`select ${sql.join(columns, sql`, `)}`),
   )
-  let place = 0
+  let position = 0
   return new Map(
-    asked.map(({ name, sqls, tileOf }) => [name, tileOf(sqls.map(() => answered?.[`f${place++}`] ?? []))]),
+    asked.map(({ name, sqls, tileOf }) => [name, tileOf(sqls.map(() => answered?.[`f${position++}`] ?? []))]),
   )
 }
 
@@ -79,7 +79,7 @@ async function rowsOf(reader: Reader, spec: OverviewSpec, range: Range): Promise
       return found ? ([name, found] as const) : undefined
     }),
   )
-  return new Map(made.filter((one) => one !== undefined))
+  return new Map(made.filter((item) => item !== undefined))
 }
 
 async function recordsOf(reader: Reader, spec: RowsSpec, range: Range): Promise<RowsTile | undefined> {
@@ -92,7 +92,7 @@ async function recordsOf(reader: Reader, spec: RowsSpec, range: Range): Promise<
   const { rows } = await list(reader, resource, {
     ...(spec.match && { match: spec.match }),
     ...{ where, trash: false, tabs: false, sorts: [{ field, order }] },
-    page: { kind: 'keyset', limit: spec.most },
+    page: { kind: 'keyset', limit: spec.limit },
   })
   return { kind: 'rows', resource: resource.name, rows }
 }

@@ -28,8 +28,8 @@ export interface Range extends Days {
 }
 
 /** Three years, and what a leap year adds. */
-const mostDays = 1096
-const usualDays = 30
+const maxDays = 1096
+const defaultDays = 30
 
 /**
  * Parses `from`, `to`, `compare`, `timezone` and `currency`; left out, it is the last thirty days in UTC, compared with
@@ -40,21 +40,21 @@ export function parseRange(query: URLSearchParams, now: number): Range {
   const faults = new FaultCollector()
   const zone = zoneIn(query, faults)
   const today = zone.dayAt(now)
-  const day = (name: string, usual: string) => {
+  const day = (name: string, defaults: string) => {
     const given = query.get(name)
-    if (!given) return usual
+    if (!given) return defaults
     if (!isDay(given)) faults.add(name, 'format.date')
     return given
   }
   const to = day('to', today)
-  const from = day('from', isDay(to) ? addDays(to, 1 - usualDays) : today)
+  const from = day('from', isDay(to) ? addDays(to, 1 - defaultDays) : today)
   const compare = (query.get('compare') || 'previous') as Comparison
   if (!comparisons.includes(compare)) faults.add('compare', 'choice', { options: comparisons.join(', ') })
   const currency = query.get('currency') || undefined
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) faults.add('currency', 'currency')
   faults.throwIfAny()
   if (from > to) faults.add('to', 'before', { limit: from })
-  else if (lengthOf({ from, to }) > mostDays) faults.add('to', 'longRange', { limit: mostDays })
+  else if (lengthOf({ from, to }) > maxDays) faults.add('to', 'longRange', { limit: maxDays })
   faults.throwIfAny()
   return rangeOf({ from, to }, compare, { zone, today, currency })
 }

@@ -44,7 +44,7 @@ export interface FiguresSpec {
   /** One line for each value of this field, of the one measure; `joined.x` is a field of what is joined. */
   readonly by?: string
   /** So many lines at most, the greatest first. */
-  readonly most?: number
+  readonly limit?: number
   /** Whether there is a value for each bucket. */
   readonly overTime?: true
 }
@@ -58,7 +58,7 @@ export interface RowsSpec {
   /** What a record, or what it refers to, must meet besides. */
   readonly match?: AnyMatch
   readonly sort: string
-  readonly most: number
+  readonly limit: number
 }
 
 /** What takes room as the quota counts it: of everybody for who reads all files, else of the caller. */
@@ -83,12 +83,12 @@ export const trend = (measures: FiguresSpec['measures'], unit: Unit = 'count'): 
   ...{ kind: 'figures', unit, measures, overTime: true },
 })
 /** The parts of a whole, the greatest first. */
-export const shares = (measure: Measure, by: string, most: number, unit: Unit = 'count'): FiguresSpec => ({
-  ...{ kind: 'figures', unit, measures: { all: measure }, by, most },
+export const shares = (measure: Measure, by: string, limit: number, unit: Unit = 'count'): FiguresSpec => ({
+  ...{ kind: 'figures', unit, measures: { all: measure }, by, limit },
 })
 /** The same over time. */
-export const split = (measure: Measure, by: string, most: number, unit: Unit = 'count'): FiguresSpec => ({
-  ...shares(measure, by, most, unit),
+export const split = (measure: Measure, by: string, limit: number, unit: Unit = 'count'): FiguresSpec => ({
+  ...shares(measure, by, limit, unit),
   overTime: true,
 })
 /** Records themselves. */

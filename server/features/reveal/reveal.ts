@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Role } from '#define/access'
 import type { AnyField } from '#define/kinds'
 import type { Values } from '#define/parse'
-import { exists } from '#define/reading'
+import { isReadable } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { valueSchema } from '#define/schema'
 import { quoted } from '#server/db/columns'
@@ -12,17 +12,17 @@ import { invalidField } from '#server/base/errors/problem'
 import { standingOf } from '#server/read/access-sql'
 import { visibleSql } from '#server/read/masks'
 import { boundTo } from '#server/read/match'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { appOf, inTransaction, type Writer } from '#server/write/context'
-import { note } from '#server/write/note'
+import { recordEvent } from '#server/write/record-event'
 
 /** The fields that a role may ask to see, at least in some records. */
 export const revealable = (resource: AnyResource, role: Role): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.personal && exists(field, role) ? [name] : [],
+    field.personal && isReadable(field, role) ? [name] : [],
   )
 
-function askedFields(resource: AnyResource, role: Role, given: unknown): string[] {
+function requestedFields(resource: AnyResource, role: Role, given: unknown): string[] {
   const known = revealable(resource, role)
   const isAsked = (name: unknown): name is string => typeof name === 'string' && known.includes(name)
   if (Array.isArray(given) && given.length > 0 && given.every(isAsked)) return [...new Set(given)]
@@ -40,9 +40,9 @@ export async function reveal(
   name: string,
   given: unknown,
 ): Promise<Values> {
-  const fields = askedFields(resource, writer.caller.role, given)
+  const fields = requestedFields(resource, writer.caller.role, given)
   return inTransaction(writer, async (writing) => {
-    const { id } = await one(
+    const { id } = await findOne(
       { app: appOf(writing), database: writing.tx, caller: writing.caller },
       resource,
       name,
@@ -57,7 +57,7 @@ export async function reveal(
     )
     if (!row || fields.some((field) => row[`may ${field}`] !== true))
       throw forbidden(resource, writer.caller, 'reveal')
-    await note(writing, resource, id, 'reveal', { fields })
+    await recordEvent(writing, resource, id, 'reveal', { fields })
     return Object.fromEntries(
       fields.map((field) => [field, z.parse(valueSchema(resource.fields[field] as AnyField), row[field])]),
     )

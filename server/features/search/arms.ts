@@ -1,11 +1,11 @@
 import { fieldOf, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { isWords, quoted } from '#server/db/columns'
+import { isTextField, quoted } from '#server/db/columns'
 import { sortExpression } from '#server/db/order'
 import { sql, type SQL } from '#server/db/statement'
 import type { Reader } from '#server/read/list'
 import { requireAllowed } from '#server/read/access-sql'
-import { tsqueryOf } from '#server/read/words'
+import { tsqueryOf } from '#server/read/text-search'
 import { factsSql } from './facts'
 import type { Question } from './question'
 
@@ -25,7 +25,7 @@ export function armSql(
   reader: Reader,
   resource: AnyResource,
   { text, limit }: Question,
-  place: number,
+  index: number,
 ): SQL | undefined {
   const { app, caller } = reader
   const table = sql.identifier(resource.name)
@@ -34,36 +34,36 @@ export function armSql(
   const wanted = sql`lower(${text})`
   const key = resource.key ? column(resource.key) : sql`null::text`
   const shownIn = resource.shownIn ? column(resource.shownIn) : sql`null::uuid`
-  const ways = waysTo(reader, resource, text)
-  if (ways.length === 0) return undefined
+  const conditions = conditionsFor(reader, resource, text)
+  if (conditions.length === 0) return undefined
   const ids = sql.join(
-    ways.map((way) => sql`(select "id" from ${table} where ${way})`),
+    conditions.map((way) => sql`(select "id" from ${table} where ${way})`),
     sql` union all `,
   )
   const rank = sql`case when ${lower} = ${wanted} then 0 when starts_with(${lower}, ${wanted}) then 1 when strpos(${lower}, ' ' || ${wanted}) > 0 then 2 else 3 end`
-  const best = sql`select ${resource.name}::text as "resource", ${place}::int as "place", ${column('id')} as "id", ${key} as "key", ${shownIn} as "shownIn", ${column(resource.title)} as "title", ${factsSql(app, resource, caller)} as "facts", ${rank} as "rank", ${column('updatedAt')} as "at" from ${table} where ${column('id')} in (${ids})`
+  const best = sql`select ${resource.name}::text as "resource", ${index}::int as "place", ${column('id')} as "id", ${key} as "key", ${shownIn} as "shownIn", ${column(resource.title)} as "title", ${factsSql(app, resource, caller)} as "facts", ${rank} as "rank", ${column('updatedAt')} as "at" from ${table} where ${column('id')} in (${ids})`
   return sql`(select * from (${best}) "_best" order by "rank", "at" desc, "id" ${sql.raw(`limit ${Number(limit)}`)})`
 }
 
 /** The ways to records, each by an index and each of few: the beginning of the title, and the words. */
-function waysTo({ app, caller }: Reader, resource: AnyResource, text: string): SQL[] {
+function conditionsFor({ app, caller }: Reader, resource: AnyResource, text: string): SQL[] {
   const table = quoted(resource.name)
   const allowed = requireAllowed(app, resource, 'read', caller)
   const alive = resource.trash ? sql` and ${sql.raw(`${table}."deletedAt"`)} is null` : sql``
   const some = sql.raw(`limit ${candidates}`)
-  const ways: SQL[] = []
+  const conditions: SQL[] = []
   if (hasTitleIndex(resource)) {
     const title = sql.raw(sortExpression(resource.title, fieldOf(resource, resource.title)))
     const start = sql`lower(${text})`
-    ways.push(
+    conditions.push(
       sql`${title} >= ${start} and ${title} < (${start} || ${last}) and ${allowed}${alive} order by ${title} ${some}`,
     )
   }
   if (!isLetter(text))
-    ways.push(
+    conditions.push(
       sql`${sql.raw(`${table}."search"`)} @@ ${tsqueryOf(text)}::tsquery and ${allowed}${alive} ${some}`,
     )
-  return ways
+  return conditions
 }
 
 /** A single letter begins too many words to be looked for; a Chinese character is a word. */
@@ -73,5 +73,5 @@ const isLetter = (text: string): boolean => /^[^\u2E80-\u9FFF\uAC00-\uD7AF\uF900
 function hasTitleIndex(resource: AnyResource): boolean {
   const field = fieldOf(resource, resource.title)
   const isSearched = field !== undefined && 'search' in field && field.search === true
-  return isSearched && isWords(field) && sortsOf(resource).includes(resource.title)
+  return isSearched && isTextField(field) && sortsOf(resource).includes(resource.title)
 }

@@ -1,6 +1,6 @@
 import type { App } from '#define/app'
 import type { Kind } from '#define/kinds'
-import { fieldOf, sees } from '#define/reading'
+import { fieldOf, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'
 import { quoted } from '#server/db/columns'
@@ -15,7 +15,7 @@ export function factsOf(resource: AnyResource, caller: Caller): string[] {
   const kindOf = (name: string) => fieldOf(resource, name)?.kind
   const shown = resource.columns.filter((name) => {
     const field = fieldOf(resource, name)
-    return name !== resource.title && field && telling.includes(field.kind) && sees(field, caller.role)
+    return name !== resource.title && field && telling.includes(field.kind) && readsAll(field, caller.role)
   })
   const [first, second] = shown.filter((name) => kindOf(name) !== 'state')
   const state = shown.find((name) => kindOf(name) === 'state')

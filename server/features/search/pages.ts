@@ -39,11 +39,11 @@ const namesOfArea = ({ name, label: [, many] }: AnyResource): Names => ({
   cn: labels.resources[name]?.label ?? many,
 })
 
-const words: Readonly<Record<Language, object>> = { en: { ...en, ...later }, cn }
+const texts: Readonly<Record<Language, object>> = { en: { ...en, ...later }, cn }
 
 /** The word of a key such as 'account.tabs.security'. */
 const wordAt = (language: Language, key: string): string =>
-  String(key.split('.').reduce<unknown>((at, part) => Reflect.get(at as object, part), words[language]))
+  String(key.split('.').reduce<unknown>((at, part) => Reflect.get(at as object, part), texts[language]))
 
 const nameIn = (language: Language, { name, within }: NamedPage): string =>
   [within, name].flatMap((key) => (key === undefined ? [] : wordAt(language, key))).join(': ')

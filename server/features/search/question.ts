@@ -15,7 +15,7 @@ export interface Question {
 }
 
 const longest = 200
-const usualLimit = 5
+const defaultLimit = 5
 /** Where one resource alone is asked for there is more room for it. */
 const limitOfOne = 20
 
@@ -36,7 +36,11 @@ export function parseQuestion(app: App, caller: Caller, query: URLSearchParams):
   if (types.size > 0 && resources.length < types.size)
     faults.add('types', 'choice', { options: known.map(({ name }) => name).join(', ') })
   faults.throwIfAny()
-  return { text: textOf(query.get('q') ?? ''), resources, limit: types.size === 1 ? limitOfOne : usualLimit }
+  return {
+    text: textOf(query.get('q') ?? ''),
+    resources,
+    limit: types.size === 1 ? limitOfOne : defaultLimit,
+  }
 }
 
 /** Nothing that is stored has a NUL in it, and nobody types more than this. */

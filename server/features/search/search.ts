@@ -27,7 +27,7 @@ interface FoundRow extends Omit<Found, 'facts'> {
  */
 export async function search(reader: Reader, question: Question): Promise<Found[]> {
   const { text, resources } = question
-  const arms = resources.flatMap((resource, place) => armSql(reader, resource, question, place) ?? [])
+  const arms = resources.flatMap((resource, index) => armSql(reader, resource, question, index) ?? [])
   if (text === '' || arms.length === 0) return []
   const rows = await reader.database.query<FoundRow>(
     unprepared(
@@ -39,7 +39,7 @@ export async function search(reader: Reader, question: Question): Promise<Found[
 }
 
 const factsFrom = (fields: readonly string[], values: readonly unknown[]) =>
-  fields.flatMap((field, place) => {
-    const value = values[place]
+  fields.flatMap((field, index) => {
+    const value = values[index]
     return value === null || value === undefined || value === '' ? [] : [{ field, value }]
   })

@@ -6,7 +6,7 @@ import { covers, readPosition, type Position } from './position'
 const longestAgo = 5 * 60_000
 /** What began before somebody read and was committed after it: transactions that take longer are rare. */
 const slack = 2000
-const mostEntries = 500
+const maxEntries = 500
 
 interface Asked {
   /** The id of the last event that the reader received. */
@@ -28,8 +28,8 @@ export async function beginning(
   if (last) return known(here, readPosition(last))
   if (!(ago > 0)) return here
   if (ago > longestAgo) return undefined
-  const entries = await entriesSince(database, ago + slack, origin, mostEntries)
-  if (entries.length === mostEntries) return undefined
+  const entries = await entriesSince(database, ago + slack, origin, maxEntries)
+  if (entries.length === maxEntries) return undefined
   const start = [...here]
   for (const { lane, sequence } of entries)
     start[lane - 1] = Math.min(start[lane - 1] ?? sequence - 1, sequence - 1)

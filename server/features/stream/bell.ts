@@ -5,7 +5,7 @@ import type { Database } from '#server/base/database'
 export interface Bell {
   ring(): void
   /** Calls back when it rings; answers how to stop that. */
-  hear(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
   close(): void
 }
 
@@ -22,14 +22,14 @@ export function createBell(database: Database): Bell {
   const here = new EventEmitter().setMaxListeners(0)
   const rung = () => void here.emit('rung')
   const stop = database.listen?.(channel, rung)
-  const tell =
-    stop && atMostEvery(pause, () => database.query({ text: `select pg_notify('${channel}', '')` }))
+  const notify =
+    stop && atMaxEvery(pause, () => database.query({ text: `select pg_notify('${channel}', '')` }))
   return {
     ring() {
       rung()
-      tell?.()
+      notify?.()
     },
-    hear(listener) {
+    subscribe(listener) {
       here.on('rung', listener)
       return () => here.off('rung', listener)
     },
@@ -37,7 +37,7 @@ export function createBell(database: Database): Bell {
   }
 }
 
-function atMostEvery(milliseconds: number, work: () => Promise<unknown>): () => void {
+function atMaxEvery(milliseconds: number, work: () => Promise<unknown>): () => void {
   let isWaiting = false
   return () => {
     if (isWaiting) return

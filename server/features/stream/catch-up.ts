@@ -1,19 +1,23 @@
 import type { Services } from '#server/write/services'
-import { endOfLedger, entriesAfter, positionAfter } from './entries'
+import { endOfChangeLog, entriesAfter, positionAfter } from './entries'
 import type { Feed } from './feed'
-import { judge } from './judge'
+import { filterByAccess } from './filter-by-access'
 import { covers } from './position'
-import { tell, tellEverything, type StreamReader } from './reader'
+import { sendChanges, sendReset, type StreamReader } from './reader'
 
 /** Whoever has missed more of a lane than this is told to read everything again. */
-const mostMissed = 500
+const maxMissed = 500
 
 /** Sends a reader what the ledger has after their position. */
 async function catchUp({ app, database }: Services, reader: StreamReader): Promise<void> {
-  const entries = await entriesAfter(database, reader.position, mostMissed)
-  if (entries.length >= mostMissed) return tellEverything(reader, await endOfLedger(database))
-  const judged = await judge(app, database, reader.role, [reader.userId], entries)
-  tell(reader, [...judged.all, ...judged.of(reader.userId)], positionAfter(reader.position, entries))
+  const entries = await entriesAfter(database, reader.position, maxMissed)
+  if (entries.length >= maxMissed) return sendReset(reader, await endOfChangeLog(database))
+  const readable = await filterByAccess(app, database, reader.role, [reader.userId], entries)
+  sendChanges(
+    reader,
+    [...readable.all, ...readable.of(reader.userId)],
+    positionAfter(reader.position, entries),
+  )
 }
 
 const isReady = ({ isClosed, slowSince }: StreamReader) => !isClosed && slowSince === undefined
@@ -22,5 +26,5 @@ const isReady = ({ isClosed, slowSince }: StreamReader) => !isClosed && slowSinc
 export async function bringUp(services: Services, feed: Feed, reader: StreamReader): Promise<void> {
   await feed.start()
   while (isReady(reader) && !covers(reader.position, feed.position())) await catchUp(services, reader)
-  if (isReady(reader)) reader.isBehind = false
+  if (isReady(reader)) reader.isLagging = false
 }

@@ -19,7 +19,7 @@ const columns = `c."id", c."lane", c."sequence", c."operation", c."resource", c.
   (select array_agg("key") from jsonb_object_keys(c."before") "key") as "changed"`
 
 /** Where the ledger ends now. */
-export async function endOfLedger(database: Queryable): Promise<Position> {
+export async function endOfChangeLog(database: Queryable): Promise<Position> {
   const rows = await database.query<{ lane: number; sequence: number }>({
     name: 'stream_end',
     text: 'select "lane", "sequence" from "change_log_heads"',
@@ -60,7 +60,7 @@ export async function entriesSince(
       order by c."at" desc limit $3`,
     values: [milliseconds / 1000, position, limit],
   })
-  return rows.toSorted((one, other) => one.id - other.id)
+  return rows.toSorted((item, other) => item.id - other.id)
 }
 
 /** Where somebody stands who has read these entries too. */

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from '#server/base/database'
 import type { Bell } from './bell'
-import { endOfLedger, entriesAfter, positionAfter, type Entry } from './entries'
+import { endOfChangeLog, entriesAfter, positionAfter, type Entry } from './entries'
 import type { Position } from './position'
 
 /** The ledger is not looked at more often than this, in milliseconds, however often the bell rings. */
 const pause = 40
 /** Without any ring it is looked at this often: another program may have written, or a ring was not heard. */
-const patience = 1000
+const pollIntervalMs = 1000
 /** So many entries of a lane are read at once. */
 const step = 200
 
@@ -46,17 +46,17 @@ export function createFeed(
         if (entries.length < step) await wait()
       } catch (error) {
         failed(error as Error)
-        await sleep(patience)
+        await sleep(pollIntervalMs)
       }
     }
   }
 
   async function begin(): Promise<void> {
-    position = await endOfLedger(database)
+    position = await endOfChangeLog(database)
     let isOver = false
     let wake: (() => void) | undefined
     let isRung = false
-    const silence = bell.hear(() => {
+    const silence = bell.subscribe(() => {
       isRung = true
       wake?.()
     })
@@ -64,7 +64,7 @@ export function createFeed(
       await sleep(pause)
       if (isRung || isOver) return void (isRung = false)
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience)
+        const timer = setTimeout(resolve, pollIntervalMs)
         wake = () => {
           clearTimeout(timer)
           resolve()

@@ -6,14 +6,14 @@ import type { Entry } from './entries'
 import { createFeed, type Feed } from './feed'
 import type { Position } from './position'
 import type { StreamLimits } from '#server/base/stream-limits'
-import { send, tellEverything, tellPosition, type StreamReader } from './reader'
+import { send, sendReset, sendPosition, type StreamReader } from './reader'
 import { areAbout, stillOpen } from './still-open'
-import { tellAll } from './tell-all'
+import { broadcast } from './broadcast'
 
 /** Whether a stream is alive is told, and asked, this often, in milliseconds. */
 const beat = 15_000
 /** Whoever takes nothing for so long has gone, in milliseconds. */
-const mostPatience = 60_000
+const mostTimeout = 60_000
 
 export interface HubParts {
   readonly services: Services
@@ -43,21 +43,21 @@ export class Hub {
 
   /** Sends a reader the changes after their position, until their stream or their session ends. */
   join(reader: StreamReader): void {
-    if (this.isClosed) return reader.outlet.end()
-    this.makeRoom(reader)
+    if (this.isClosed) return reader.writer.end()
+    this.closeOldest(reader)
     this.readers.add(reader)
     this.pulse ??= setInterval(() => this.look(), beat).unref()
     const ending = setTimeout(() => this.leave(reader), Math.max(0, reader.expiresAt - Date.now())).unref()
-    reader.outlet.onClose(() => {
+    reader.writer.onClose(() => {
       clearTimeout(ending)
       this.leave(reader)
     })
-    reader.outlet.onDrain(() => {
+    reader.writer.onDrain(() => {
       reader.slowSince = undefined
-      if (reader.isBehind) void this.comeUp(reader)
+      if (reader.isLagging) void this.comeUp(reader)
     })
     send(reader, 'retry: 2000\n\n')
-    tellPosition(reader)
+    sendPosition(reader)
     void this.comeUp(reader)
   }
 
@@ -74,7 +74,7 @@ export class Hub {
   }
 
   /** One stream too many of a user ends the oldest: that is most likely of a tab which has gone. */
-  private makeRoom({ userId }: StreamReader): void {
+  private closeOldest({ userId }: StreamReader): void {
     const others = [...this.readers].filter((other) => other.userId === userId)
     if (others.length >= this.parts.limits.perUser && others[0]) this.leave(others[0])
   }
@@ -83,7 +83,7 @@ export class Hub {
     if (reader.isClosed) return
     reader.isClosed = true
     this.readers.delete(reader)
-    reader.outlet.end()
+    reader.writer.end()
     if (this.readers.size > 0) return
     clearInterval(this.pulse)
     this.pulse = undefined
@@ -104,27 +104,27 @@ export class Hub {
   }
 
   private async take(entries: readonly Entry[], position: Position): Promise<void> {
-    const listening = [...this.readers].filter(({ isBehind }) => !isBehind)
+    const listening = [...this.readers].filter(({ isLagging }) => !isLagging)
     try {
       await this.endWhereOver([...this.readers].filter((reader) => areAbout(entries, reader)))
-      await tellAll(this.parts.services, listening, entries, position)
+      await broadcast(this.parts.services, listening, entries, position)
     } catch (error) {
       this.parts.log('Changes could not be told', error as Error)
-      for (const reader of listening) tellEverything(reader, position)
+      for (const reader of listening) sendReset(reader, position)
     }
   }
 
   /** Streams whose session has ended, or means somebody else now, end at once. */
   private async endWhereOver(asked: readonly StreamReader[]): Promise<void> {
     const open = await Promise.all(asked.map((reader) => stillOpen(this.parts.session, reader)))
-    asked.forEach((reader, place) => open[place] || this.leave(reader))
+    asked.forEach((reader, index) => open[index] || this.leave(reader))
   }
 
   private look(): void {
     const now = performance.now()
     for (const reader of this.readers)
-      if (now - (reader.slowSince ?? now) > mostPatience) this.leave(reader)
-      else if (reader.slowSince === undefined) tellPosition(reader)
+      if (now - (reader.slowSince ?? now) > mostTimeout) this.leave(reader)
+      else if (reader.slowSince === undefined) sendPosition(reader)
     this.endWhereOver([...this.readers]).catch((error: unknown) =>
       this.parts.log('Sessions could not be read', error as Error),
     )

@@ -26,14 +26,14 @@ export function readPosition(id: string): Position | undefined {
   return position.every(Number.isSafeInteger) ? position : undefined
 }
 
-const laneOf = (position: Position, place: number): number => position[place] ?? 0
+const laneOf = (position: Position, index: number): number => position[index] ?? 0
 
 /** Whether whoever stands here has read everything up to there. */
 export const covers = (here: Position, there: Position): boolean =>
-  there.every((sequence, place) => laneOf(here, place) >= sequence)
+  there.every((sequence, index) => laneOf(here, index) >= sequence)
 
 /** The further one of both, in each lane. */
-export const furthest = (one: Position, other: Position): Position =>
-  Array.from({ length: Math.max(one.length, other.length) }, (_, place) =>
-    Math.max(laneOf(one, place), laneOf(other, place)),
+export const furthest = (item: Position, other: Position): Position =>
+  Array.from({ length: Math.max(item.length, other.length) }, (_, index) =>
+    Math.max(laneOf(item, index), laneOf(other, index)),
   )

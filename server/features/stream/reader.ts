@@ -1,7 +1,7 @@
 import type { Role } from '#define/access'
-import type { Outlet } from './outlet'
+import type { SseWriter } from './sse-writer'
 import { furthest, writePosition, type Position } from './position'
-import { eventText, type Told } from './told'
+import { eventText, type ChangeEvent } from './change-event'
 
 /** Who reads a stream. */
 export interface Who {
@@ -16,44 +16,44 @@ export interface Who {
 
 /** One open stream. */
 export interface StreamReader extends Who {
-  readonly outlet: Outlet
+  readonly writer: SseWriter
   /** The position up to which the reader has been sent changes. */
   position: Position
   /** New changes are not sent at once: the reader still gets earlier changes, or reads too slowly. */
-  isBehind: boolean
+  isLagging: boolean
   isClosed: boolean
   /** Since when the reader has not taken what was sent, in milliseconds of the process; undefined where they have. */
   slowSince: number | undefined
 }
 
-export const openReader = (who: Who, outlet: Outlet, position: Position): StreamReader => ({
+export const openReader = (who: Who, writer: SseWriter, position: Position): StreamReader => ({
   ...who,
-  outlet,
+  writer,
   position,
-  isBehind: true,
+  isLagging: true,
   isClosed: false,
   slowSince: undefined,
 })
 
 /** Sends a text; a reader who does not take it is sent nothing more until they have. */
 export function send(reader: StreamReader, text: string): void {
-  if (reader.isClosed || text === '' || reader.outlet.write(text)) return
-  reader.isBehind = true
+  if (reader.isClosed || text === '' || reader.writer.write(text)) return
+  reader.isLagging = true
   reader.slowSince ??= performance.now()
 }
 
 /** Tells changes, after which the reader stands at `position`. */
-export function tell(reader: StreamReader, told: readonly Told[], position: Position): void {
+export function sendChanges(reader: StreamReader, events: readonly ChangeEvent[], position: Position): void {
   reader.position = furthest(reader.position, position)
-  send(reader, eventText(told, writePosition(reader.position)))
+  send(reader, eventText(events, writePosition(reader.position)))
 }
 
 /** Tells that it is not known what has changed: everything on the screen is to be read again. */
-export const tellEverything = (reader: StreamReader, position: Position): void => {
+export const sendReset = (reader: StreamReader, position: Position): void => {
   reader.position = position
   send(reader, `id: ${writePosition(position)}\nevent: everything\ndata: {}\n\n`)
 }
 
 /** Sends only the position of the reader, so that they need not resume from an older one another time. */
-export const tellPosition = (reader: StreamReader): void =>
+export const sendPosition = (reader: StreamReader): void =>
   send(reader, `id: ${writePosition(reader.position)}\n\n`)

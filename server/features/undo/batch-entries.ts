@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/base/database'
-import type { LedgerEntry } from '#server/write/ledger-entries'
+import type { ChangeEntry } from '#server/write/change-entries'
 
 /** A record that a batch of the ledger has changed. */
 export interface Touched {
@@ -42,8 +42,8 @@ export const entriesIn = (
   database: Queryable,
   batch: string,
   { resource, record }: Touched,
-): Promise<LedgerEntry[]> =>
-  database.query<LedgerEntry>({
+): Promise<ChangeEntry[]> =>
+  database.query<ChangeEntry>({
     name: 'undo_entries',
     text: `select ${columns} from "changes"
       where "resource" = $1 and "record" = $2 and "batch"::text = $3 order by "id"`,

@@ -3,18 +3,18 @@ import type { AnyResource } from '#define/resource'
 import type { Fault, Values } from '#define/parse'
 import { valueSchema } from '#define/schema'
 import { invalid } from '#server/base/errors/problem'
-import { asWritten } from '../history/seen-values'
+import { asWritten } from '../history/readable-values'
 
 /**
  * The values of a record's own fields as an entry of the ledger has them; those that are worked out are worked out again.
  * @throws Problem invalid where a field cannot hold its old value any more.
  */
-export function oldValues(resource: AnyResource, kept: Values): Values {
+export function oldValues(resource: AnyResource, stored: Values): Values {
   const values: Record<string, unknown> = {}
   const faults: Record<string, Fault[]> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (!Object.hasOwn(kept, name)) continue
-    const parsed = z.safeParse(valueSchema(field), asWritten(field, kept[name]))
+    if (!Object.hasOwn(stored, name)) continue
+    const parsed = z.safeParse(valueSchema(field), asWritten(field, stored[name]))
     if (parsed.success) values[name] = parsed.data
     else faults[name] = [{ key: 'oldValue' }]
   }

@@ -1,13 +1,13 @@
 import type { AnyResource } from '#define/resource'
 import { appOf, type Writer } from '#server/write/context'
 import { dependentFields } from '#server/write/dependents'
-import type { LedgerEntry } from '#server/write/ledger-entries'
+import type { ChangeEntry } from '#server/write/change-entries'
 import { undoRecord } from './undo-record'
 
 /** Brings back what was deleted for good together with a record that has just come back. */
 export async function reviveDependents(writer: Writer, resource: AnyResource, id: string): Promise<void> {
   for (const { resource: other, field } of dependentFields(appOf(writer), resource)) {
-    const entries = await writer.database.query<LedgerEntry & { record: string }>({
+    const entries = await writer.database.query<ChangeEntry & { record: string }>({
       name: 'undo_dependents',
       text: `select "record", "id", "operation", "at", "userId", "version", "before", "after" from "changes"
         where "resource" = $1 and "operation" = 'delete' and "after" is null and "before"->>$2 = $3

@@ -4,10 +4,10 @@ import { sql, statement } from '#server/db/statement'
 import { invalid, Problem } from '#server/base/errors/problem'
 import { holdUploads } from '#server/write/uploads/hold'
 import { withCurrentNames } from '../history/current-names'
-import type { LedgerEntry } from '#server/write/ledger-entries'
-import { inTransaction, servingOf, type Stored, type Writer, type Writing } from '#server/write/context'
+import type { ChangeEntry } from '#server/write/change-entries'
+import { inTransaction, hooksOf, type Stored, type Writer, type Writing } from '#server/write/context'
 import { lock, lockAllowed } from '#server/write/lock'
-import { requireFree } from '#server/write/exclusive'
+import { assertNoOverlap } from '#server/write/no-overlap'
 import { holdReferences } from '#server/write/references'
 import { requireUnreferred } from '#server/write/referring'
 import { requireNoNumber } from '#server/write/series'
@@ -20,16 +20,16 @@ import { requireChanges, undoneRule, undoneVerbs } from './undone-verbs'
 /**
  * Takes back some entries of a record that follow each other, as one change of its own: what they made goes, what they
  * took comes back, and what they changed is again as it was. It is for those who may do what is taken back.
- * @param told its entries, the first first; not none.
+ * @param changeEntries its entries, the first first; not none.
  * @throws Problem forbidden or missing; invalid where the record was changed since, or cannot be again what it was.
  */
 export async function undoRecord(
   writer: Writer,
   resource: AnyResource,
   record: string,
-  told: readonly LedgerEntry[],
+  changeEntries: readonly ChangeEntry[],
 ): Promise<void> {
-  const entries = told.map((entry) => withCurrentNames(resource, entry))
+  const entries = changeEntries.map((entry) => withCurrentNames(resource, entry))
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) throw new Problem({ kind: 'missing' })
   const before = entries.toReversed().reduce<Values>((values, entry) => ({ ...values, ...entry.before }), {})
@@ -56,7 +56,7 @@ const changedSince = () => invalid({ '': [{ key: 'changedSince' }] })
 async function unmake(writing: Writing, resource: AnyResource, id: string, version: number): Promise<void> {
   const record = await lockAllowed(writing, resource, id, 'delete', version)
   requireNoNumber(resource, record)
-  await servingOf(writing, resource)?.removing?.({ ...writing, record } as never)
+  await hooksOf(writing, resource)?.beforeDelete?.({ ...writing, record } as never)
   await requireUnreferred(writing, resource, record.id)
   await erase(writing, writing.tx, resource, record.id)
 }
@@ -65,7 +65,7 @@ async function unmake(writing: Writing, resource: AnyResource, id: string, versi
 async function revive(
   writing: Writing,
   resource: AnyResource,
-  entries: readonly LedgerEntry[],
+  entries: readonly ChangeEntry[],
   before: Values,
 ): Promise<void> {
   const values = oldValues(resource, before)
@@ -74,8 +74,8 @@ async function revive(
   const { id, version, createdAt } = before as { id: string; version: number; createdAt: string }
   const again = { ...values, ...computedValues(resource, values), id }
   const meta = { version: version + 1, createdAt: new Date(createdAt).toISOString() }
-  await servingOf(writing, resource)?.returning?.({ ...writing, record: { ...again, ...meta } } as never)
-  await requireFree(writing, resource, again)
+  await hooksOf(writing, resource)?.beforeRestore?.({ ...writing, record: { ...again, ...meta } } as never)
+  await assertNoOverlap(writing, resource, again)
   await bringBack(
     writing,
     writing.tx,
@@ -116,7 +116,7 @@ async function wentAlong(
 
 interface Undoing {
   readonly id: string
-  readonly entries: readonly LedgerEntry[]
+  readonly entries: readonly ChangeEntry[]
   /** What the entries have changed, as it was. */
   readonly before: Values
   /** The version that they have left. */

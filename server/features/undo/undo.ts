@@ -1,5 +1,5 @@
 import { invalidField, Problem } from '#server/base/errors/problem'
-import { entriesOf } from '#server/write/ledger-entries'
+import { entriesOf } from '#server/write/change-entries'
 import { isId } from '#server/read/query'
 import { sentenceOf } from '#server/base/errors/problem-response'
 import { inSteps } from '../work/in-steps'
@@ -49,20 +49,20 @@ export async function undoBatch(writer: Writer, batch: string, watch: Watch): Pr
   let count = 0
   const { left, failure } = await inSteps(writer, touched, {
     watch,
-    work: async (inside, one) => {
-      const resource = app[one.resource]
+    work: async (inside, item) => {
+      const resource = app[item.resource]
       if (!resource) throw new Problem({ kind: 'missing' })
-      await undoRecord(inside, resource, one.record, await entriesIn(inside.database, batch, one))
+      await undoRecord(inside, resource, item.record, await entriesIn(inside.database, batch, item))
     },
     onStep: (step) => {
       count += step.done.size
-      for (const [one, problem] of step.refused) refused.set(one, problem)
+      for (const [item, problem] of step.refused) refused.set(item, problem)
     },
   })
   if (failure) throw failure
   await finishWork(database, writer.batch)
   await forgetImport(writer, batch)
-  const told = [...refused].flatMap(([{ resource: name, record: id }, problem]) => {
+  const refusals = [...refused].flatMap(([{ resource: name, record: id }, problem]) => {
     const resource = app[name]
     return resource ? [{ resource, id, message: sentenceOf(problem, caller.language) }] : []
   })
@@ -71,7 +71,7 @@ export async function undoBatch(writer: Writer, batch: string, watch: Watch): Pr
     batch: writer.batch,
     undoable,
     count,
-    refused: await namedRefusals(writer, told),
+    refused: await namedRefusals(writer, refusals),
     left: left.length,
   }
 }

@@ -7,7 +7,7 @@ import { requireNotFinal } from './final'
 import { undoRecord } from './undo-record'
 
 /** So many records of a batch are tried at most before it counts as one that cannot be undone. */
-const mostTried = 20
+const maxTried = 20
 
 /**
  * Whether undoing a batch of the caller's would change anything: it is tried, and rolled back, until one of its records
@@ -22,20 +22,20 @@ export async function isUndoable(writer: Writer, batch: string): Promise<boolean
     if (error instanceof Problem) return false
     throw error
   }
-  for (const one of touched.slice(0, mostTried)) if (await wouldBeUndone(writer, batch, one)) return true
+  for (const item of touched.slice(0, maxTried)) if (await wouldBeUndone(writer, batch, item)) return true
   return false
 }
 
 /** Ends a transaction in which nothing went wrong. */
 class Tried extends Error {}
 
-async function wouldBeUndone(writer: Writer, batch: string, one: Touched): Promise<boolean> {
-  const resource = appOf(writer)[one.resource]
+async function wouldBeUndone(writer: Writer, batch: string, item: Touched): Promise<boolean> {
+  const resource = appOf(writer)[item.resource]
   if (!resource) return false
   try {
     await inTransaction({ ...writer, batch: uuid7() }, async ({ tx, ...trying }) => {
       const inside = { ...trying, database: within(writer.database.engine, tx) }
-      await undoRecord(inside, resource, one.record, await entriesIn(tx, batch, one))
+      await undoRecord(inside, resource, item.record, await entriesIn(tx, batch, item))
       throw new Tried()
     })
   } catch (error) {

@@ -1,21 +1,21 @@
 import type { AnyResource } from '#define/resource'
 import { roles } from '#define/access'
-import { changes, verbsOf } from '#define/reading'
+import { isWritable, verbsOf } from '#define/reading'
 import { sql, type SQL } from '#server/db/statement'
 import { invalid } from '#server/base/errors/problem'
-import type { LedgerEntry } from '#server/write/ledger-entries'
+import type { ChangeEntry } from '#server/write/change-entries'
 import { requireAllowed } from '#server/read/access-sql'
 import { appOf, type Writer } from '#server/write/context'
 
 /** The verb that a role must have for what an entry tells; the ledger's own words are changes like any other. */
-function verbOf(resource: AnyResource, { operation, before }: LedgerEntry): string {
+function verbOf(resource: AnyResource, { operation, before }: ChangeEntry): string {
   if (operation === 'restore')
     return before === null || Object.hasOwn(before, 'deletedAt') ? 'delete' : 'update'
   return verbsOf(resource).includes(operation) ? operation : 'update'
 }
 
 /** The verbs that are taken back with some entries. */
-export const undoneVerbs = (resource: AnyResource, entries: readonly LedgerEntry[]): string[] => [
+export const undoneVerbs = (resource: AnyResource, entries: readonly ChangeEntry[]): string[] => [
   ...new Set(entries.map((entry) => verbOf(resource, entry))),
 ]
 
@@ -23,7 +23,7 @@ export const undoneVerbs = (resource: AnyResource, entries: readonly LedgerEntry
  * What a record must meet once the entries are taken back: what they did must be the caller's to do to it then.
  * @throws Problem forbidden where the caller's role never may.
  */
-export function undoneRule(writer: Writer, resource: AnyResource, entries: readonly LedgerEntry[]): SQL {
+export function undoneRule(writer: Writer, resource: AnyResource, entries: readonly ChangeEntry[]): SQL {
   const rules = undoneVerbs(resource, entries).map((verb) =>
     requireAllowed(appOf(writer), resource, verb, writer.caller),
   )
@@ -38,13 +38,13 @@ export function undoneRule(writer: Writer, resource: AnyResource, entries: reado
 export function requireChanges(
   { caller }: Writer,
   resource: AnyResource,
-  entries: readonly LedgerEntry[],
+  entries: readonly ChangeEntry[],
 ): void {
   const plain = entries.filter((entry) => verbOf(resource, entry) === 'update')
   const names = new Set(plain.flatMap(({ before }) => Object.keys(before ?? {})))
   const foreign = Object.entries(resource.fields).filter(
     ([name, field]) =>
-      names.has(name) && !changes(field, caller.role) && roles.some((role) => changes(field, role)),
+      names.has(name) && !isWritable(field, caller.role) && roles.some((role) => isWritable(field, role)),
   )
   if (foreign.length > 0)
     throw invalid(Object.fromEntries(foreign.map(([name]) => [name, [{ key: 'readOnly' }]])))

@@ -9,7 +9,7 @@ import { move } from '#server/write/update'
 
 const everyMs = 15_000
 /** So many records of a resource are moved before the next look. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Does from time to time what is due; the function that it answers ends that. */
 export function startDueMoves(services: Services): () => void {
@@ -43,7 +43,7 @@ async function dueIds(
   const alive = resource.trash ? sql` and "deletedAt" is null` : sql``
   const rows = await database.query<{ id: string }>(
     statement(
-      sql`select "id" from ${sql.identifier(resource.name)} where ${sql.identifier(field)} = ${due.from} and ${sql.identifier(due.at)} <= now()${alive} order by ${sql.identifier(due.at)} ${sql.raw(`limit ${mostAtOnce}`)}`,
+      sql`select "id" from ${sql.identifier(resource.name)} where ${sql.identifier(field)} = ${due.from} and ${sql.identifier(due.at)} <= now()${alive} order by ${sql.identifier(due.at)} ${sql.raw(`limit ${maxAtOnce}`)}`,
     ),
   )
   return rows.map(({ id }) => id)

@@ -42,7 +42,7 @@ export async function inSteps<Item, Result>(
       if (failure instanceof DatabaseUnavailable) return { left: items.slice(from), failure }
       throw failure
     }
-    const goesOn = await watch.told({ done: to, total: items.length })
+    const goesOn = await watch.onProgress({ done: to, total: items.length })
     if (!goesOn && to < items.length) return { left: items.slice(to) }
   }
   return { left: [] }

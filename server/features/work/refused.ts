@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import { DatabaseUnavailable } from '#server/base/database'
 import { titlesOf } from '#server/read/titles'
-import { wordsIn } from '#server/base/labels/words'
+import { sheetLabels } from '#server/base/labels/sheet-labels'
 import { appOf, type Writer } from '#server/write/context'
 
 /** A record to which it was not done, and why, in the caller's language. */
@@ -21,18 +21,18 @@ interface Unnamed {
 export async function namedRefusals(writer: Writer, refused: readonly Unnamed[]): Promise<Refused[]> {
   const reader = { app: appOf(writer), database: writer.database, caller: writer.caller }
   const titles = new Map<string, string>()
-  for (const resource of new Set(refused.map((one) => one.resource))) {
-    const ids = refused.filter((one) => one.resource === resource).map(({ id }) => id)
+  for (const resource of new Set(refused.map((item) => item.resource))) {
+    const ids = refused.filter((item) => item.resource === resource).map(({ id }) => id)
     const found = await titlesOf(reader, resource, ids).catch((error: unknown) => {
       if (error instanceof DatabaseUnavailable) return new Map<string, string>()
       throw error
     })
     for (const [id, title] of found) titles.set(id, title)
   }
-  const words = wordsIn(writer.caller.language)
+  const labels = sheetLabels(writer.caller.language)
   return refused.map(({ resource, id, message }) => ({
     id,
-    title: titles.get(id) ?? words.untitled(resource, true),
+    title: titles.get(id) ?? labels.untitled(resource, true),
     message,
   }))
 }

@@ -29,7 +29,7 @@ export interface Step<Item, Result> {
 }
 
 /** Ends a transaction of which nothing is to be kept: something in it was refused, or it was only a trial. */
-class NotKept<Item, Result> extends Error {
+class NotStored<Item, Result> extends Error {
   constructor(readonly outcome: StepOutcome<Item, Result>) {
     super('Nothing of this transaction is kept')
   }
@@ -53,8 +53,8 @@ export async function doStep<Item, Result>(
       const done = await attempt(writer, left, step)
       return { done, refused }
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error
-      const { outcome } = error as NotKept<Item, Result>
+      if (!(error instanceof NotStored)) throw error
+      const { outcome } = error as NotStored<Item, Result>
       if (outcome.refused.size === 0) return { done: outcome.done, refused }
       for (const [item, problem] of outcome.refused) refused.set(item, problem)
       left = left.filter((item) => !refused.has(item))
@@ -76,12 +76,12 @@ async function attemptTogether<Item, Result>(
       await first?.(tx)
       return manyChanges(tx, async () => {
         const done = await work({ ...writer, database: within(writer.database.engine, tx) })
-        if (isTrial) throw new NotKept({ done, refused: new Map() })
+        if (isTrial) throw new NotStored({ done, refused: new Map() })
         return done
       })
     })
   } catch (error) {
-    if (error instanceof NotKept) return (error as NotKept<Item, Result>).outcome.done
+    if (error instanceof NotStored) return (error as NotStored<Item, Result>).outcome.done
     if (error instanceof Problem) return undefined
     throw error
   }
@@ -117,7 +117,7 @@ function attempt<Item, Result>(
       // Another transaction was in the way, and all is tried again.
       if (!isOpen && refused.size === 0)
         throw Object.assign(new Error('The transaction was ended'), { code: '40001' })
-      if (refused.size > 0 || isTrial) throw new NotKept({ done, refused })
+      if (refused.size > 0 || isTrial) throw new NotStored({ done, refused })
     })
     return done
   })

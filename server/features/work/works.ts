@@ -9,14 +9,14 @@ export interface Work {
 }
 
 /** Kept for so long, in milliseconds, that the same can be known again. */
-const kept = 7 * 24 * 60 * 60 * 1000
+const stored = 7 * 24 * 60 * 60 * 1000
 
 /** Notes that work begins, or goes on after it was stopped; work that is too old is forgotten. */
 export async function beginWork(database: Queryable, { userId }: Caller, id: string): Promise<Work> {
   await database.query({
     name: 'works_forget',
     text: 'delete from "works" where "startedAt" < $1',
-    values: [new Date(Date.now() - kept).toISOString()],
+    values: [new Date(Date.now() - stored).toISOString()],
   })
   const [work] = await database.query<Work>({
     name: 'works_begin',

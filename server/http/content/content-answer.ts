@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 import { Problem } from '#server/base/errors/problem'
 import type { Services } from '#server/write/services'
-import { isDrawnAtOnce } from '#server/write/uploads/content-type'
+import { isShownInline } from '#server/write/uploads/content-type'
 import { disposition } from '#server/features/files/file-name'
 import type { Upload } from '#server/features/files/keep'
 import { spanOf } from './span'
@@ -28,7 +28,7 @@ export async function contentAnswer(
   { name, cache }: Answering,
 ): Promise<Response> {
   const etag = `"${checksum}"`
-  const kind = isDrawnAtOnce(contentType) && c.req.query('download') === undefined ? 'inline' : 'attachment'
+  const kind = isShownInline(contentType) && c.req.query('download') === undefined ? 'inline' : 'attachment'
   const headers: Record<string, string> = {
     etag,
     'cache-control': cache,

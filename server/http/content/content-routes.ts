@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { callerOf, databaseOf, parameter, queryOf, readerOf, type Rest } from '../request'
 import { signedContent, uploadOfAddress } from '#server/read/uploads/address'
 import { contentAnswer } from './content-answer'
@@ -23,7 +23,7 @@ export function contentRoutes(hono: Hono, rest: Rest): void {
     const { services } = rest
     const { files } = services.app
     if (!files) throw missing()
-    const { name, content } = await one(await readerOf(rest, c), files, parameter(c, 'id'))
+    const { name, content } = await findOne(await readerOf(rest, c), files, parameter(c, 'id'))
     const id = uploadOfAddress(String(content ?? ''))
     const upload = id && (await uploadById(databaseOf(services, c), id))
     if (!upload) throw missing()

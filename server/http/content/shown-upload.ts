@@ -4,10 +4,10 @@ import type { Caller } from '#server/base/caller'
 import { quoted } from '#server/db/columns'
 import type { Queryable } from '#server/base/database'
 import { sql, statement } from '#server/db/statement'
-import { isKeptFrom, standingOf } from '#server/read/access-sql'
+import { isHiddenFromKey, standingOf } from '#server/read/access-sql'
 import { boundTo } from '#server/read/match'
 import type { Reader } from '#server/read/list'
-import { readableFor } from '#server/read/one'
+import { readableFor } from '#server/read/find-one'
 import { isId } from '#server/read/query'
 import type { Rest } from '../request'
 import { visitor } from '#server/write/visitor'
@@ -71,7 +71,7 @@ async function uploadInRecord(
 ): Promise<StoredUpload | undefined> {
   const resource = app[name]
   const readable = resource && readableFor(app, resource, standingOf(caller))
-  if (!readable || isKeptFrom(resource, caller) || !isId(recordId)) return undefined
+  if (!readable || isHiddenFromKey(resource, caller) || !isId(recordId)) return undefined
   const table = sql.raw(quoted(resource.name))
   const state = resource.trash ? sql` and (${table}."deletedAt" is not null) = ${isInTrash}` : sql``
   const [row] = await database.query<StoredUpload>(

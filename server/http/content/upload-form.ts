@@ -14,11 +14,11 @@ export interface UploadForm {
   /** The file's name as it was sent, cleaned. */
   readonly name: string
   /** The other fields. */
-  readonly said: ReadonlyMap<string, string>
+  readonly fields: ReadonlyMap<string, string>
 }
 
 /** What stands in a form beside its file takes at most this many bytes. */
-export const mostFormBytes = 64 * 1024
+export const maxFormBytes = 64 * 1024
 const limits = { files: 1, fields: 8, fieldSize: 2000, fieldNameSize: 40, parts: 10 }
 
 /**
@@ -26,7 +26,7 @@ const limits = { files: 1, fields: 8, fieldSize: 2000, fieldNameSize: 40, parts:
  * @throws Problem tooLarge.
  */
 export function requireFits(c: Context, limit: number): void {
-  if (Number(c.req.header('content-length') ?? 0) > limit + mostFormBytes)
+  if (Number(c.req.header('content-length') ?? 0) > limit + maxFormBytes)
     throw new Problem({ kind: 'tooLarge' })
 }
 
@@ -39,13 +39,13 @@ export async function uploadForm(c: Context, contents: ContentStore, limit: numb
   if (!body) throw new Problem({ kind: 'malformed' })
   const source = Readable.fromWeb(body as ReadableStream)
   const parser = parserFor(c.req.header('content-type') ?? '')
-  const said = new Map<string, string>()
+  const fields = new Map<string, string>()
   let name = ''
   let taking: Promise<Received> | undefined
   const stopped = new AbortController()
   // It tells of an end that comes too soon also when nobody waits for it any more.
   parser.on('error', () => {})
-  parser.on('field', (field, value) => said.set(field, value))
+  parser.on('field', (field, value) => fields.set(field, value))
   parser.on('file', (field, stream, { filename }) => {
     if (field !== 'file') return void stream.resume()
     stream.on('error', () => {})
@@ -55,7 +55,7 @@ export async function uploadForm(c: Context, contents: ContentStore, limit: numb
     taking.catch(() => stopped.abort())
   })
   const [parsed] = await Promise.allSettled([
-    pipeline(source, upTo(limit + mostFormBytes), parser, { signal: stopped.signal }),
+    pipeline(source, upTo(limit + maxFormBytes), parser, { signal: stopped.signal }),
   ])
   const [taken] = await Promise.allSettled([taking])
   if (taken.status === 'rejected') throw refused(taken.reason)
@@ -64,7 +64,7 @@ export async function uploadForm(c: Context, contents: ContentStore, limit: numb
     throw refused(parsed.reason)
   }
   if (!taken.value) throw invalidField('file', 'required')
-  return { received: taken.value, name, said }
+  return { received: taken.value, name, fields }
 }
 
 /** Lets so many bytes by: a form that never ends is not read for ever. */

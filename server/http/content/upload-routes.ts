@@ -8,9 +8,9 @@ import { create } from '#server/write/create'
 import { contentAddress } from '#server/read/uploads/address'
 import { cleanName } from '#server/features/files/file-name'
 import { dropUpload, keepUpload, type Upload } from '#server/features/files/keep'
-import { roomOf } from '#server/features/files/room'
+import { freeSpaceOf } from '#server/features/files/free-space'
 import { uploadPaths } from '#server/features/files/upload-paths'
-import { mostFormBytes, requireFits, uploadForm } from './upload-form'
+import { maxFormBytes, requireFits, uploadForm } from './upload-form'
 
 /** The calls that take files: as a record of files, or as the content of a field. */
 export function uploadRoutes(hono: Hono, rest: Rest): void {
@@ -24,10 +24,10 @@ export function uploadRoutes(hono: Hono, rest: Rest): void {
     const { files } = rest.services.app
     if (!files) throw new Problem({ kind: 'missing' })
     const mayCreate = (writer: Writer) => requireAllowed(rest.services.app, files, 'create', writer.caller)
-    const { writer, upload, said } = await uploaded(rest, c, ['name', 'folder'], mayCreate)
-    const folder = said.get('folder')
+    const { writer, upload, said: fields } = await uploaded(rest, c, ['name', 'folder'], mayCreate)
+    const folder = fields.get('folder')
     const given = {
-      name: cleanName(said.get('name') ?? upload.name),
+      name: cleanName(fields.get('name') ?? upload.name),
       content: contentAddress(upload),
       ...(folder && { folder }),
     }
@@ -52,15 +52,15 @@ async function uploaded(
   requireMore(writer)
   requireFits(c, fileLimits.file)
   const { userId } = writer.caller
-  const room = userId === null ? Infinity : await roomOf(writer.services, database, userId)
-  const announced = Number(c.req.header('content-length') ?? 0) - mostFormBytes
-  if (room <= 0 || announced > room) throw invalidField('file', 'room')
-  const { received, name, said } = await uploadForm(c, contents, fileLimits.file)
-  const unknown = [...said.keys()].find((field) => !known.includes(field))
+  const freeSpace = userId === null ? Infinity : await freeSpaceOf(writer.services, database, userId)
+  const announced = Number(c.req.header('content-length') ?? 0) - maxFormBytes
+  if (freeSpace <= 0 || announced > freeSpace) throw invalidField('file', 'room')
+  const { received, name, fields } = await uploadForm(c, contents, fileLimits.file)
+  const unknown = [...fields.keys()].find((field) => !known.includes(field))
   if (unknown !== undefined) {
     await received.discard()
     throw invalidField(unknown, 'unknown')
   }
   const upload: Upload = await keepUpload(writer.services, writer.caller, received, name)
-  return { writer, upload, said }
+  return { writer, upload, said: fields }
 }

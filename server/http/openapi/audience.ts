@@ -1,5 +1,5 @@
 import { roles, ruleFor, type Role } from '#define/access'
-import { allFieldsOf, changedFields, exists } from '#define/reading'
+import { allFieldsOf, writableFields, isReadable } from '#define/reading'
 import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 
@@ -18,10 +18,10 @@ export const mayOnlySome = (resource: AnyResource, audience: Audience, verb: str
 export const shownFields = (resource: AnyResource, audience: Audience): AnyFields =>
   Object.fromEntries(
     Object.entries(allFieldsOf(resource)).filter(([, field]) =>
-      audience ? exists(field, audience) : roles.every((role) => exists(field, role)),
+      audience ? isReadable(field, audience) : roles.every((role) => isReadable(field, role)),
     ),
   )
 
 /** The fields that the audience may set. */
 export const setFields = (resource: AnyResource, audience: Audience): AnyFields =>
-  audience ? changedFields(resource, audience) : {}
+  audience ? writableFields(resource, audience) : {}

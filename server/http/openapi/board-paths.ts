@@ -1,4 +1,4 @@
-import { isPlaced, rankOf } from '#define/reading'
+import { isOrderable, rankOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { columnStep } from '#server/read/board'
 import { may } from './audience'
@@ -6,7 +6,8 @@ import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, listOf, operation } from './operation'
 import { ifMatch, narrowing, ordering } from './parameters'
-import { rowAnswer, rowOf, ruleNote, withRecord, type Described } from './record-paths'
+import type { Described } from './described'
+import { rowAnswer, rowOf, ruleNote, withRecord } from './record-paths'
 
 /** The board of a resource, and putting its records into their places, as far as the audience may. */
 export function boardPaths(described: Described): Paths {
@@ -14,8 +15,8 @@ export function boardPaths(described: Described): Paths {
   const { name, views } = resource
   return {
     ...(views?.board && may(resource, audience, 'read') && { [`/api/${name}/board`]: boardCall(described) }),
-    ...(isPlaced(resource) &&
-      may(resource, audience, 'update') && { [`/api/${name}/{id}/place`]: placeCall(described) }),
+    ...(isOrderable(resource) &&
+      may(resource, audience, 'update') && { [`/api/${name}/{id}/place`]: reorderCall(described) }),
   }
 }
 
@@ -73,12 +74,12 @@ function columnsOf({ app, resource, audience }: Described): AnyResource | undefi
 const nameable = { type: ['string', 'null'] }
 
 /** What says where a record is put. */
-export const placeForm = (resource: AnyResource, to = 'to'): JsonObject => ({
+export const reorderForm = (resource: AnyResource, to = 'to'): JsonObject => ({
   ...(resource.views?.board && { [to]: nameable }),
   ...(rankOf(resource) !== undefined && { beforeId: nameable }),
 })
 
-const placeCall = (described: Described): Paths[string] =>
+const reorderCall = (described: Described): Paths[string] =>
   withRecord({
     post: operation({
       id: `place_${described.resource.name}`,
@@ -86,7 +87,7 @@ const placeCall = (described: Described): Paths[string] =>
       summary: `Put a ${described.resource.label[0].toLowerCase()} into its place`,
       description: ruleNote(described, 'update'),
       parameters: [ifMatch],
-      body: json(closed(placeForm(described.resource), [])),
+      body: json(closed(reorderForm(described.resource), [])),
       answers: { 200: rowAnswer(described, 'It stands there.') },
       problems: ['invalid', 'forbidden', 'missing', 'stale', 'malformed', 'tooLarge'],
     }),

@@ -1,10 +1,10 @@
 import { bulkVerbs, isOfTrash } from '#server/features/bulk/verbs'
-import { mostRecords } from '#server/features/bulk/plan'
+import { maxRecords } from '#server/features/bulk/plan'
 import { may } from './audience'
 import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { closed, json, listOf, operation } from './operation'
-import type { Described } from './record-paths'
+import type { Described } from './described'
 import { inputFieldsOf } from '#define/reading'
 import { objectForm } from './field-schema'
 import { schemaName, schemaRef } from './names'
@@ -18,7 +18,7 @@ const token: JsonObject = { type: 'string', format: 'uuid' }
 function valuesOf({ app, resource }: Described, verbs: readonly string[]): JsonObject[] {
   const inputs = verbs
     .map((verb) => inputFieldsOf(resource, verb))
-    .filter((one) => Object.keys(one).length > 0)
+    .filter((item) => Object.keys(item).length > 0)
   return [
     ...(verbs.includes('update') ? [schemaRef(`${schemaName(app, resource)}Change`)] : []),
     ...inputs.map((input) => objectForm(input, 'input')),
@@ -40,7 +40,7 @@ export function bulkPaths(described: Described): Paths {
         ids: {
           type: 'array',
           items: { type: 'string', format: 'uuid' },
-          maxItems: mostRecords,
+          maxItems: maxRecords,
           description: 'These records; left out, all that filter and q find.',
         },
         filter: schemaRef('Filter'),

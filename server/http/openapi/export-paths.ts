@@ -2,7 +2,8 @@ import { may } from './audience'
 import type { JsonObject, Paths } from './json'
 import { operation } from './operation'
 import { narrowing, ordering } from './parameters'
-import { personProblems, type Described } from './record-paths'
+import type { Described } from './described'
+import { personProblems } from './record-paths'
 
 const file: JsonObject = { type: 'string', format: 'binary' }
 

@@ -4,7 +4,7 @@ import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kin
 import { inputSchema, mayBeLeftOut, valueSchema } from '#define/schema'
 import { labelOfField } from '#define/reading'
 import { anyJson, type JsonObject } from './json'
-import { deepest, mostTags } from '#server/base/parsing/markup'
+import { deepest, maxTags } from '#server/base/parsing/markup'
 
 /** A value as it leaves the server, or as it is accepted. */
 export type Direction = 'value' | 'input'
@@ -14,8 +14,7 @@ const nothing = () => undefined
 /** What a kind's form alone does not say. */
 const notes: KindMap<string | undefined> = {
   text: (field) => (field.slugOf ? `Made from ${field.slugOf} by the server.` : undefined),
-  richText: () =>
-    `HTML of at most ${mostTags} tags, ${deepest} deep; what is not allowed in it is taken out.`,
+  richText: () => `HTML of at most ${maxTags} tags, ${deepest} deep; what is not allowed in it is taken out.`,
   integer: nothing,
   decimal: nothing,
   boolean: nothing,

@@ -1,7 +1,8 @@
 import { may } from './audience'
 import type { JsonObject, Paths } from './json'
 import { answer, closed, operation } from './operation'
-import { rowAnswer, type Described } from './record-paths'
+import type { Described } from './described'
+import { rowAnswer } from './record-paths'
 
 const string: JsonObject = { type: 'string' }
 const file: JsonObject = { type: 'string', format: 'binary' }

@@ -7,7 +7,8 @@ import { fieldForm } from './field-schema'
 import { schemaRef } from './names'
 import { answer, closed, json, listOf, operation } from './operation'
 import { ifMatch } from './parameters'
-import { rowAnswer, withRecord, type Described } from './record-paths'
+import type { Described } from './described'
+import { rowAnswer, withRecord } from './record-paths'
 
 const values: JsonObject = {
   type: ['object', 'null'],
@@ -73,13 +74,13 @@ function revealedForm(resource: AnyResource, role: Role): JsonObject {
 export function historyPaths(described: Described): Paths {
   const { resource, audience } = described
   const tag = resource.label[1]
-  const one = resource.label[0].toLowerCase()
+  const value = resource.label[0].toLowerCase()
   const base = `/api/${resource.name}/{id}`
   const link = { Link: { description: 'rel="next" where there is more.', schema: { type: 'string' } } }
   const changes = may(resource, audience, 'update')
   const bringsBack = resource.trash === true && may(resource, audience, 'delete')
   return {
-    ...(resource.keptBy === 'ledger' &&
+    ...(resource.managedBy === 'changeLog' &&
       may(resource, audience, 'read') && {
         [`${base}/change`]: withRecord({
           get: operation({
@@ -96,7 +97,7 @@ export function historyPaths(described: Described): Paths {
         get: operation({
           id: `history_${resource.name}`,
           tag,
-          summary: `What happened to one ${one}, the newest first`,
+          summary: `What happened to one ${value}, the newest first`,
           parameters: paging,
           answers: { 200: answer('Its changes.', listOf(schemaRef('Change')), link) },
           problems: ['missing', 'invalid'],
@@ -109,7 +110,7 @@ export function historyPaths(described: Described): Paths {
           post: operation({
             id: `reveal_${resource.name}`,
             tag,
-            summary: `Show hidden values of one ${one}`,
+            summary: `Show hidden values of one ${value}`,
             description: 'To whoever may see them; the ledger keeps that they asked.',
             body: json(closed({ fields: listOf({ type: 'string', enum: revealable(resource, audience) }) })),
             answers: { 200: answer('The values.', closed({ values: revealedForm(resource, audience) })) },
@@ -122,7 +123,9 @@ export function historyPaths(described: Described): Paths {
         post: operation({
           id: `restore_${resource.name}`,
           tag,
-          summary: changes ? `Bring back a version of one ${one}` : `Bring back one ${one} from the trash`,
+          summary: changes
+            ? `Bring back a version of one ${value}`
+            : `Bring back one ${value} from the trash`,
           ...(changes &&
             bringsBack && { description: 'Without a version the record comes back from the trash.' }),
           parameters: changes ? [ifMatch] : [],

@@ -1,11 +1,11 @@
-import { mostRows } from '#server/base/parsing/sheet/sheet'
+import { maxRows } from '#server/base/parsing/sheet/sheet'
 import { fillable } from '#server/features/import/mapping'
 import { may } from './audience'
 import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { closed, listOf, operation } from './operation'
 import { idempotencyKey } from './parameters'
-import type { Described } from './record-paths'
+import type { Described } from './described'
 
 const string: JsonObject = { type: 'string' }
 const count: JsonObject = { type: 'integer' }
@@ -62,7 +62,7 @@ export function importPaths({ resource, audience }: Described): Paths {
   }
   const dryRun: JsonObject = { type: 'boolean', default: false, description: 'Find out, and keep nothing.' }
   const flag = (description: string): JsonObject => ({ type: 'boolean', default: false, description })
-  const said = {
+  const parameters = {
     look: flag('Only read the file: its columns, the fields that they seem to be, and its first rows.'),
     dryRun,
     partial: flag('Leave out the rows that are wrong, and keep the others.'),
@@ -78,15 +78,15 @@ export function importPaths({ resource, audience }: Described): Paths {
     tag,
     summary: `Import ${tag.toLowerCase()} from a file`,
     description:
-      `CSV or XLSX of at most ${mostRows} rows and 10 MB, as an export writes it: money in major units, records by id or ` +
+      `CSV or XLSX of at most ${maxRows} rows and 10 MB, as an export writes it: money in major units, records by id or ` +
       `exact title, choices by word or label. An apostrophe that an export has put before what a spreadsheet would take for a ` +
       `formula is taken away again. All rows are kept, or none where one is wrong, unless it is partial. Fields: ${Object.keys(fields).join(', ')}.`,
     parameters: [
-      ...Object.entries(said).map(([name, schema]) => ({ name, in: 'query', schema })),
+      ...Object.entries(parameters).map(([name, schema]) => ({ name, in: 'query', schema })),
       idempotencyKey,
     ],
     body: {
-      'multipart/form-data': { schema: closed({ file, ...said }, ['file']) },
+      'multipart/form-data': { schema: closed({ file, ...parameters }, ['file']) },
       'text/csv': { schema: file },
       [xlsx]: { schema: file },
     },

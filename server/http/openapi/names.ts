@@ -2,8 +2,8 @@ import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import type { JsonObject } from './json'
 
-const pascal = (words: string) =>
-  words
+const pascal = (text: string) =>
+  text
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')

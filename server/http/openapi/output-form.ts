@@ -1,9 +1,9 @@
 import { allFieldsOf } from '#define/reading'
-import { byShape, type Shape, type Shapes } from '#define/output'
+import { byShape, type Shape, type Shapes } from '#define/shapes'
 import { fieldForm } from './field-schema'
 import type { JsonObject } from './json'
 import { schemaName, schemaRef } from './names'
-import type { Described } from './record-paths'
+import type { Described } from './described'
 import { rowForm } from './resource-schemas'
 
 /** What a call or an action answers: an object with exactly the properties that are declared. */

@@ -5,7 +5,8 @@ import { fieldForm, objectForm } from './field-schema'
 import type { JsonObject } from './json'
 import { answer, json, nothing, operation } from './operation'
 import { outputForm } from './output-form'
-import { forPeople, type Described } from './record-paths'
+import type { Described } from './described'
+import { forPeople } from './record-paths'
 import { problemKinds } from './refusals'
 
 /** A call that a resource declares itself. */
@@ -20,7 +21,7 @@ export function ownCallOperation(described: Described, name: string, call: OwnCa
     summary: call.summary ?? `Call ${name}`,
     ...(call.person && { description: forPeople }),
     ...(call.open && { isOpen: true }),
-    parameters: [...placesOf(call), ...(isQuery ? queryOf(input) : [])],
+    parameters: [...pathParametersOf(call), ...(isQuery ? queryOf(input) : [])],
     ...(hasInput && !isQuery && { body: bodyForms(call, objectForm(input, 'input')) }),
     answers: {
       ...(call.output ? { 200: answer('Done.', outputForm(described, call.output)) } : nothing),
@@ -47,7 +48,7 @@ const bodyForms = ({ form }: OwnCall, schema: JsonObject): JsonObject => ({
 })
 
 /** The places of an address, each an id. */
-const placesOf = ({ path }: OwnCall): JsonObject[] =>
+const pathParametersOf = ({ path }: OwnCall): JsonObject[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',

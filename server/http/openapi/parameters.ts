@@ -3,7 +3,7 @@ import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { idOperators, searchedTexts } from '#server/read/comparison'
 import { operatorsOf, type Operator } from '#server/read/condition'
-import { farthestOffset, mostRows } from '#server/read/query'
+import { farthestOffset, maxRows } from '#server/read/query'
 import { shownFields, type Audience } from './audience'
 import { valueForm } from './field-schema'
 import type { JsonObject } from './json'
@@ -24,11 +24,11 @@ export const sharedParameters: JsonObject = {
     { type: 'integer', minimum: 0, maximum: farthestOffset, default: 0 },
     'The first row of the page, from 0.',
   ),
-  end: inQuery('_end', { type: 'integer', default: 25 }, `Behind the last row; at most ${mostRows} rows.`),
+  end: inQuery('_end', { type: 'integer', default: 25 }, `Behind the last row; at most ${maxRows} rows.`),
   after: inQuery('after', { type: 'string' }, 'The place behind which a keyset page begins: from Link.'),
   limit: inQuery(
     'limit',
-    { type: 'integer', minimum: 1, maximum: mostRows, default: 25 },
+    { type: 'integer', minimum: 1, maximum: maxRows, default: 25 },
     'Rows of a keyset page; with it or after, the list is paged by keyset.',
   ),
   many: {
@@ -150,7 +150,7 @@ export function ordering(resource: AnyResource, audience: Audience): JsonObject[
     inQuery(
       '_sort',
       { type: 'string' },
-      `Fields with commas between them, of: ${[...sorts, ...(resource.keptBy === 'ledger' ? [] : ['id'])].join(', ')}.`,
+      `Fields with commas between them, of: ${[...sorts, ...(resource.managedBy === 'changeLog' ? [] : ['id'])].join(', ')}.`,
     ),
     inQuery('_order', { type: 'string' }, 'asc or desc for each of them.'),
   ]

@@ -34,10 +34,10 @@ const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buff
 
 /** Writes each document once for each audience, when it is first asked for. */
 export function createPublisher(app: App) {
-  const remembered = new Map<string, Promise<Published>>()
+  const cache = new Map<string, Promise<Published>>()
   const once = (key: string, write: () => string): Promise<Published> => {
-    const known = remembered.get(key) ?? published(write())
-    remembered.set(key, known)
+    const known = cache.get(key) ?? published(write())
+    cache.set(key, known)
     return known
   }
   return {

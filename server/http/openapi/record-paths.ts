@@ -1,20 +1,13 @@
-import type { App } from '#define/app'
-import type { Shapes } from '#define/output'
+import type { Shapes } from '#define/shapes'
 import type { AnyResource } from '#define/resource'
-import { mostWhole } from '#server/read/query'
-import { may, mayOnlySome, type Audience } from './audience'
+import { maxWhole } from '#server/read/query'
+import { may, mayOnlySome } from './audience'
+import type { Described } from './described'
 import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, listOf, nothing, operation } from './operation'
 import { outputForm } from './output-form'
 import { idempotencyKey, ifMatch, narrowing, ordering, paging, recordParameter } from './parameters'
-
-/** A resource as the paths read it. */
-export interface Described {
-  readonly app: App
-  readonly resource: AnyResource
-  readonly audience: Audience
-}
 
 const etag: JsonObject = { ETag: { description: 'The version of the record.', schema: { type: 'string' } } }
 export const listHeaders: JsonObject = {
@@ -48,7 +41,7 @@ export const wholeNote =
 
 /** What the specification's own lists answer where nobody asks for a page. */
 export const unpagedNote =
-  `Where it names no page, it answers everything, up to ${mostWhole} rows; where there are more, Link rel="next" leads on, ` +
+  `Where it names no page, it answers everything, up to ${maxWhole} rows; where there are more, Link rel="next" leads on, ` +
   `and capped or total says so.`
 
 export const forPeople = 'For a signed-in person; an API key is refused.'
@@ -61,12 +54,12 @@ export const personProblems = ({ personOnly }: AnyResource): readonly 'personOnl
 export const pageForm = (
   described: Described,
   property: string | undefined,
-  beside: Shapes = {},
+  extras: Shapes = {},
 ): JsonObject => {
   const rows = listOf(rowOf(described))
   if (!property) return rows
   const counted = { total: { type: 'integer' }, capped: { type: 'boolean' } }
-  const more = outputForm(described, beside)
+  const more = outputForm(described, extras)
   return closed({ [property]: rows, ...counted, ...more.properties }, [property, ...more.required])
 }
 
@@ -89,7 +82,7 @@ function collection(described: Described): Record<string, JsonObject> {
         summary: `List ${label[1].toLowerCase()}`,
         ...(notes && { description: notes }),
         parameters,
-        answers: { 200: answer('A page.', pageForm(described, shared, wire?.list?.beside), listHeaders) },
+        answers: { 200: answer('A page.', pageForm(described, shared, wire?.list?.extras), listHeaders) },
         problems: ['invalid', ...personProblems(resource)],
       }),
     }),
@@ -111,13 +104,13 @@ function collection(described: Described): Record<string, JsonObject> {
 function single(described: Described): Paths {
   const { app, resource, audience } = described
   const { name, label } = resource
-  const one = label[0].toLowerCase()
+  const value = label[0].toLowerCase()
   const methods = {
     ...(may(resource, audience, 'read') && {
       get: operation({
         id: `read_${name}`,
         tag: label[1],
-        summary: `Read one ${one}`,
+        summary: `Read one ${value}`,
         description: personNote(resource),
         answers: { 200: rowAnswer(described, 'The record.') },
         problems: ['missing', ...personProblems(resource)],
@@ -127,7 +120,7 @@ function single(described: Described): Paths {
       patch: operation({
         id: `update_${name}`,
         tag: label[1],
-        summary: `Change one ${one}`,
+        summary: `Change one ${value}`,
         description: [ruleNote(described, 'update'), wholeNote].filter(Boolean).join(' '),
         parameters: [ifMatch],
         body: json(schemaRef(`${schemaName(app, resource)}Change`)),
@@ -139,7 +132,7 @@ function single(described: Described): Paths {
       delete: operation({
         id: `delete_${name}`,
         tag: label[1],
-        summary: resource.trash ? `Move one ${one} to the trash` : `Delete one ${one}`,
+        summary: resource.trash ? `Move one ${value} to the trash` : `Delete one ${value}`,
         description: ruleNote(described, 'delete'),
         parameters: [ifMatch],
         answers: nothing,

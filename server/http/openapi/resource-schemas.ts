@@ -1,5 +1,5 @@
 import type { App } from '#define/app'
-import { fieldOf, sees, verbsOf } from '#define/reading'
+import { fieldOf, readsAll, verbsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { hasHidden } from '#server/read/masks'
 import { may, setFields, shownFields, type Audience } from './audience'
@@ -19,7 +19,9 @@ function shownForm(resource: AnyResource, audience: Audience, name: string): Jso
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
   const isSet = !audience || setFields(resource, audience)[name] !== undefined
   const form = { ...fieldForm(name, field, 'value'), ...(isSet ? {} : { readOnly: true }) }
-  return audience && !sees(field, audience) ? { anyOf: [form, { type: 'null' }], description: hidden } : form
+  return audience && !readsAll(field, audience)
+    ? { anyOf: [form, { type: 'null' }], description: hidden }
+    : form
 }
 
 const hidden = 'Null in the records in which it is hidden from the caller; _masked says in which.'

@@ -3,7 +3,8 @@ import type { JsonObject, Paths } from './json'
 import { longAnswer } from './long-answer'
 import { answer, closed, listOf, operation } from './operation'
 import { ifMatch } from './parameters'
-import { withRecord, type Described } from './record-paths'
+import type { Described } from './described'
+import { withRecord } from './record-paths'
 
 const string: JsonObject = { type: 'string' }
 const count: JsonObject = { type: 'integer' }

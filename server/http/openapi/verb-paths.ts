@@ -8,7 +8,8 @@ import { longAnswer } from './long-answer'
 import { answer, json, operation } from './operation'
 import { outputForm } from './output-form'
 import { ifMatch } from './parameters'
-import { rowAnswer, ruleNote, withRecord, type Described } from './record-paths'
+import type { Described } from './described'
+import { rowAnswer, ruleNote, withRecord } from './record-paths'
 
 /** Moves and actions, as far as the audience may do them. */
 export function verbPaths(described: Described): Paths {

@@ -2,26 +2,37 @@ import { isMe } from '#define/access'
 import type { Call } from '#define/wire'
 import { may } from './audience'
 import { cardsOf } from '#server/read/board-of'
-import { boardOperation, placeForm } from './board-paths'
+import { boardOperation, reorderForm } from './board-paths'
 import type { JsonObject, Paths } from './json'
 import { schemaName, schemaRef } from './names'
 import { answer, closed, json, nothing, operation } from './operation'
 import { ownCallOperation } from './own-call-paths'
 import { ifMatch, narrowing, ordering, paging } from './parameters'
-import { listHeaders, pageForm, rowOf, unpagedNote, wholeNote, type Described } from './record-paths'
+import type { Described } from './described'
+import { listHeaders, pageForm, rowOf, unpagedNote, wholeNote } from './record-paths'
 
 type Made = readonly [call: Call | undefined, verb: string, make: (described: Described) => JsonObject]
 
 /** The calls of a resource's own addresses, as far as the audience may make them. */
 export function wirePaths(described: Described): Paths {
   const { resource, audience } = described
-  const { list, one, board, place, create, update, change, delete: remove, own } = resource.wire ?? {}
+  const {
+    list,
+    one: item,
+    board,
+    place: reorder,
+    create,
+    update,
+    change,
+    delete: remove,
+    own,
+  } = resource.wire ?? {}
   const isShared = list?.path === `/api/${resource.name}`
-  const usual: readonly Made[] = [
+  const defaults: readonly Made[] = [
     [isShared ? undefined : list, 'read', listCall],
-    [one, 'read', oneCall],
-    [board, 'read', (one) => boardOperation(one, `wired_board_${resource.name}`)],
-    [place, 'update', placeCall],
+    [item, 'read', oneCall],
+    [board, 'read', (current) => boardOperation(current, `wired_board_${resource.name}`)],
+    [reorder, 'update', reorderCall],
     [create, 'create', createCall],
     [update, 'update', updateCall],
     [change, 'update', changeCall],
@@ -32,7 +43,7 @@ export function wirePaths(described: Described): Paths {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: made }
   }
-  for (const [call, verb, make] of usual)
+  for (const [call, verb, make] of defaults)
     if (call && may(resource, audience, verb)) add(call, make(described))
   for (const [name, call] of Object.entries(own ?? {}))
     if (call.open || audience) add(call, ownCallOperation(described, name, call))
@@ -79,14 +90,14 @@ function oneCall(described: Described): JsonObject {
   })
 }
 
-function placeCall({ app, resource, audience }: Described): JsonObject {
+function reorderCall({ app, resource, audience }: Described): JsonObject {
   const call = resource.wire?.place
   if (!call) throw new Error(`${resource.name} has no call for place`)
   return operation({
     id: `wired_place_${resource.name}`,
     tag: resource.label[1],
     summary: `Put a ${resource.label[0].toLowerCase()} into its place, by the call of its own`,
-    body: json(closed({ [call.id]: string, ...placeForm(resource, call.to) }, [call.id])),
+    body: json(closed({ [call.id]: string, ...reorderForm(resource, call.to) }, [call.id])),
     answers: {
       200: answer(
         'It stands there.',

@@ -1,21 +1,21 @@
 import type { Context, Hono } from 'hono'
-import { isPlaced } from '#define/reading'
+import { isOrderable } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { board } from '#server/read/board'
 import { isId, parseListQuery } from '#server/read/query'
 import { invalidField } from '#server/base/errors/problem'
-import { place } from '#server/write/place'
+import { reorder } from '#server/write/reorder'
 import { boardAnswer, rowAnswer } from '../answers'
 import { bodyOf, expectedVersion, parameter, queryOf, reading, writerOf, type Rest } from '../request'
 
 /** The board of a resource, and where its records are put on it. */
 export function boardRoutes(hono: Hono, rest: Rest, resource: AnyResource): void {
   if (resource.views?.board) hono.get(`/api/${resource.name}/board`, (c) => readBoard(rest, resource, c))
-  if (isPlaced(resource))
+  if (isOrderable(resource))
     hono.post(`/api/${resource.name}/:id/place`, async (c) => {
       const writer = await writerOf(rest, c)
       const body = await bodyOf(c)
-      return rowAnswer(c, await place(writer, resource, parameter(c, 'id'), body, expectedVersion(c)))
+      return rowAnswer(c, await reorder(writer, resource, parameter(c, 'id'), body, expectedVersion(c)))
     })
 }
 
@@ -30,10 +30,10 @@ export async function readBoard(rest: Rest, resource: AnyResource, c: Context): 
   return boardAnswer(rest, page, resource.wire?.board?.answer ?? 'board')
 }
 
-const mostTimes = 200
+const maxTimes = 200
 
 function checked(more: string[]): string[] {
   const isWord = (column: string) => isId(column) || /^[\w-]{1,100}$/.test(column)
-  if (more.length > mostTimes || !more.every(isWord)) throw invalidField('_more', 'value')
+  if (more.length > maxTimes || !more.every(isWord)) throw invalidField('_more', 'value')
   return more
 }

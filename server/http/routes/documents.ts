@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import type { AnyResource } from '#define/resource'
-import { servingIn } from '#server/write/serving'
+import { hooksIn } from '#server/write/resource-hooks'
 import { databaseOf, queryOf, type Rest } from '../request'
 
 /** The HTML documents of a resource, which only this site may put into a frame. */
 export function documentRoutes(hono: Hono, { services }: Rest, resource: AnyResource): void {
-  for (const [path, document] of Object.entries(servingIn(services, resource.name)?.documents ?? {}))
+  for (const [path, document] of Object.entries(hooksIn(services, resource.name)?.documents ?? {}))
     hono.get(path, async (c) => {
       const { html, contentSecurityPolicy } = await document({
         services,

@@ -3,10 +3,10 @@ import { ruleFor } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { Problem } from '#server/base/errors/problem'
 import type { Reader } from '#server/read/list'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { parameter, readerOf, type Rest } from '../request'
 import { described } from '#server/features/history/history'
-import type { LedgerEntry } from '#server/write/ledger-entries'
+import type { ChangeEntry } from '#server/write/change-entries'
 
 /**
  * What one entry of the ledger changed, as far as the caller sees the fields; where the record decides who sees a value,
@@ -15,9 +15,9 @@ import type { LedgerEntry } from '#server/write/ledger-entries'
 export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void {
   hono.get(`/api/${resource.name}/:id/change`, async (c) => {
     const reader = await readerOf(rest, c)
-    const row = await one(reader, resource, parameter(c, 'id'))
+    const row = await findOne(reader, resource, parameter(c, 'id'))
     const about = reader.app[String(row.resource)]
-    const [entry] = await reader.database.query<LedgerEntry>({
+    const [entry] = await reader.database.query<ChangeEntry>({
       name: 'ledger_entry',
       text: `select "id", "operation", "at", "userId", "version", "before", "after" from "changes" where "id" = $1`,
       values: [row.number],
@@ -38,7 +38,7 @@ export function entryRoute(hono: Hono, rest: Rest, resource: AnyResource): void 
 async function readsRecord(reader: Reader, about: AnyResource, record: string): Promise<boolean> {
   if (ruleFor(about.access, reader.caller.role, 'read') === true) return true
   try {
-    await one(reader, about, record)
+    await findOne(reader, about, record)
     return true
   } catch (error) {
     if (error instanceof Problem && ['missing', 'forbidden'].includes(error.refusal.kind)) return false

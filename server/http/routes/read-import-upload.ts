@@ -10,19 +10,19 @@ const known = ['look', 'dryRun', 'partial', 'once', 'mapping', 'key'] as const
  * @throws Problem malformed, or invalid where there is no file.
  */
 export async function uploadOf(c: Context): Promise<ImportUpload> {
-  const said = new Map<string, string>(queryOf(c))
+  const fields = new Map<string, string>(queryOf(c))
   const { bytes, name = '' } = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
-    ? await fromForm(c, said)
+    ? await fromForm(c, fields)
     : { bytes: new Uint8Array(await c.req.arrayBuffer()) }
   if (bytes.length === 0) throw invalidField('file', 'required')
-  for (const name of said.keys())
+  for (const name of fields.keys())
     if (!(known as readonly string[]).includes(name)) throw invalidField(name, 'unknown')
-  const isTrue = (name: (typeof known)[number]) => said.get(name) === 'true'
+  const isTrue = (name: (typeof known)[number]) => fields.get(name) === 'true'
   return {
     bytes,
     fileName: name.replace(/\p{Cc}/gu, ' ').trim() || undefined,
-    mapping: said.get('mapping'),
-    key: said.get('key') || undefined,
+    mapping: fields.get('mapping'),
+    key: fields.get('key') || undefined,
     isLook: isTrue('look'),
     isDryRun: isTrue('dryRun'),
     isPartial: isTrue('partial'),
@@ -36,18 +36,18 @@ interface Sent {
   readonly name?: string
 }
 
-async function fromForm(c: Context, said: Map<string, string>): Promise<Sent> {
+async function fromForm(c: Context, fields: Map<string, string>): Promise<Sent> {
   const form = await formOf(c)
   let sent: Sent = { bytes: new Uint8Array(0) }
   for (const [name, value] of form)
-    if (typeof value === 'string') said.set(name, value)
+    if (typeof value === 'string') fields.set(name, value)
     else if (name === 'file') sent = { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name }
     else throw invalidField(name, 'unknown')
   return sent
 }
 
 /** A form has at most so many parts. */
-const mostParts = 20
+const maxParts = 20
 
 async function formOf(c: Context): Promise<FormData> {
   const type = c.req.header('content-type') ?? ''
@@ -64,6 +64,6 @@ function hasManyParts(body: Buffer, type: string): boolean {
   const boundary = `--${quoted ?? bare ?? ''}`
   let parts = 0
   for (let at = body.indexOf(boundary); at !== -1; at = body.indexOf(boundary, at + boundary.length))
-    if (++parts > mostParts + 1) return true
+    if (++parts > maxParts + 1) return true
   return false
 }

@@ -8,9 +8,9 @@ import { dropUnusedUploads } from '#server/features/files/sweep'
 import { historyRoutes } from './history'
 import { importRoutes } from './import'
 import { list } from '#server/read/list'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { parseListQuery, parseWholeQuery } from '#server/read/query'
-import { servingIn } from '#server/write/serving'
+import { hooksIn } from '#server/write/resource-hooks'
 import { actAtLength, actOnList, actOnRecord, answerOnRecord } from '#server/write/act'
 import { workAnswer } from '../work-answer'
 import { undoLastRoute } from './undo'
@@ -37,12 +37,12 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   const base = `/api/${resource.name}`
   const sharesList = resource.wire?.list?.path === base
 
-  const beside = sharesList ? servingIn(rest.services, resource.name)?.beside : undefined
+  const listExtras = sharesList ? hooksIn(rest.services, resource.name)?.listExtras : undefined
   hono.get(base, async (c) => {
     const [page, more] = await reading(rest, c, async (reader) => {
       const parse = sharesList ? parseWholeQuery : parseListQuery
       const query = parse(resource, reader.caller.role, queryOf(c))
-      return Promise.all([list(reader, resource, query), beside?.(reader)])
+      return Promise.all([list(reader, resource, query), listExtras?.(reader)])
     })
     return pageAnswer(rest, c, page, sharesList ? resource.wire?.list?.answer : undefined, more)
   })
@@ -51,7 +51,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
   importRoutes(hono, rest, resource)
   hono.get(`${base}/export`, async (c) => exported(await readerOf(rest, c), resource, queryOf(c)))
   hono.get(`${base}/:id`, async (c) =>
-    rowAnswer(c, await reading(rest, c, (reader) => one(reader, resource, parameter(c, 'id')))),
+    rowAnswer(c, await reading(rest, c, (reader) => findOne(reader, resource, parameter(c, 'id')))),
   )
   hono.post(base, async (c) => {
     const writer = await writerOf(rest, c)
@@ -76,7 +76,7 @@ export function resourceRoutes(hono: Hono, rest: Rest, resource: AnyResource): v
       return nothing(c)
     })
   historyRoutes(hono, rest, resource)
-  if (resource.keptBy === 'ledger') entryRoute(hono, rest, resource)
+  if (resource.managedBy === 'changeLog') entryRoute(hono, rest, resource)
   if (Object.values(resource.fields).some(({ personal }) => personal)) revealRoutes(hono, rest, resource)
   undoLastRoute(hono, rest, resource)
   verbRoutes(hono, rest, resource, base)

@@ -2,11 +2,11 @@ import type { Hono } from 'hono'
 import { Problem } from '#server/base/errors/problem'
 import { callerOf, queryOf, type Rest } from '../request'
 import { beginning } from '#server/features/stream/beginning'
-import { endOfLedger } from '#server/features/stream/entries'
+import { endOfChangeLog } from '#server/features/stream/entries'
 import type { Hub } from '#server/features/stream/hub'
-import { openOutlet } from '#server/features/stream/outlet'
+import { openSseWriter } from '#server/features/stream/sse-writer'
 import type { Position } from '#server/features/stream/position'
-import { openReader, tellEverything } from '#server/features/stream/reader'
+import { openReader, sendReset } from '#server/features/stream/reader'
 
 interface StreamOptions {
   readonly hub: Hub
@@ -27,7 +27,7 @@ export function streamRoutes(hono: Hono, rest: Rest, { hub, corsOrigins, origin 
     // A key is a program's: it asks for what it wants to know.
     const session = sessionId ? await rest.session.read(sessionId) : undefined
     if (!session) throw new Problem({ kind: 'personOnly' })
-    const here = await endOfLedger(rest.services.database)
+    const here = await endOfChangeLog(rest.services.database)
     const ago = Number(queryOf(c).get('ago') ?? 0)
     const start = await beginning(rest.services.database, here, {
       last: c.req.header('last-event-id'),
@@ -35,14 +35,14 @@ export function streamRoutes(hono: Hono, rest: Rest, { hub, corsOrigins, origin 
       origin,
     })
     const from = c.req.header('origin') ?? ''
-    const { outlet, answer } = openOutlet(
+    const { writer, answer } = openSseWriter(
       c,
       corsOrigins.includes(from) ? { 'access-control-allow-origin': from, vary: 'origin' } : {},
     )
     const { userId, role, viewer } = session
     const who = { userId, role, sessionId: session.id, isView: viewer !== null }
-    const reader = openReader({ ...who, expiresAt: Date.parse(session.expiresAt) }, outlet, start ?? here)
-    if (!start) tellEverything(reader, here)
+    const reader = openReader({ ...who, expiresAt: Date.parse(session.expiresAt) }, writer, start ?? here)
+    if (!start) sendReset(reader, here)
     hub.join(reader)
     return answer
   })

@@ -4,10 +4,10 @@ import { markerSql } from '#server/read/total'
 import type { Bell } from '#server/features/stream/bell'
 
 /** Without any ring it is asked this often, in milliseconds: another program may have written, or a ring was not heard. */
-const patience = 10_000
+const maxAgeMs = 10_000
 
 /** What was true of some resources when something was made of them. */
-export interface Seen {
+export interface Snapshot {
   readonly marker: number
   /** How often the bell had rung. */
   readonly rings: number
@@ -16,9 +16,9 @@ export interface Seen {
 
 export interface Freshness {
   /** How often the resources have changed until now. */
-  look(resources: readonly string[]): Promise<Seen>
+  look(resources: readonly string[]): Promise<Snapshot>
   /** Whether nothing can have changed since: this asks nobody. */
-  isCertain(seen: Seen): boolean
+  isCertain(snapshot: Snapshot): boolean
 }
 
 /**
@@ -31,17 +31,17 @@ export function createFreshness(
   clock = Date.now,
 ): Freshness & { close(): void } {
   let rings = 0
-  const close = bell.hear(() => void rings++)
+  const close = bell.subscribe(() => void rings++)
   return {
     close,
-    isCertain: (seen) => seen.rings === rings && clock() - seen.at < patience,
+    isCertain: (snapshot) => snapshot.rings === rings && clock() - snapshot.at < maxAgeMs,
     async look(resources) {
       // Counted before it is asked: a change in between is noticed the next time.
-      const [heard, at] = [rings, clock()]
+      const [ringsSeen, at] = [rings, clock()]
       const [row] = await database.query<{ marker: number }>(
         statement(sql`select ${markerSql(resources)} as "marker"`),
       )
-      return { marker: row?.marker ?? 0, rings: heard, at }
+      return { marker: row?.marker ?? 0, rings: ringsSeen, at }
     },
   }
 }

@@ -59,7 +59,7 @@ function finder(
   { settingsDrawer = false, maintenance = false, livePages }: SiteOptions,
   build = '',
 ): Find {
-  const said = {
+  const values = {
     'settings-drawer': settingsDrawer ? 'on' : '',
     maintenance: maintenance ? 'on' : '',
     build,
@@ -67,7 +67,7 @@ function finder(
   const pages = new Map(
     [...files]
       .filter(([path]) => path.endsWith('.html'))
-      .map(([path, file]) => [addressOf(path), makePage(file, said)]),
+      .map(([path, file]) => [addressOf(path), makePage(file, values)]),
   )
   const app = pages.get('/app')
   pages.delete('/app')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { inertPolicy, pagePolicy } from '../static/policy'
-import { hasPlaces, readTemplate, type Template } from '#server/base/fill'
+import { hasPlaceholders, readTemplate, type Template } from '#server/base/fill'
 
 /** A page or a file of the built site with places that the server fills. */
 export interface SiteTemplate {
@@ -24,7 +24,7 @@ const types: readonly (readonly [end: RegExp, type: string])[] = [
   [/\.xml$/, 'application/xml; charset=utf-8'],
   [/\.html$/, 'text/html; charset=utf-8'],
 ]
-const partPlace = /<!--part:([\w.]+)-->/
+const partPlaceholder = /<!--part:([\w.]+)-->/
 
 /** Every file of the built site that has places, by its address; `[slug]` in it stands for anything. */
 export function readTemplates(folder: string, origin: string): ReadonlyMap<string, SiteTemplate> {
@@ -36,7 +36,7 @@ export function readTemplates(folder: string, origin: string): ReadonlyMap<strin
     names.flatMap((name) => {
       const path = `/${name.split(sep).join('/')}`
       const text = readFileSync(join(folder, name), 'utf8')
-      return hasPlaces(text)
+      return hasPlaceholders(text)
         ? [[addressOf(path), siteTemplate(path, text.replaceAll('%origin%', origin))]]
         : []
     }),
@@ -47,8 +47,8 @@ export function readTemplates(folder: string, origin: string): ReadonlyMap<strin
 export function siteTemplate(path: string, text: string): SiteTemplate {
   const isPage = path.endsWith('.html')
   return {
-    template: readTemplate(text.replace(partPlace, '')),
-    part: partPlace.exec(text)?.[1],
+    template: readTemplate(text.replace(partPlaceholder, '')),
+    part: partPlaceholder.exec(text)?.[1],
     language: /^\/cn(\/|\.html$)/.test(path) ? 'cn' : 'en',
     type: types.find(([end]) => end.test(path))?.[1] ?? 'text/plain',
     policy: isPage ? pagePolicy(text)() : inertPolicy,
@@ -62,6 +62,6 @@ function patternOf(address: string): RegExp | undefined {
   if (!address.includes('[')) return undefined
   const parts = address.split(/\[(\w+)\]/)
   return new RegExp(
-    `^${parts.map((part, place) => (place % 2 ? `(?<${part}>[^/]{1,300})` : part)).join('')}$`,
+    `^${parts.map((part, index) => (index % 2 ? `(?<${part}>[^/]{1,300})` : part)).join('')}$`,
   )
 }

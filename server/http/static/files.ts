@@ -63,7 +63,7 @@ function readStaticFile(path: string): StaticFile {
 const tagOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
-const originPlace = '%origin%'
+const originPlaceholder = '%origin%'
 
 /** The files with the deployment's origin where they name their own address. */
 export const withOrigin = (
@@ -71,11 +71,14 @@ export const withOrigin = (
   origin: string,
 ): ReadonlyMap<string, StaticFile> =>
   new Map(
-    [...files].map(([path, file]) => [path, file.content.includes(originPlace) ? said(file, origin) : file]),
+    [...files].map(([path, file]) => [
+      path,
+      file.content.includes(originPlaceholder) ? replaceOrigin(file, origin) : file,
+    ]),
   )
 
-const said = (file: StaticFile, origin: string): StaticFile =>
-  writtenFile(file.type, file.content.toString().replaceAll(originPlace, origin))
+const replaceOrigin = (file: StaticFile, origin: string): StaticFile =>
+  writtenFile(file.type, file.content.toString().replaceAll(originPlaceholder, origin))
 
 /** A file that is written when it is served is compressed when it is first asked for: the start waits for none of it. */
 export function writtenFile(type: string, text: string): StaticFile {

@@ -7,8 +7,8 @@ import { pagePolicy } from './policy'
 /** Answers a page, given what the browser accepts. */
 export type Page = (accepted: Accepted, status: number) => Answer
 
-const placeOf = (name: string) => new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`)
-const noncePlace = placeOf('csp-nonce')
+const metaPattern = (name: string) => new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`)
+const noncePlaceholder = metaPattern('csp-nonce')
 // Below this a compressed page saves no packet.
 const compressFrom = 1400
 
@@ -16,13 +16,13 @@ const compressFrom = 1400
  * A page as it is answered: with a fresh nonce when it asks for one, else like any other file. `said` is what the
  * server tells such a page, by the names of its meta elements.
  */
-export function makePage(file: StaticFile, said: Readonly<Record<string, string>> = {}): Page {
-  const html = Object.entries(said).reduce(
-    (page, [name, value]) => page.replace(placeOf(name), `$1${value}$2`),
+export function makePage(file: StaticFile, metaValues: Readonly<Record<string, string>> = {}): Page {
+  const html = Object.entries(metaValues).reduce(
+    (page, [name, value]) => page.replace(metaPattern(name), `$1${value}$2`),
     file.content.toString(),
   )
   const policy = pagePolicy(html)
-  if (noncePlace.test(html)) return (accepted, status) => freshPage(html, policy, accepted, status)
+  if (noncePlaceholder.test(html)) return (accepted, status) => freshPage(html, policy, accepted, status)
   const headers = { 'cache-control': 'no-cache', 'content-security-policy': policy() }
   return (accepted, status) => fileAnswer(file, accepted, { status, headers })
 }
@@ -35,7 +35,7 @@ function freshPage(
   status: number,
 ): Answer {
   const nonce = randomBytes(16).toString('base64')
-  const body = Buffer.from(html.replace(noncePlace, `$1${nonce}$2`))
+  const body = Buffer.from(html.replace(noncePlaceholder, `$1${nonce}$2`))
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -1,6 +1,6 @@
 import { addressesOf, matcherOf } from '#define/pages'
 import { app } from '#resources/app'
-import { drawnPages } from '#resources/pages.generated'
+import { customPages } from '#resources/pages.generated'
 
 /**
  * Whether the app draws something at an address: the router reads the same lists. Any other address is answered with
@@ -9,6 +9,6 @@ import { drawnPages } from '#resources/pages.generated'
 export const isAppRoute = matcherOf(
   addressesOf(
     Object.values(app),
-    drawnPages.map(({ path }) => path),
+    customPages.map(({ path }) => path),
   ),
 )

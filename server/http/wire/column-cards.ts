@@ -12,8 +12,8 @@ export async function withCardIds(reader: Reader, resource: AnyResource, row: Ro
   const allowed = cards && allowedSql(app, cards, 'read', caller)
   const { by, rank, where = {} } = cards?.views?.board ?? {}
   if (!cards || !allowed || by === undefined || rank === undefined) return row
-  const shown = Object.entries(where).map(([field, words]) => {
-    return sql` and ${sql.identifier(field)} = any(${sql.param([words ?? []].flat())})`
+  const shown = Object.entries(where).map(([field, values]) => {
+    return sql` and ${sql.identifier(field)} = any(${sql.param([values ?? []].flat())})`
   })
   const found = await database.query<{ id: string }>(
     statement(

@@ -6,14 +6,14 @@ import type { OwnCall } from '#define/wire'
 import type { Caller } from '#server/base/caller'
 import { abortable } from '#server/db/abortable'
 import type { Queryable } from '#server/base/database'
-import { servingIn } from '#server/write/serving'
+import { hooksIn } from '#server/write/resource-hooks'
 import { Problem } from '#server/base/errors/problem'
 import { addressOf, claimedAddressOf, isForwarded } from '#server/base/client-address'
 import { nothing } from '../answers'
 import { requireOwnOrigin } from '../foreign-origin'
 import { acceptedLanguage } from '#server/base/errors/language'
 import { bodyOf, callerOf, idempotencyKey, queryOf, signalOf, type Rest } from '../request'
-import { parsedInput } from '#server/write/asked'
+import { parsedInput } from '#server/write/action-input'
 import { afterForm, isPlainForm } from './plain-form'
 
 const fresh = { 'cache-control': 'no-store' }
@@ -29,7 +29,7 @@ export async function ownCall(
   if (call.open && changesAnything(call))
     requireOwnOrigin(c, { publicUrl: rest.services.publicUrl, corsOrigins: rest.corsOrigins })
   const caller = call.open ? undefined : personOf(call, await callerOf(rest, c, changesAnything(call)))
-  const handler = servingIn(rest.services, resource.name)?.own?.[name]
+  const handler = hooksIn(rest.services, resource.name)?.own?.[name]
   if (!handler) throw new Error(`The call ${name} of ${resource.name} has no handler`)
   const answerTo = async (given: unknown, language = acceptedLanguage(c.req.header('accept-language'))) =>
     handler({

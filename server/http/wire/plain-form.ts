@@ -15,12 +15,12 @@ export const isPlainForm = (call: OwnCall, c: Context): boolean =>
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 
 /** A form has at most so many fields. */
-const mostParts = 200
+const maxParts = 200
 
 /** What a form of HTML has sent; fields that were left empty are not there. */
 async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
   const text = await c.req.text()
-  if (text.split('&', mostParts + 1).length > mostParts) throw new Problem({ kind: 'tooLarge' })
+  if (text.split('&', maxParts + 1).length > maxParts) throw new Problem({ kind: 'tooLarge' })
   const sent = [...new URLSearchParams(text)]
   return Object.fromEntries(sent.filter(([, value]) => value !== ''))
 }
@@ -43,9 +43,9 @@ export async function afterForm(
     return c.redirect(`${page}#sent`, 303)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const told = Object.fromEntries(Object.entries(given).filter(([name]) => isTold(call, name)))
-    const form = refusedForm(told, error, language)
-    const answer = await livePages.refused(page, new URLSearchParams(told), form)
+    const values = Object.fromEntries(Object.entries(given).filter(([name]) => isShown(call, name)))
+    const form = refusedForm(values, error, language)
+    const answer = await livePages.refused(page, new URLSearchParams(values), form)
     if (!answer) return c.redirect(`${page}#refused`, 303)
     const { status } = problemDocument(error, language)
     const headers = { ...answer.headers, 'cache-control': 'no-store' }
@@ -54,7 +54,7 @@ export async function afterForm(
 }
 
 /** Only what the call input for is written back, and no password of it. */
-function isTold({ input = {} }: OwnCall, name: string): boolean {
+function isShown({ input = {} }: OwnCall, name: string): boolean {
   const field = Object.hasOwn(input, name) ? input[name] : undefined
   return field !== undefined && !(field.kind === 'text' && field.secret === true)
 }

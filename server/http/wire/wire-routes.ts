@@ -7,7 +7,7 @@ import { permissionsOf } from '#server/features/auth/account'
 import { blankAccount, openRegistration } from '#server/features/auth/blank-account'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { list, type Reader } from '#server/read/list'
-import { one, oneBy } from '#server/read/one'
+import { findOne, findOneBy } from '#server/read/find-one'
 import { parseWholeQuery } from '#server/read/query'
 import type { Row } from '#server/read/selection'
 import { nothing, pageAnswer } from '../answers'
@@ -16,7 +16,7 @@ import { bodyOf, expectedVersion, idempotencyKey, queryOf, readerOf, writerOf, t
 import { readBoard } from '../routes/board'
 import { allIds } from '#server/read/board-columns'
 import { create } from '#server/write/create'
-import { place } from '#server/write/place'
+import { reorder } from '#server/write/reorder'
 import { remove, update } from '#server/write/update'
 import type { Writer } from '#server/write/context'
 import { withCardIds } from './column-cards'
@@ -45,7 +45,7 @@ export function wireRoutes(hono: Hono, rest: Rest, resource: AnyResource): void 
   }
   if (wire.one) on(wire.one, (c) => wiredOne(rest, resource, c))
   if (wire.board) on(wire.board, (c) => readBoard(rest, resource, c))
-  if (wire.place) on(wire.place, (c) => wiredPlace(rest, resource, c))
+  if (wire.place) on(wire.place, (c) => wiredReorder(rest, resource, c))
   if (wire.create) on(wire.create, (c) => wiredCreate(rest, resource, c))
   if (wire.update) on(wire.update, (c) => wiredUpdate(rest, resource, c))
   if (wire.change) on(wire.change, (c) => wiredChange(rest, resource, c))
@@ -70,7 +70,7 @@ async function wiredOne(rest: Rest, resource: AnyResource, c: Context): Promise<
   if (isMe(call.by)) {
     const reader = await readerOf(rest, c).catch((error: unknown) => beforeVerifying(rest, error))
     if ('blank' in reader) return c.json({ ...named(call, reader.blank), permissions: {} }, 200, fresh)
-    const row = await one(reader, resource, reader.caller.userId ?? '')
+    const row = await findOne(reader, resource, reader.caller.userId ?? '')
     return c.json(
       { ...named(call, row), permissions: permissionsOf(rest.services.app, reader.caller.role) },
       200,
@@ -80,7 +80,7 @@ async function wiredOne(rest: Rest, resource: AnyResource, c: Context): Promise<
   const reader = await readerOf(rest, c)
   const value = queryOf(c).get(call.by.query)
   if (!value) throw invalidField(call.by.query, 'required')
-  const row = await oneBy(reader, resource, call.by.fields, value.slice(0, 300))
+  const row = await findOneBy(reader, resource, call.by.fields, value.slice(0, 300))
   return c.json(named(call, row), 200, { ...fresh, etag: `"${row.version}"` })
 }
 
@@ -144,14 +144,14 @@ async function wiredDelete(rest: Rest, resource: AnyResource, c: Context): Promi
   return nothing(c)
 }
 
-async function wiredPlace(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
+async function wiredReorder(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const call = resource.wire?.place
   if (!call) throw new Problem({ kind: 'missing' })
   const writer = await writerOf(rest, c)
   const body = objectOf(await bodyOf(c))
   const named = Object.entries(body).filter(([name]) => name !== call.id)
   const given = Object.fromEntries(named.map(([name, value]) => [name === call.to ? 'to' : name, value]))
-  const row = await place(writer, resource, idOf(body, call.id), given, expectedVersion(c))
+  const row = await reorder(writer, resource, idOf(body, call.id), given, expectedVersion(c))
   const order = call.order && { [call.order]: await allIds(readerFor(writer), resource) }
   return c.json({ [call.answer]: row, ...order }, 200, fresh)
 }

@@ -13,19 +13,19 @@ export function contentAddress({ id, name }: { id: string; name: string }): stri
 }
 
 /** An address of an upload, taken apart. */
-export interface ContentPlace {
+export interface ContentLocation {
   readonly id: string
   /** As a record keeps it, without a signature. */
   readonly address: string
 }
 
 /** Where an address leads, signed or not; undefined where it leads to no upload. */
-export function placeOfAddress(given: string): ContentPlace | undefined {
+export function parseContentAddress(given: string): ContentLocation | undefined {
   const [, address, id] = form.exec(given) ?? []
   return address && id ? { address, id } : undefined
 }
 /** The upload that an address leads to, signed or not; undefined where it leads elsewhere. */
-export const uploadOfAddress = (address: string): string | undefined => placeOfAddress(address)?.id
+export const uploadOfAddress = (address: string): string | undefined => parseContentAddress(address)?.id
 
 /** The record in which an address stands, as whoever reads it was shown it. */
 export interface ContentRecord {
@@ -41,7 +41,7 @@ export interface ContentReader {
 }
 
 /** An address that shows what it leads to for a while, as long as its reader may read the record. */
-export type SignAddress = (place: ContentPlace, reader: ContentReader) => string
+export type SignAddress = (location: ContentLocation, reader: ContentReader) => string
 
 /** An address stays the same for so long, that a browser keeps what it has; it is good for one to two times as long. */
 const windowSeconds = 12 * 3600
@@ -55,7 +55,7 @@ export interface SignedContent {
   readonly record?: ContentRecord | undefined
 }
 
-const wordsOf = ({ until, session, key, record }: SignedContent): Record<string, string> => ({
+const signedParameters = ({ until, session, key, record }: SignedContent): Record<string, string> => ({
   until: String(until),
   ...(session && { session }),
   ...(key && { key }),
@@ -63,7 +63,7 @@ const wordsOf = ({ until, session, key, record }: SignedContent): Record<string,
 })
 
 const signature = (digest: Digest, id: string, content: SignedContent): string =>
-  digest('content', id, ...Object.entries(wordsOf(content)).flat())
+  digest('content', id, ...Object.entries(signedParameters(content)).flat())
     .subarray(0, 16)
     .toString('base64url')
 
@@ -73,7 +73,7 @@ export const addressSigner =
     const until = (Math.floor(clock() / windowSeconds) + 2) * windowSeconds
     const content = { until, session: caller.sessionId ?? undefined, key: caller.keyId, record }
     const by = signature(digest, id, content)
-    return `${address}?${new URLSearchParams({ ...wordsOf(content), by }).toString()}`
+    return `${address}?${new URLSearchParams({ ...signedParameters(content), by }).toString()}`
   }
 
 /** What the signature of an address says of it; undefined where it was not signed here for this upload, or is over. */

@@ -29,7 +29,7 @@ export function signRows<One extends Row>(
   if (!shows) return rows
   return rows.map((row) => {
     const record = { resource: resource.name, id: row.id, isInTrash: Boolean(row['deletedAt']) }
-    return withAddresses(resource.fields, row, (place) => sign(place, { caller, record }))
+    return withAddresses(resource.fields, row, (location) => sign(location, { caller, record }))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { AnyField, AnyFields } from '#define/kinds'
 import type { Values } from '#define/parse'
-import { placeOfAddress, type ContentPlace } from './address'
+import { parseContentAddress, type ContentLocation } from './address'
 
 /** A picture that stands in formatted text, as the sanitiser writes it. */
 const inText = /(<img\b[^<>]*?\ssrc=")(\/api\/contents\/[^"]*)(")/g
@@ -26,7 +26,7 @@ export function withAddresses<V extends Values>(
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-type Replace = (place: ContentPlace, path: string, kind: 'image' | 'file') => string
+type Replace = (location: ContentLocation, path: string, kind: 'image' | 'file') => string
 
 /** A field's value with its addresses replaced; undefined where it has none. */
 function replacedIn(field: AnyField, value: unknown, replace: Replace, path: string): unknown {
@@ -36,13 +36,15 @@ function replacedIn(field: AnyField, value: unknown, replace: Replace, path: str
     )
   if (typeof value !== 'string') return undefined
   if (field.kind === 'image' || field.kind === 'file') {
-    const place = placeOfAddress(value)
-    return place && replace(place, path, field.kind)
+    const location = parseContentAddress(value)
+    return location && replace(location, path, field.kind)
   }
   return field.kind === 'richText' && value.includes('/api/contents/')
     ? value.replaceAll(inText, (whole, before: string, address: string, after: string) => {
-        const place = placeOfAddress(address.replaceAll('&amp;', '&'))
-        return place ? `${before}${replace(place, path, 'image').replaceAll('&', '&amp;')}${after}` : whole
+        const location = parseContentAddress(address.replaceAll('&amp;', '&'))
+        return location
+          ? `${before}${replace(location, path, 'image').replaceAll('&', '&amp;')}${after}`
+          : whole
       })
     : undefined
 }

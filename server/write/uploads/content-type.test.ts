@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentTypeOf, isDrawnAtOnce } from './content-type'
+import { contentTypeOf, isShownInline } from './content-type'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const cases: [name: string, head: Buffer, type: string][] = [
@@ -28,6 +28,6 @@ describe('the type of a file', () => {
   })
   it('lets nothing be drawn at once that could run', () => {
     for (const type of ['text/html', 'image/svg+xml', 'application/xml', 'application/pdf', 'text/xml'])
-      expect(isDrawnAtOnce(type), type).toBe(false)
+      expect(isShownInline(type), type).toBe(false)
   })
 })

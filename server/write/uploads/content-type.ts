@@ -55,8 +55,8 @@ const unknown = 'application/octet-stream'
  */
 export function contentTypeOf(name: string, head: Buffer): string {
   const begin = head.subarray(0, 64).toString('latin1')
-  const told = beginnings.find(([, form]) => form.test(begin))
-  if (told) return told[0]
+  const signature = beginnings.find(([, form]) => form.test(begin))
+  if (signature) return signature[0]
   const ending = extname(name).toLowerCase()
   if (begin.startsWith('PK\x03\x04')) return zipped[ending] ?? 'application/zip'
   if (!isText(head)) return unknown
@@ -71,7 +71,7 @@ function isText(head: Buffer): boolean {
 }
 
 /** Types that a browser may draw where they lie: none of them can run anything. */
-const drawn = /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|(?:video|audio)\/[\w.-]+|text\/plain)$/
-export const isDrawnAtOnce = (type: string): boolean => drawn.test(type)
+const displayable = /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|(?:video|audio)\/[\w.-]+|text\/plain)$/
+export const isShownInline = (type: string): boolean => displayable.test(type)
 /** Pictures that an `img` shows; a drawing within one runs nothing. */
 export const isPicture = (type: string): boolean => type.startsWith('image/')

@@ -29,8 +29,8 @@ export async function holdUploads(
 ): Promise<void> {
   const used = uploadsIn(resource.fields, values)
   if (used.length === 0) return
-  const kept = new Set(uploadsIn(resource.fields, previous).map(({ id }) => id))
-  const added = used.filter(({ id }) => !kept.has(id))
+  const stored = new Set(uploadsIn(resource.fields, previous).map(({ id }) => id))
+  const added = used.filter(({ id }) => !stored.has(id))
   if (added.length === 0) return
   const found = await taken(
     writing,
@@ -41,9 +41,9 @@ export async function holdUploads(
     [...found.values()].filter(({ userId }) => userId !== writing.caller.userId).map(({ id }) => id),
   )
   const faults: Record<string, Fault[]> = {}
-  for (const one of added) {
-    const fault = faultOf(writing, one, found.get(one.id), readable)
-    if (fault) faults[one.path] = [{ key: fault }]
+  for (const item of added) {
+    const fault = faultOf(writing, item, found.get(item.id), readable)
+    if (fault) faults[item.path] = [{ key: fault }]
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }

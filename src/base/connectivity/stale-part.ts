@@ -1,4 +1,4 @@
-import { probe, readReach } from './reach'
+import { probe, readConnectivity } from './connectivity'
 
 /** How the browsers say that a part of the program did not come. */
 const partIsMissing = /dynamically imported module|importing a module script failed|unable to preload css/i
@@ -30,7 +30,7 @@ const isMissingPart = (error: unknown): boolean => error instanceof Error && par
 
 async function reloadForNewBuild(): Promise<void> {
   const build = await probe()
-  if (!build || !readReach().isOutdated || hasUnsavedInput() || !isFirstFor(build)) return
+  if (!build || !readConnectivity().isOutdated || hasUnsavedInput() || !isFirstFor(build)) return
   location.reload()
   await new Promise(() => undefined)
 }

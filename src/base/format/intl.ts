@@ -1,10 +1,10 @@
 /** Formatters by language: making one costs more than a hundred uses, and a list needs the same one in every row. */
 
-const kept = new Map<string, unknown>()
+const stored = new Map<string, unknown>()
 
 function keep<Formatter>(key: string, make: () => Formatter): Formatter {
-  let formatter = kept.get(key) as Formatter | undefined
-  if (formatter === undefined) kept.set(key, (formatter = make()))
+  let formatter = stored.get(key) as Formatter | undefined
+  if (formatter === undefined) stored.set(key, (formatter = make()))
   return formatter
 }
 

@@ -19,9 +19,9 @@ it.each(Object.values(app))(
         ...Object.fromEntries(referred.map((name) => [name, [id]])),
         _refs: { [id]: 'Amelia Hartmann' },
       }
-      const said = titleOf(resource, row)
-      expect(said).not.toMatch(uuid)
-      expect(said).toBe(referred.length > 0 ? 'Amelia Hartmann' : id.slice(-8))
+      const output = titleOf(resource, row)
+      expect(output).not.toMatch(uuid)
+      expect(output).toBe(referred.length > 0 ? 'Amelia Hartmann' : id.slice(-8))
     }
   },
 )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { detectLanguage, keepAskedLanguage, storeLanguage } from './detect-language'
+import { detectLanguage, storeRequestedLanguage, storeLanguage } from './detect-language'
 
 const speakBrowser = (...codes: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(codes)
 const forgetCookie = () => (document.cookie = 'i18nextLng=; path=/; max-age=0')
@@ -41,7 +41,7 @@ test('a language nobody speaks here is passed over, in each place', () => {
 test('?lng= is kept for the pages after it, also where a cookie says otherwise', () => {
   document.cookie = 'i18nextLng=en; path=/'
   history.replaceState(null, '', '/?lng=cn')
-  keepAskedLanguage()
+  storeRequestedLanguage()
   history.replaceState(null, '', '/')
   expect([detectLanguage(), localStorage.getItem('i18nextLng')]).toEqual(['cn', 'cn'])
   forgetCookie()

@@ -1,20 +1,20 @@
 import { languageCookie, languageIn, languageKey } from '#text/language-cookie'
 import { languageOf } from '#text/language-of'
-import { usualLanguage, type Language } from './languages'
+import { defaultLanguage, type Language } from './languages'
 
 /** The language of the page: from the address, the cookie, the storages, the browser or the page, in this order. */
 export function detectLanguage(): Language {
-  for (const look of places) {
+  for (const look of sources) {
     const found = look()
     if (found) return found
   }
-  return usualLanguage
+  return defaultLanguage
 }
 
 /** What the address asks for, as in `?lng=cn`. */
 const asked = () => languageOf(new URLSearchParams(location.search).get('lng'))
 
-const places: readonly (() => Language | undefined)[] = [
+const sources: readonly (() => Language | undefined)[] = [
   asked,
   () => languageOf(languageIn(document.cookie)),
   () => languageOf(stored('localStorage')),
@@ -24,7 +24,7 @@ const places: readonly (() => Language | undefined)[] = [
 ]
 
 /** Keeps the language that the address asks for: the next page will not ask. */
-export function keepAskedLanguage(): void {
+export function storeRequestedLanguage(): void {
   const language = asked()
   if (language) store(language)
 }

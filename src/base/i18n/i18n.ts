@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next'
 import { en } from '#locales/en'
 import { logFailure } from '../log'
 import { changeSetting, readSettings } from '../settings'
-import { keepAskedLanguage, storeLanguage } from './detect-language'
+import { storeRequestedLanguage, storeLanguage } from './detect-language'
 import { labelsNamespace } from './labels'
-import { directionOf, tagOf, usualLanguage, type Language } from './languages'
-import { loading, wordsBackend, wordSources } from './words-backend'
+import { directionOf, tagOf, defaultLanguage, type Language } from './languages'
+import { loading, translationsBackend, translationSources } from './translations-backend'
 
 /** The words of the program in the language of the page. */
 export const i18n = createInstance()
@@ -17,26 +17,26 @@ const namespaces = ['translation', labelsNamespace]
  * Starts in a language. Resolves when its words have come, or after `patience` milliseconds: the page then begins in
  * English, and changes as soon as the words are there.
  */
-export async function startI18n(language: Language, patience = Infinity): Promise<void> {
+export async function startI18n(language: Language, timeoutMs = Infinity): Promise<void> {
   await i18n
     .use(initReactI18next)
-    .use(wordsBackend(wordSources))
+    .use(translationsBackend(translationSources))
     .init({
-      lng: usualLanguage,
-      fallbackLng: usualLanguage,
+      lng: defaultLanguage,
+      fallbackLng: defaultLanguage,
       resources: { en: { translation: en } },
       ns: namespaces,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
       ...loading,
     })
-  keepAskedLanguage()
+  storeRequestedLanguage()
   const spoken = speak(language).catch((error: unknown) =>
     logFailure('The page stays in English: the words of its language did not come', error),
   )
-  await (patience === Infinity
+  await (timeoutMs === Infinity
     ? spoken
-    : Promise.race([spoken, new Promise((go) => setTimeout(go, patience))]))
+    : Promise.race([spoken, new Promise((go) => setTimeout(go, timeoutMs))]))
 }
 
 /**
@@ -55,17 +55,17 @@ export function forceDirection(language: string): void {
   if (readSettings().themeDirection !== direction) changeSetting('themeDirection', direction)
 }
 
-let wanted: Language = usualLanguage
+let wanted: Language = defaultLanguage
 
 /** Whether the language is spoken now: another one may have been chosen before its words came. */
 async function speak(language: Language): Promise<boolean> {
   wanted = language
-  if (!hasWords(language)) await i18n.reloadResources([language], namespaces)
-  if (!hasWords(language)) throw new Error(`The words of ${language} did not come`)
+  if (!hasTranslations(language)) await i18n.reloadResources([language], namespaces)
+  if (!hasTranslations(language)) throw new Error(`The words of ${language} did not come`)
   if (wanted !== language) return false
   await i18n.changeLanguage(language)
   document.documentElement.lang = tagOf(language)
   return true
 }
 
-const hasWords = (language: Language): boolean => i18n.hasResourceBundle(language, 'translation')
+const hasTranslations = (language: Language): boolean => i18n.hasResourceBundle(language, 'translation')

@@ -80,4 +80,4 @@ export function fieldAt(resource: AnyResource, path: string): AnyField | undefin
 }
 
 const declaredWord = (field: AnyField | undefined, value: string): string | undefined =>
-  field?.kind === 'choice' ? field.words?.[value] : undefined
+  field?.kind === 'choice' ? field.labels?.[value] : undefined

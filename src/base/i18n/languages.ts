@@ -5,11 +5,11 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]['value']
 
-export const usualLanguage: Language = 'en'
+export const defaultLanguage: Language = 'en'
 
 /** The tag of a language, as `lang`, `Accept-Language` and Intl write it. */
 export const tagOf = (language: string): string =>
-  languages.find(({ value }) => value === language)?.tag ?? usualLanguage
+  languages.find(({ value }) => value === language)?.tag ?? defaultLanguage
 
 /** Arabic forces right-to-left; every other language left-to-right. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (language.startsWith('ar') ? 'rtl' : 'ltr')

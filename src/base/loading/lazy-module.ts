@@ -23,7 +23,7 @@ export function lazyModule<Module>(source: () => Promise<Module>): LazyModule<Mo
   const load = (): Promise<Module> => {
     promise ??= source().then(
       (arrived) => {
-        if (promise) sayArrived(promise, arrived)
+        if (promise) markLoaded(promise, arrived)
         return (module = arrived)
       },
       async (error: unknown) => {
@@ -43,5 +43,5 @@ export function lazyModule<Module>(source: () => Promise<Module>): LazyModule<Mo
 }
 
 /** As React marks what it has waited for: whoever draws with it then need not wait for a turn. */
-const sayArrived = <Module>(promise: Promise<Module>, value: Module): void =>
+const markLoaded = <Module>(promise: Promise<Module>, value: Module): void =>
   void Object.assign(promise, { status: 'fulfilled', value })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
-import { askEarly } from '../early'
+import { prefetch } from '../prefetch'
 import { applyToken } from '#providers/auth/apply-token'
 import { accountUrl } from '#providers/auth/account-url'
 import { bearerHeader } from './bearer'
@@ -23,7 +23,7 @@ const json = (status: number, body: object) =>
 /** Lets the account be asked for as the first script does. */
 const answerAccount = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
-  askEarly(accountUrl, {})
+  prefetch(accountUrl, {})
 }
 
 let logged: MockInstance
@@ -60,10 +60,10 @@ describe('at the start', () => {
     ['an empty one', '', undefined],
     ['one that has expired', tokenFor(0), 'It has expired'],
     ['no token at all', 'nonsense', 'It is no token'],
-  ])('with %s nobody is signed in, and nothing is asked', async (_, token, told) => {
+  ])('with %s nobody is signed in, and nothing is asked', async (_, token, received) => {
     if (token !== undefined) localStorage.setItem(tokenKey, token)
     await startSession()
-    expect(logged.mock.calls).toEqual(told ? [['The stored token is not used', told]] : [])
+    expect(logged.mock.calls).toEqual(received ? [['The stored token is not used', received]] : [])
     expect(readSession()).toMatchObject({ isInitialized: true, isAuthenticated: false, user: null })
     expect(localStorage.getItem(tokenKey)).toBeNull()
     expect(bearerHeader()).toBeUndefined()

@@ -67,7 +67,7 @@ export function changeAccount(user: Account): void {
 
 /** Nobody is signed in (any more), and everything of the session is forgotten. */
 export function endSession(ended?: Ending): void {
-  ends.tell()
+  ends.notify()
   change({ ...signedOut, ended })
 }
 
@@ -81,5 +81,5 @@ export function refuseSession(sentHeader: string): void {
 
 function change(next: Session): void {
   session = next
-  changes.tell()
+  changes.notify()
 }

@@ -14,7 +14,7 @@ export interface ToastContent {
 }
 
 /** Until a toast hides by itself, in milliseconds. */
-const usualDuration = 3000
+const defaultDuration = 3000
 /** The same for a toast that offers an action, such as Undo: whoever wants it needs time to decide. */
 const offerDuration = 10_000
 
@@ -24,7 +24,7 @@ export const contentOf = ({
   variant = 'success',
   persist = false,
   action,
-  duration = action ? offerDuration : usualDuration,
+  duration = action ? offerDuration : defaultDuration,
 }: Notice): ToastContent => ({
   key,
   message,
@@ -44,7 +44,7 @@ export const readPresent = (): [SnackbarKey, ToastContent][] =>
 
 export function setContent(id: SnackbarKey, content: ToastContent): void {
   contents.set(id, content)
-  changes.tell()
+  changes.notify()
 }
 
 /** From here on it leaves the screen: what it says may be said again. */

@@ -71,15 +71,15 @@ test('auto-hide 3000 ms', () =>
 test('a toast stands where its anchor says, and top right without one', async () => {
   notify({ message: 'Usual', persist: true })
   notify({ message: 'Elsewhere', persist: true, anchor: { vertical: 'bottom', horizontal: 'left' } })
-  const place = (text: string) => {
+  const edges = (text: string) => {
     const { top, bottom, left, right } = getComputedStyle(
       screen.getByText(text).closest('.toasts') as Element,
     )
     return { top, bottom, left, right }
   }
   await screen.findByText('Elsewhere')
-  expect(place('Usual')).toMatchObject({ top: '14px', bottom: 'auto', right: '20px', left: 'auto' })
-  expect(place('Elsewhere')).toMatchObject({ top: 'auto', bottom: '14px', right: 'auto', left: '20px' })
+  expect(edges('Usual')).toMatchObject({ top: '14px', bottom: 'auto', right: '20px', left: 'auto' })
+  expect(edges('Elsewhere')).toMatchObject({ top: 'auto', bottom: '14px', right: 'auto', left: '20px' })
 })
 
 test('A toast with the same message as one queued or showing is not repeated', async () => {

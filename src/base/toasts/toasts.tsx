@@ -14,7 +14,7 @@ import {
 } from './toast-content'
 import './toasts.css'
 
-const atMost = 5
+const atMax = 5
 
 /** Draws the toasts in a place of their own, beside the program. Resolves once they can be shown. */
 export function mountToasts(): Promise<{ show(notice: Notice): void; close(key: string): void }> {
@@ -33,7 +33,7 @@ const Toasts = ({ onReady, region }: { onReady: () => void; region: HTMLElement 
     ref={onReady}
     domRoot={region}
     Components={faces}
-    maxSnack={atMost}
+    maxSnack={atMax}
     // A toast counts by itself, as it stops while somebody looks at it.
     autoHideDuration={null}
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -5,10 +5,10 @@ import { useHideAfter } from './use-hide-after'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const said = { hideAfter: 3000 }
+const props = { hideAfter: 3000 }
 function counted() {
   const hide = vi.fn<() => void>()
-  const { result } = renderHook(() => useHideAfter(said, hide))
+  const { result } = renderHook(() => useHideAfter(props, hide))
   return { hide, ...result.current }
 }
 

@@ -16,11 +16,11 @@ interface Pausing {
  * and while the window is not the one in front. Answers the handlers of the element.
  */
 export function useHideAfter(
-  said: { readonly hideAfter: number | undefined } | undefined,
+  values: { readonly hideAfter: number | undefined } | undefined,
   hide: () => void,
 ): Pausing {
   const countdown = useMemo(() => createCountdown(hide), [hide])
-  useEffect(() => countdown.begin(said?.hideAfter), [countdown, said])
+  useEffect(() => countdown.begin(values?.hideAfter), [countdown, values])
   useEffect(() => {
     const pause = () => countdown.pause('window')
     const resume = () => countdown.resume('window')

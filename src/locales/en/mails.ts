@@ -122,13 +122,13 @@ export const mails = {
   billings: { monthly: 'paid monthly', yearly: 'paid yearly' },
 } as const
 
-interface LetterWords {
+interface LetterText {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly action: string
 }
 export interface Mails {
-  readonly letters: { readonly [Name in keyof typeof mails.letters]: LetterWords }
+  readonly letters: { readonly [Name in keyof typeof mails.letters]: LetterText }
   readonly footer: string
   readonly somebody: string
   readonly plans: { readonly [Plan in keyof typeof mails.plans]: string }

@@ -9,5 +9,5 @@ export function namedIn<Code extends string>(
   const { compare } = new Intl.Collator(tagOf[language])
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => compare(one.name, other.name))
+    .sort((item, other) => compare(item.name, other.name))
 }

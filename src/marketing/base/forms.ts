@@ -24,14 +24,14 @@ export function takeForm(form: HTMLFormElement, bring?: () => Promise<FormRules>
   })
   form.addEventListener('input', ({ target }) => {
     const field = target as FieldElement
-    if (field.getAttribute('aria-invalid') === 'true') say(field, faultOf(field))
+    if (field.getAttribute('aria-invalid') === 'true') showFault(field, faultOf(field))
   })
 }
 
 async function submit(form: HTMLFormElement, bring?: () => Promise<FormRules>): Promise<void> {
   const rules = await bring?.()
   const more = rules?.faultsOf(form) ?? {}
-  const wrong = fieldsOf(form).filter((field) => !say(field, faultOf(field) || (more[field.id] ?? '')))
+  const wrong = fieldsOf(form).filter((field) => !showFault(field, faultOf(field) || (more[field.id] ?? '')))
   if (wrong[0]) return wrong[0].focus()
   await send(form, rules)
 }
@@ -47,9 +47,9 @@ function faultOf({ validity, dataset, value }: FieldElement): string {
 }
 
 /** Says at a field what is wrong with it; answers whether nothing is. */
-function say(field: FieldElement, fault: string): boolean {
-  const place = document.getElementById(`${field.id}-wrong`)
-  if (place) place.textContent = fault
+function showFault(field: FieldElement, fault: string): boolean {
+  const element = document.getElementById(`${field.id}-wrong`)
+  if (element) element.textContent = fault
   field.setAttribute('aria-invalid', String(fault !== ''))
   return fault === ''
 }
@@ -87,9 +87,9 @@ function done(form: HTMLFormElement): void {
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Refusal): void {
   const named = fieldsOf(form).filter(({ id }) => errors[id]?.[0])
-  for (const field of named) say(field, errors[field.id]?.[0] ?? '')
+  for (const field of named) showFault(field, errors[field.id]?.[0] ?? '')
   if (named[0]) return named[0].focus()
-  const place = document.getElementById('refused')
-  if (place) place.textContent = message ?? form.dataset['refused'] ?? ''
+  const element = document.getElementById('refused')
+  if (element) element.textContent = message ?? form.dataset['refused'] ?? ''
   form.parentElement?.setAttribute('data-told', 'refused')
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SiteLanguage } from './language'
 
 /** What the head of a page says in one language. */
-export interface PageWords {
+export interface PageCopy {
   /** Without the brand, which is added. */
   readonly title: string
   readonly description: string
@@ -46,7 +46,7 @@ export interface PageArticle {
 export interface SitePage {
   /** Its address in English: '/' or '/pricing'. `:slug` in it stands for anything. */
   readonly path: string
-  readonly words: Readonly<Record<SiteLanguage, PageWords>>
+  readonly copy: Readonly<Record<SiteLanguage, PageCopy>>
   /** Whether search engines leave it out, as nobody looks for it. */
   readonly isAside?: true
   readonly Body: ComponentType<{ language: SiteLanguage }>

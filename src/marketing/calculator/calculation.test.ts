@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampledCurrencies } from '#money/sample-rates'
-import { changed, workOut, type Calculation, type Change, type Reading } from './calculation'
+import { withChange, workOut, type Calculation, type Change, type Reading } from './calculation'
 import { clockOf } from './countdown'
 
 const digits: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, KWD: 3 }
@@ -17,7 +17,7 @@ const start: Calculation = {
   use: 'single',
 }
 const after = (...changes: readonly Change[]) =>
-  changes.reduce((calculation, change) => changed(calculation, change, reading), start)
+  changes.reduce((calculation, change) => withChange(calculation, change, reading), start)
 const outcomeOf = (...changes: readonly Change[]) => workOut(after(...changes), reading)
 const typed = (text: string, side: 'sell' | 'buy' = 'sell'): Change => ({ kind: 'typed', side, text })
 

@@ -57,7 +57,7 @@ export const written = (amount: number, code: string, reading: Reading): string 
   writeMinor(amount, digitsOf(reading, code), reading.tag)
 
 /** What is entered after a change. */
-export function changed(calculation: Calculation, change: Change, reading: Reading): Calculation {
+export function withChange(calculation: Calculation, change: Change, reading: Reading): Calculation {
   switch (change.kind) {
     case 'typed':
       return { ...calculation, side: change.side, typed: change.text }

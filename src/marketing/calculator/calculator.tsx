@@ -3,7 +3,7 @@ import { useIsReady } from '../islands/ready'
 import { tagOf, type SiteLanguage } from '../base/language'
 import { AmountField } from './amount-field'
 import {
-  changed,
+  withChange,
   workOut,
   written,
   type Calculation,
@@ -14,10 +14,10 @@ import {
   type Side,
 } from './calculation'
 import { QuotePanel } from './quote-panel'
-import type { Asked } from './quote'
+import type { QuoteRequest } from './quote'
 import { Terms } from './terms'
 import { useQuote } from './use-quote'
-import { calculatorWords } from './words'
+import { calculatorCopy } from './copy'
 
 export interface CalculatorProps {
   readonly language: SiteLanguage
@@ -30,21 +30,21 @@ export interface CalculatorProps {
 /** What an amount comes to in another currency, and a quote for it that counts down. */
 export function Calculator({ language, currencies, day, start }: CalculatorProps) {
   const id = useId()
-  const words = calculatorWords[language]
+  const copy = calculatorCopy[language]
   const reading: Reading = { currencies, tag: tagOf[language] }
   const [calculation, setCalculation] = useState(start)
   const isReady = useIsReady()
   const outcome = workOut(calculation, reading)
-  const asked = useQuote(askedOf(calculation, outcome), reading.tag)
-  const change = (one: Change) => setCalculation((before) => changed(before, one, reading))
+  const quote = useQuote(requestOf(calculation, outcome), reading.tag)
+  const change = (item: Change) => setCalculation((before) => withChange(before, item, reading))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    asked.ask()
+    quote.ask()
   }
   const field = (side: Side) => (
     <AmountField
       id={`${id}-${side}`}
-      {...{ side, currencies, label: words[side], currencyLabel: words.currency[side] }}
+      {...{ side, currencies, label: copy[side], currencyLabel: copy.currency[side] }}
       text={textOf(side, calculation, outcome, reading)}
       code={calculation[side]}
       wrong={wrongOf(side)}
@@ -55,18 +55,18 @@ export function Calculator({ language, currencies, day, start }: CalculatorProps
   )
   const wrongOf = (side: Side): string | undefined => {
     if (side !== calculation.side) return undefined
-    if (outcome.fault) return words.faults[outcome.fault]
-    return asked.quoting.kind === 'refused' ? asked.quoting.amount : undefined
+    if (outcome.fault) return copy.faults[outcome.fault]
+    return quote.quoting.kind === 'refused' ? quote.quoting.amount : undefined
   }
   return (
-    <form className="try-out sheet" aria-label={words.name} onSubmit={submit}>
+    <form className="try-out sheet" aria-label={copy.name} onSubmit={submit}>
       <fieldset className="try-fields" disabled={!isReady}>
-        <legend className="visually-hidden">{words.name}</legend>
+        <legend className="visually-hidden">{copy.name}</legend>
         {field('sell')}
         <button
           type="button"
           className="button calculator-swap"
-          aria-label={words.swap}
+          aria-label={copy.swap}
           onClick={() => change({ kind: 'swapped' })}
         >
           <SwapIcon />
@@ -77,8 +77,8 @@ export function Calculator({ language, currencies, day, start }: CalculatorProps
           onChange={(terms) => change({ kind: 'terms', terms })}
         />
       </fieldset>
-      <QuotePanel {...{ language, calculation, outcome, reading, asked, isReady }} />
-      <p className="quiet">{words.sample.replace('{{day}}', day)}</p>
+      <QuotePanel {...{ language, calculation, outcome, reading, quote, isReady }} />
+      <p className="quiet">{copy.sample.replace('{{day}}', day)}</p>
     </form>
   )
 }
@@ -90,7 +90,10 @@ function textOf(side: Side, calculation: Calculation, outcome: Outcome, reading:
   return amount === undefined ? '' : written(amount, calculation[side], reading)
 }
 
-function askedOf({ sell, buy, side, validity, use }: Calculation, outcome: Outcome): Asked | undefined {
+function requestOf(
+  { sell, buy, side, validity, use }: Calculation,
+  outcome: Outcome,
+): QuoteRequest | undefined {
   const amount = outcome[side]
   return amount === undefined ? undefined : { pair: `${sell}/${buy}`, amount, side, validity, use }
 }

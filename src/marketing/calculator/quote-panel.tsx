@@ -1,15 +1,15 @@
 import { tagOf, type SiteLanguage } from '../base/language'
 import { written, type Calculation, type Outcome, type Reading } from './calculation'
 import { Countdown } from './countdown'
-import type { AskedQuote, Quoting } from './use-quote'
-import { calculatorWords } from './words'
+import type { PendingQuote, Quoting } from './use-quote'
+import { calculatorCopy } from './copy'
 
 interface QuotePanelProps {
   readonly language: SiteLanguage
   readonly calculation: Calculation
   readonly outcome: Outcome
   readonly reading: Reading
-  readonly asked: AskedQuote
+  readonly quote: PendingQuote
   readonly isReady: boolean
 }
 
@@ -17,15 +17,15 @@ interface QuotePanelProps {
 export function QuotePanel(props: QuotePanelProps) {
   const { language, calculation, outcome, reading } = props
   const { sell, buy } = calculation
-  const words = calculatorWords[language]
+  const copy = calculatorCopy[language]
   const amount = (minor: number | undefined, code: string) =>
     minor === undefined ? '–' : `${written(minor, code, reading)} ${code}`
   const rate = new Intl.NumberFormat(tagOf[language], { maximumSignificantDigits: 6 }).format(outcome.rate)
   const lines = [
-    [words.rate, `1 ${sell} = ${rate} ${buy}`],
-    [words.cost, words.noCost],
-    [words.total, amount(outcome.sell, sell)],
-    [words.arrives, amount(outcome.buy, buy)],
+    [copy.rate, `1 ${sell} = ${rate} ${buy}`],
+    [copy.cost, copy.noCost],
+    [copy.total, amount(outcome.sell, sell)],
+    [copy.arrives, amount(outcome.buy, buy)],
   ] as const
   return (
     <div className="try-panel">
@@ -43,8 +43,8 @@ export function QuotePanel(props: QuotePanelProps) {
 }
 
 /** What has become of the quote. The button stays where it is through all of it, and so does the focus on it. */
-function QuoteState({ language, outcome, asked: { quoting, end }, isReady }: QuotePanelProps) {
-  const words = calculatorWords[language]
+function QuoteState({ language, outcome, quote: { quoting, end }, isReady }: QuotePanelProps) {
+  const copy = calculatorCopy[language]
   const isHeld = quoting.kind === 'held'
   return (
     <div className="held-quote">
@@ -52,7 +52,7 @@ function QuoteState({ language, outcome, asked: { quoting, end }, isReady }: Quo
       {isHeld && (
         <Countdown
           key={quoting.until}
-          label={words.left}
+          label={copy.left}
           validity={quoting.quote.validity}
           until={quoting.until}
           onOver={end}
@@ -63,29 +63,25 @@ function QuoteState({ language, outcome, asked: { quoting, end }, isReady }: Quo
         disabled={!isReady || outcome.fault !== undefined}
         aria-busy={quoting.kind === 'asking'}
       >
-        {isHeld || quoting.kind === 'over'
-          ? words.renew
-          : quoting.kind === 'refused'
-            ? words.retry
-            : words.lock}
+        {isHeld || quoting.kind === 'over' ? copy.renew : quoting.kind === 'refused' ? copy.retry : copy.lock}
       </button>
     </div>
   )
 }
 
 function statusOf(quoting: Quoting, language: SiteLanguage): string {
-  const words = calculatorWords[language]
+  const copy = calculatorCopy[language]
   switch (quoting.kind) {
     case 'none':
       return ''
     case 'asking':
-      return words.asking
+      return copy.asking
     case 'held':
-      return words.locked.replace('{{time}}', momentIn(language, quoting.until))
+      return copy.locked.replace('{{time}}', momentIn(language, quoting.until))
     case 'over':
-      return words.over
+      return copy.over
     case 'refused':
-      return quoting.amount === undefined ? (quoting.said ?? words.failed) : ''
+      return quoting.amount === undefined ? (quoting.detail ?? copy.failed) : ''
   }
 }
 

@@ -3,7 +3,7 @@ import type { RegisteredCall } from '#define/registered'
 
 type QuoteCall = RegisteredCall<'accounts', 'quote'>
 /** What a quote is asked for; the amount in minor units of the currency of its side. */
-export type Asked = Required<InputOf<QuoteCall>>
+export type QuoteRequest = Required<InputOf<QuoteCall>>
 /** A quote as the server gives it. */
 export type Quote = OutputOf<QuoteCall>
 
@@ -11,11 +11,11 @@ export type Quote = OutputOf<QuoteCall>
 export class NoQuote extends Error {
   override name = 'NoQuote'
   constructor(
-    readonly said: string | undefined,
+    readonly detail: string | undefined,
     /** What is wrong with the amount. */
     readonly amount: string | undefined,
   ) {
-    super(said ?? amount ?? 'No answer')
+    super(detail ?? amount ?? 'No answer')
   }
 }
 
@@ -28,7 +28,7 @@ interface ProblemDocument {
  * Asks the server for a quote.
  * @throws NoQuote where it gives none, or does not answer.
  */
-export async function askQuote(asked: Asked, tag: string): Promise<Quote> {
+export async function askQuote(asked: QuoteRequest, tag: string): Promise<Quote> {
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
   const answer = await fetch(`/api/fx/quote?${query}`, { headers: { 'accept-language': tag } }).catch(() => {
     throw new NoQuote(undefined, undefined)

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../base/language'
 import type { Calculation } from './calculation'
-import { calculatorWords } from './words'
+import { calculatorCopy } from './copy'
 
 type TermsOf = Pick<Calculation, 'validity' | 'use'>
 
@@ -12,17 +12,17 @@ interface TermsProps extends TermsOf {
 
 /** How long the quote is to hold, and whether it serves once or again and again. */
 export function Terms({ id, language, validity, use, onChange }: TermsProps) {
-  const words = calculatorWords[language]
+  const copy = calculatorCopy[language]
   return (
     <div className="calculator-terms">
       <div className="amount-field">
-        <label htmlFor={`${id}-validity`}>{words.validity}</label>
+        <label htmlFor={`${id}-validity`}>{copy.validity}</label>
         <select
           id={`${id}-validity`}
           value={validity}
           onChange={({ target }) => onChange({ validity: Number(target.value) })}
         >
-          {Object.entries(words.lasting).map(([seconds, label]) => (
+          {Object.entries(copy.lasting).map(([seconds, label]) => (
             <option key={seconds} value={seconds}>
               {label}
             </option>
@@ -30,17 +30,17 @@ export function Terms({ id, language, validity, use, onChange }: TermsProps) {
         </select>
       </div>
       <fieldset className="choice-line">
-        <legend>{words.use}</legend>
+        <legend>{copy.use}</legend>
         <div className="choices">
-          {(['single', 'multi'] as const).map((one) => (
-            <label key={one}>
+          {(['single', 'multi'] as const).map((item) => (
+            <label key={item}>
               <input
                 type="radio"
                 name={`${id}-use`}
-                checked={use === one}
-                onChange={() => onChange({ use: one })}
+                checked={use === item}
+                onChange={() => onChange({ use: item })}
               />
-              {words.uses[one]}
+              {copy.uses[item]}
             </label>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askQuote, NoQuote, type Asked, type Quote } from './quote'
+import { askQuote, NoQuote, type QuoteRequest, type Quote } from './quote'
 
 /** What has become of the quote that was asked for. */
 export type Quoting =
@@ -8,11 +8,11 @@ export type Quoting =
   /** Until a moment of this computer's clock, in milliseconds. */
   | { readonly kind: 'held'; readonly quote: Quote; readonly until: number }
   | { readonly kind: 'over' }
-  | { readonly kind: 'refused'; readonly said: string | undefined; readonly amount: string | undefined }
+  | { readonly kind: 'refused'; readonly detail: string | undefined; readonly amount: string | undefined }
 
 const none: Quoting = { kind: 'none' }
 
-export interface AskedQuote {
+export interface PendingQuote {
   readonly quoting: Quoting
   readonly ask: () => void
   /** Says that the quote which was held is over. */
@@ -23,7 +23,7 @@ export interface AskedQuote {
  * The quote for what is entered. It belongs to what it was asked for: once something else is entered there is none.
  * @param asked undefined while what is entered is no amount
  */
-export function useQuote(asked: Asked | undefined, tag: string): AskedQuote {
+export function useQuote(asked: QuoteRequest | undefined, tag: string): PendingQuote {
   const key = JSON.stringify(asked)
   const [known, setKnown] = useState<{ readonly of: string | undefined; readonly quoting: Quoting }>()
   const quoting = known && known.of === key ? known.quoting : none
@@ -36,8 +36,8 @@ export function useQuote(asked: Asked | undefined, tag: string): AskedQuote {
     askQuote(asked, tag).then(
       (quote) => keep({ kind: 'held', quote, until: since + quote.validity * 1000 }),
       (error: unknown) => {
-        const { said, amount } = error instanceof NoQuote ? error : { said: undefined, amount: undefined }
-        keep({ kind: 'refused', said, amount })
+        const { detail, amount } = error instanceof NoQuote ? error : { detail: undefined, amount: undefined }
+        keep({ kind: 'refused', detail, amount })
       },
     )
   }

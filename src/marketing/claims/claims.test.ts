@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { yearlySaving } from '#money/plans'
+import { yearlyDiscount } from '#money/plans'
 import { fxCalls } from '#resources/banking/fx.wire'
 import { siteLanguages, type SiteLanguage } from '../base/language'
 import { renderSite } from '../render/render'
@@ -12,7 +12,7 @@ import { claims } from './claims'
 const specification = readFileSync(join(import.meta.dirname, 'specification.txt'), 'utf8')
 const read = readerOf(renderSite())
 
-interface Said {
+interface Statement {
   /** Finds the claim in the specification; its groups are the figures. */
   readonly claim: RegExp
   readonly path: string
@@ -22,17 +22,17 @@ interface Said {
 
 /** A figure and what stands beside it, which may be in an element of its own and on either side. */
 const beside = (figure: string, word: string) => {
-  const [one, other] = [figure.replaceAll('+', String.raw`\+`), word]
-  return new RegExp(`(?<![\\d,])${one}.{0,40}${other}|${other}.{0,30}(?<![\\d,])${one}`)
+  const [item, other] = [figure.replaceAll('+', String.raw`\+`), word]
+  return new RegExp(`(?<![\\d,])${item}.{0,40}${other}|${other}.{0,30}(?<![\\d,])${item}`)
 }
-const both = (english: string, chinese: string): Said['says'] => ({
+const both = (english: string, chinese: string): Statement['says'] => ({
   en: (figure) => beside(figure, english),
   cn: (figure) => beside(figure, chinese),
 })
 const units: Readonly<Record<string, string>> = { minute: '分钟', hours: '小时' }
 const inChinese = (time: string) => time.replaceAll(/[a-z]+/g, (unit) => units[unit] ?? unit)
 
-const allSaid: readonly Said[] = [
+const allStatements: readonly Statement[] = [
   { claim: /local accounts in (\S+) countries/, path: '/global-accounts', says: both('countries', '个国家') },
   { claim: /local accounts in (\S+) countries/, path: '/', says: both('countries', '个国家') },
   { claim: /local transfers in (\S+) countries/, path: '/transfers', says: both('countries', '个国家') },
@@ -103,21 +103,21 @@ const allSaid: readonly Said[] = [
   { claim: /or ([\d,]+\+) \(Chinese\)/, path: '/', says: { cn: (figure = '') => beside(figure, '企业') } },
 ]
 
-const figuresOf = ({ claim }: Said): string[] => {
+const figuresOf = ({ claim }: Statement): string[] => {
   const found = claim.exec(specification)
   if (!found) throw new Error(`The specification does not say ${claim}`)
   return found.slice(1)
 }
 
 describe('every figure of the specification stands on its page in its language', () => {
-  it.each(allSaid)('$path: $claim', (said) => {
-    const figures = figuresOf(said)
-    for (const language of siteLanguages.filter((one) => said.says[one]))
-      expect(read(language, said.path), language).toMatch(said.says[language]?.(...figures) ?? /$^/)
+  it.each(allStatements)('$path: $claim', (extra) => {
+    const figures = figuresOf(extra)
+    for (const language of siteLanguages.filter((item) => extra.says[item]))
+      expect(read(language, extra.path), language).toMatch(extra.says[language]?.(...figures) ?? /$^/)
   })
 
   it('and no figure of it is left out', () => {
-    const taken = allSaid.flatMap(figuresOf).flatMap((figure) => figure.match(/\d[\d,]*/g) ?? [])
+    const taken = allStatements.flatMap(figuresOf).flatMap((figure) => figure.match(/\d[\d,]*/g) ?? [])
     // The names of the standards have figures too.
     const all = specification.replaceAll(/SOC\d/g, '').match(/\d[\d,]*\d|\d/g) ?? []
     expect(all.filter((figure) => !taken.includes(figure))).toEqual([])
@@ -125,11 +125,11 @@ describe('every figure of the specification stands on its page in its language',
 })
 
 describe('where the languages claim different figures, each says its own alone', () => {
-  it.each(allSaid.filter(({ says }) => Object.keys(says).length === 1))('$path: $claim', (said) => {
-    const [language] = Object.keys(said.says)
+  it.each(allStatements.filter(({ says }) => Object.keys(says).length === 1))('$path: $claim', (extra) => {
+    const [language] = Object.keys(extra.says)
     const other = language === 'en' ? 'cn' : 'en'
-    const says = said.says[language as SiteLanguage]
-    expect(read(other, said.path)).not.toMatch(says?.(...figuresOf(said)) ?? '')
+    const says = extra.says[language as SiteLanguage]
+    expect(read(other, extra.path)).not.toMatch(says?.(...figuresOf(extra)) ?? '')
   })
 })
 
@@ -168,7 +168,7 @@ describe('claims without a figure', () => {
 
   it('what the plans work with is what is claimed', () => {
     for (const language of siteLanguages)
-      expect(claims[language].yearlySaving).toBe(`${Math.round(yearlySaving * 100)}%`)
+      expect(claims[language].yearlySaving).toBe(`${Math.round(yearlyDiscount * 100)}%`)
   })
 
   it('the call holds a quote for as long as is claimed', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { countriesOf, fits, type Choice } from './choice'
-import { countryPlaces } from './countries'
+import { countryCoordinates } from './countries'
 import { groups, kinds } from './method'
 import { methods } from './methods'
-import { linesOf, mapBox, placeOf, regions } from './world'
+import { linesOf, mapBox, mapPoint, regions } from './world'
 
 const all: Choice = { group: '', kind: '', country: '' }
 const listed = groups.flatMap((group) =>
@@ -27,7 +27,7 @@ it('what is looked for by group, kind and country must all fit', () => {
 })
 
 it('the map shows the countries of what is shown, or the one that is looked for', () => {
-  expect(countriesOf(listed, all).size).toBe(Object.keys(countryPlaces).length)
+  expect(countriesOf(listed, all).size).toBe(Object.keys(countryCoordinates).length)
   expect([...countriesOf(shownBy({ country: 'GB' }), { ...all, country: 'GB' })]).toEqual(['GB'])
   expect(countriesOf([], { ...all, country: 'NL' }).size).toBe(0)
 })
@@ -35,8 +35,8 @@ it('the map shows the countries of what is shown, or the one that is looked for'
 it('every tile is another one, and every country stands on the map', () => {
   const tiles = groups.flatMap((group) => methods[group].map(({ tile }) => tile))
   expect(new Set(tiles).size).toBe(tiles.length)
-  for (const [longitude, latitude] of Object.values(countryPlaces)) {
-    const [x, y] = placeOf(longitude, latitude)
+  for (const [longitude, latitude] of Object.values(countryCoordinates)) {
+    const [x, y] = mapPoint(longitude, latitude)
     expect(x).toBeGreaterThan(0)
     expect(x).toBeLessThan(mapBox.width)
     expect(y).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { namedIn } from '../base/country-names'
 import type { SiteLanguage } from '../base/language'
 
 /** The countries of the explorer, each with where it stands: degrees east, degrees north. */
-export const countryPlaces = {
+export const countryCoordinates = {
   AT: [14, 47.5],
   AU: [145, -34],
   BE: [4.5, 50.5],
@@ -34,10 +34,10 @@ export const countryPlaces = {
   VN: [107, 15],
 } as const satisfies Readonly<Record<string, readonly [longitude: number, latitude: number]>>
 
-export type Country = keyof typeof countryPlaces
+export type Country = keyof typeof countryCoordinates
 
 /** All of them. */
-export const everywhere = Object.keys(countryPlaces) as readonly Country[]
+export const everywhere = Object.keys(countryCoordinates) as readonly Country[]
 /** Those of Asia. */
 export const asian: readonly Country[] = ['CN', 'HK', 'SG', 'MY', 'TH', 'ID', 'PH', 'VN', 'IN', 'JP', 'KR']
 

@@ -4,7 +4,7 @@ import { Choices } from '../parts/choices'
 import { countriesIn } from './countries'
 import { CoverageMap } from './map'
 import { methods } from './methods'
-import { coverageWords } from './words'
+import { coverageCopy } from './copy'
 
 interface CoverageProps {
   readonly language: SiteLanguage
@@ -14,16 +14,16 @@ interface CoverageProps {
 
 /** A map on which a region can be chosen: styles follow the buttons, without a script. */
 export function Coverage({ language, figures }: CoverageProps) {
-  const words = coverageWords[language]
-  const { asiaPacific, europe } = words.groups
+  const copy = coverageCopy[language]
+  const { asiaPacific, europe } = copy.groups
   return (
     <div className="coverage">
       <div className="coverage-words">
         <Choices
           name="coverage-region"
-          legend={words.region}
+          legend={copy.region}
           options={[
-            { value: 'all', label: words.everywhere },
+            { value: 'all', label: copy.everywhere },
             { value: 'asiaPacific', label: asiaPacific },
             { value: 'europe', label: europe },
           ]}
@@ -41,7 +41,7 @@ export function Coverage({ language, figures }: CoverageProps) {
           <RegionOf region="europe" language={language} />
         </div>
       </div>
-      <CoverageMap label={words.map} />
+      <CoverageMap label={copy.map} />
     </div>
   )
 }
@@ -53,15 +53,15 @@ interface RegionProps {
 
 /** How buyers pay in a region, and where. */
 function RegionOf({ region, language }: RegionProps) {
-  const words = coverageWords[language]
+  const copy = coverageCopy[language]
   const codes = new Set(methods[region].flatMap(({ countries }) => countries))
   const names = countriesIn(language).filter(({ code }) => codes.has(code))
   return (
     <div data-chosen={region}>
-      <p>{Object.values(words.kinds).join(' · ')}</p>
+      <p>{Object.values(copy.kinds).join(' · ')}</p>
       <p className="quiet">{names.map(({ name }) => name).join(language === 'cn' ? '、' : ', ')}</p>
       <p>
-        <a href={addressIn(language, '/payments')}>{words.look}</a>
+        <a href={addressIn(language, '/payments')}>{copy.look}</a>
       </p>
     </div>
   )

@@ -4,9 +4,9 @@ import { countriesIn } from './countries'
 import { CoverageMap } from './map'
 import { groups, kinds, type PaymentMethod } from './method'
 import { methods } from './methods'
-import { coverageWords } from './words'
+import { coverageCopy } from './copy'
 
-interface Drawn {
+interface ExplorerProps {
   readonly language: SiteLanguage
 }
 
@@ -14,17 +14,17 @@ interface Drawn {
  * The payment methods by group, kind and country, with a map of where they are. A list of all of them where there is no
  * script.
  */
-export const Explorer = ({ language }: Drawn) => {
-  const words = coverageWords[language]
+export const Explorer = ({ language }: ExplorerProps) => {
+  const copy = coverageCopy[language]
   return (
-    <div className="explorer" data-island="explorer" data-count={words.count}>
+    <div className="explorer" data-island="explorer" data-count={copy.count}>
       <div className="explorer-head sheet">
         <ExplorerChoice language={language} />
-        <CoverageMap label={words.map} />
+        <CoverageMap label={copy.map} />
       </div>
       {groups.map((group) => (
         <section key={group} data-group={group} className="explorer-group">
-          <h3>{words.groups[group]}</h3>
+          <h3>{copy.groups[group]}</h3>
           <ul className="methods">
             {methods[group].map((method) => (
               <Method key={method.tile} method={method} language={language} />
@@ -32,35 +32,35 @@ export const Explorer = ({ language }: Drawn) => {
           </ul>
         </section>
       ))}
-      <p className="quiet">{words.note}</p>
+      <p className="quiet">{copy.note}</p>
     </div>
   )
 }
 
-function ExplorerChoice({ language }: Drawn) {
-  const words = coverageWords[language]
+function ExplorerChoice({ language }: ExplorerProps) {
+  const copy = coverageCopy[language]
   return (
     <div className="explorer-form">
       <Choices
         name="group"
-        legend={words.group}
+        legend={copy.group}
         options={[
-          { value: '', label: words.allGroups },
-          ...groups.map((group) => ({ value: group, label: words.groups[group] })),
+          { value: '', label: copy.allGroups },
+          ...groups.map((group) => ({ value: group, label: copy.groups[group] })),
         ]}
       />
       <Choices
         name="kind"
-        legend={words.kind}
+        legend={copy.kind}
         options={[
-          { value: '', label: words.allKinds },
-          ...kinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+          { value: '', label: copy.allKinds },
+          ...kinds.map((kind) => ({ value: kind, label: copy.kinds[kind] })),
         ]}
       />
       <p className="amount-field">
-        <label htmlFor="explorer-country">{words.country}</label>
+        <label htmlFor="explorer-country">{copy.country}</label>
         <select id="explorer-country" name="country">
-          <option value="">{words.allCountries}</option>
+          <option value="">{copy.allCountries}</option>
           {countriesIn(language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -70,16 +70,16 @@ function ExplorerChoice({ language }: Drawn) {
       </p>
       <p className="explorer-count" role="status" />
       <div className="explorer-empty" hidden>
-        <p>{words.empty}</p>
+        <p>{copy.empty}</p>
         <button type="button" className="button">
-          {words.reset}
+          {copy.reset}
         </button>
       </div>
     </div>
   )
 }
 
-const Method = ({ method, language }: Drawn & { readonly method: PaymentMethod }) => {
+const Method = ({ method, language }: ExplorerProps & { readonly method: PaymentMethod }) => {
   const { tile, tagName, countries } = method
   const [heading, paragraph] = method[language]
   return (
@@ -90,7 +90,7 @@ const Method = ({ method, language }: Drawn & { readonly method: PaymentMethod }
       <div>
         <h4>{heading}</h4>
         <p>{paragraph}</p>
-        <p className="method-tag">{coverageWords[language].kinds[tagName]}</p>
+        <p className="method-tag">{coverageCopy[language].kinds[tagName]}</p>
       </div>
     </li>
   )

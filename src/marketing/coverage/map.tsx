@@ -1,5 +1,5 @@
-import { countryPlaces } from './countries'
-import { gap, linesOf, mapBox, placeOf, regions } from './world'
+import { countryCoordinates } from './countries'
+import { gap, linesOf, mapBox, mapPoint, regions } from './world'
 
 /** Our own map: land in dots by region, and the countries that are spoken of. */
 export const CoverageMap = ({ label }: { label: string }) => (
@@ -22,8 +22,8 @@ export const CoverageMap = ({ label }: { label: string }) => (
         strokeDasharray={`0 ${gap}`}
       />
     ))}
-    {Object.entries(countryPlaces).map(([code, [longitude, latitude]]) => {
-      const [x, y] = placeOf(longitude, latitude)
+    {Object.entries(countryCoordinates).map(([code, [longitude, latitude]]) => {
+      const [x, y] = mapPoint(longitude, latitude)
       return <circle key={code} data-country={code} cx={x} cy={y} r="6" />
     })}
   </svg>

@@ -50,13 +50,13 @@ function show(explorer: HTMLElement, methods: readonly Method[], choice: Choice)
   for (const group of explorer.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !shown.some((method) => method.group === group.dataset['group'])
   const countries = countriesOf(shown, choice)
-  for (const place of explorer.querySelectorAll<SVGElement>('[data-country]'))
-    place.toggleAttribute('data-off', !countries.has(place.dataset['country'] ?? ''))
+  for (const point of explorer.querySelectorAll<SVGElement>('[data-country]'))
+    point.toggleAttribute('data-off', !countries.has(point.dataset['country'] ?? ''))
   explorer.dataset['region'] = choice.group
   const count = explorer.querySelector('.explorer-count')
-  const words = explorer.dataset['count'] ?? ''
+  const copy = explorer.dataset['count'] ?? ''
   if (count)
-    count.textContent = words
+    count.textContent = copy
       .replace('{{methods}}', String(shown.length))
       .replace('{{countries}}', String(countries.size))
   const empty = explorer.querySelector<HTMLElement>('.explorer-empty')

@@ -55,7 +55,7 @@ export const gap = 10
 export const mapBox = { width: 88 * gap, height: land.length * gap }
 
 /** Where a place stands on the map. */
-export const placeOf = (longitude: number, latitude: number): readonly [x: number, y: number] => [
+export const mapPoint = (longitude: number, latitude: number): readonly [x: number, y: number] => [
   Math.round(((longitude - west) / step + 0.5) * gap),
   Math.round(((north - latitude) / step + 0.5) * gap),
 ]

@@ -20,8 +20,8 @@ afterEach(forget)
 it('each button of light and dark changes the page, and keeps it for the app', () => {
   const buttons = document.querySelectorAll<HTMLElement>('.mode-button')
   expect(buttons).toHaveLength(2)
-  for (const [place, mode] of (['light', 'dark'] as const).entries()) {
-    buttons[place]?.click()
+  for (const [index, mode] of (['light', 'dark'] as const).entries()) {
+    buttons[index]?.click()
     expect([page.dataset['theme'], settingsFrom(document.cookie).themeMode]).toEqual([mode, mode])
   }
 })

@@ -13,8 +13,8 @@ export function takeModes(): void {
     })
   // A page to which one goes back is shown as it was left.
   addEventListener('pageshow', ({ persisted }) => {
-    const kept = /(?:^|; )themeMode=(light|dark)/.exec(document.cookie)?.[1]
-    if (persisted && kept) show(kept)
+    const stored = /(?:^|; )themeMode=(light|dark)/.exec(document.cookie)?.[1]
+    if (persisted && stored) show(stored)
   })
 }
 

@@ -2,28 +2,28 @@ import { brand } from '#text/brand'
 import type { SiteLanguage } from '../base/language'
 import { addressIn } from '#text/site-address'
 import { linksOf, type SiteLink } from './links'
-import { frameWords, productPaths } from './words'
+import { frameCopy, productPaths } from './copy'
 
 /** The foot of every page: all pages, the company, its licences and its filing. */
 export function Footer({ language }: { language: SiteLanguage }) {
-  const words = frameWords[language]
-  const products = productPaths.map((to) => ({ to: addressIn(language, to), label: words.pages[to][0] }))
+  const copy = frameCopy[language]
+  const products = productPaths.map((to) => ({ to: addressIn(language, to), label: copy.pages[to][0] }))
   return (
     <footer className="site-foot">
       <div className="site-width">
         <div className="site-foot-columns">
-          <Column title={words.products} links={products} />
+          <Column title={copy.products} links={products} />
           <Column
-            title={words.developers}
+            title={copy.developers}
             links={linksOf(language, ['docs', 'reference', 'changelog', 'templates'])}
           />
           <Column
-            title={words.company}
+            title={copy.company}
             links={linksOf(language, ['about', 'contact', 'faqs', 'blog', 'pricing', 'payment', 'soon'])}
           />
           <section>
-            <h2>{words.legal}</h2>
-            <p>{words.licence}</p>
+            <h2>{copy.legal}</h2>
+            <p>{copy.licence}</p>
             <Links links={linksOf(language, ['terms', 'privacy', 'cookies', 'security'])} />
           </section>
         </div>

@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark'
 import { LanguageName } from './language-name'
 import { linksOf, type SiteLink } from './links'
 import { ModeButton } from './mode-button'
-import { frameWords, productPaths } from './words'
+import { frameCopy, productPaths } from './copy'
 
 interface HeaderProps {
   readonly language: SiteLanguage
@@ -18,16 +18,16 @@ interface HeaderProps {
 
 /** The head of every page. Its menus are disclosures of HTML, so that they open without a script. */
 export function Header({ language, path, elsewhere }: HeaderProps) {
-  const words = frameWords[language]
+  const copy = frameCopy[language]
   const products = productPaths.map((to) => {
-    const [label, note] = words.pages[to]
+    const [label, note] = copy.pages[to]
     return { to: addressIn(language, to), label, note }
   })
   const here = addressIn(language, path)
   const menus = [
-    { label: words.products, links: products },
-    { label: words.developers, links: linksOf(language, ['docs', 'reference']) },
-    { label: words.company, links: linksOf(language, ['about', 'contact', 'faqs', 'pricing']) },
+    { label: copy.products, links: products },
+    { label: copy.developers, links: linksOf(language, ['docs', 'reference']) },
+    { label: copy.company, links: linksOf(language, ['about', 'contact', 'faqs', 'pricing']) },
   ]
   const home = addressIn(language, '/')
   const logIn = appAddressIn(language, '/auth/login')
@@ -39,20 +39,20 @@ export function Header({ language, path, elsewhere }: HeaderProps) {
           {brand.name}
         </a>
         <details className="site-menu">
-          <summary className="site-menu-button" aria-label={words.menu}>
+          <summary className="site-menu-button" aria-label={copy.menu}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </summary>
-          <nav aria-label={words.main}>
+          <nav aria-label={copy.main}>
             <a className="site-nav-item" href={home} aria-current={here === home ? 'page' : undefined}>
-              {words.home}
+              {copy.home}
             </a>
             {menus.map((menu) => (
               <Menu key={menu.label} {...menu} here={here} />
             ))}
             <a className="site-nav-item site-narrow" href={logIn}>
-              {words.logIn}
+              {copy.logIn}
             </a>
             <ModeButton language={language} className="site-nav-item site-narrow" />
           </nav>
@@ -61,10 +61,10 @@ export function Header({ language, path, elsewhere }: HeaderProps) {
           <LanguageLinks language={language} path={path} elsewhere={elsewhere} />
           <ModeButton language={language} className="site-mode site-wide" isIcon />
           <a className="button site-wide" href={logIn}>
-            {words.logIn}
+            {copy.logIn}
           </a>
           <a className="button primary" href={appAddressIn(language, '/auth/register')}>
-            {words.register}
+            {copy.register}
           </a>
         </div>
       </div>

@@ -14,8 +14,8 @@ export const LanguageName = ({ language }: { language: SiteLanguage }) =>
   language === 'cn' ? (
     <>
       <svg className="site-drawn-name" viewBox="0 -880 2000 1000" fill="currentColor" aria-hidden="true">
-        {inChinese.map((outline, place) => (
-          <path key={outline} d={outline} transform={`translate(${place * 1000}) scale(1 -1)`} />
+        {inChinese.map((outline, index) => (
+          <path key={outline} d={outline} transform={`translate(${index * 1000}) scale(1 -1)`} />
         ))}
       </svg>
       <span className="visually-hidden">{nameOf[language]}</span>

@@ -1,16 +1,16 @@
 import type { SiteLanguage } from '../base/language'
 import { addressIn, appAddressIn } from '#text/site-address'
-import { frameWords } from './words'
+import { frameCopy } from './copy'
 
 export interface SiteLink {
   readonly to: string
   readonly label: string
 }
 
-type LinkName = keyof (typeof frameWords)['en']['links']
+type LinkName = keyof (typeof frameCopy)['en']['links']
 
 /** Where each link leads; pages of the site and of the app stay in the language of the page. */
-const places: Readonly<Record<LinkName, { readonly path: string; readonly in?: 'site' | 'app' }>> = {
+const links: Readonly<Record<LinkName, { readonly path: string; readonly in?: 'site' | 'app' }>> = {
   docs: { path: '/developers', in: 'site' },
   reference: { path: '/api/docs' },
   changelog: { path: '/changelog', in: 'site' },
@@ -31,8 +31,8 @@ const places: Readonly<Record<LinkName, { readonly path: string; readonly in?: '
 /** Links by their names, in a language. */
 export const linksOf = (language: SiteLanguage, names: readonly LinkName[]): SiteLink[] =>
   names.map((name) => {
-    const { path, in: room } = places[name]
+    const { path, in: part } = links[name]
     const to =
-      room === 'site' ? addressIn(language, path) : room === 'app' ? appAddressIn(language, path) : path
-    return { to, label: frameWords[language].links[name] }
+      part === 'site' ? addressIn(language, path) : part === 'app' ? appAddressIn(language, path) : path
+    return { to, label: frameCopy[language].links[name] }
   })

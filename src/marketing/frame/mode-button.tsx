@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { settingsLife } from '#theme/settings'
 import type { SiteLanguage } from '../base/language'
-import { frameWords } from './words'
+import { frameCopy } from './copy'
 
 interface ModeButtonProps {
   readonly language: SiteLanguage
@@ -15,7 +15,7 @@ interface ModeButtonProps {
  * script runs, it is not there.
  */
 export function ModeButton({ language, className, isIcon = false }: ModeButtonProps) {
-  const { toLight, toDark } = frameWords[language]
+  const { toLight, toDark } = frameCopy[language]
   const label = isIcon ? 'visually-hidden' : ''
   return (
     <button

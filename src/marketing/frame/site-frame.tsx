@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteLanguage } from '../base/language'
 import { Footer } from './footer'
 import { Header } from './header'
-import { frameWords } from './words'
+import { frameCopy } from './copy'
 
 interface SiteFrameProps {
   readonly language: SiteLanguage
@@ -16,7 +16,7 @@ interface SiteFrameProps {
 export const SiteFrame = ({ language, path, elsewhere, children }: SiteFrameProps) => (
   <>
     <a className="skip" href="#content">
-      {frameWords[language].skip}
+      {frameCopy[language].skip}
     </a>
     <Header language={language} path={path} elsewhere={elsewhere} />
     <main id="content">{children}</main>

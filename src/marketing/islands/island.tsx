@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { SiteLanguage } from '../base/language'
 import type { IslandName } from './islands'
 
-const said = {
+const text = {
   en: {
     noScript: 'This is an example. With JavaScript you can try figures of your own.',
     failed: 'This part could not be loaded.',
@@ -38,11 +38,11 @@ export const Island = <Given extends object>({ name, language, Part, given }: Is
         __html: renderToString(<Part {...given} />, { identifierPrefix: `${name}-` }),
       }}
     />
-    <p className="quiet island-example">{said[language].noScript}</p>
+    <p className="quiet island-example">{text[language].noScript}</p>
     <p className="island-failed">
-      {said[language].failed}
+      {text[language].failed}
       <button type="button" className="button">
-        {said[language].again}
+        {text[language].again}
       </button>
     </p>
   </div>

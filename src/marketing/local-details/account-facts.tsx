@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../base/language'
 import type { LocalAccount } from './countries'
-import { localWords } from './words'
+import { localCopy } from './copy'
 
 interface AccountFactsProps {
   readonly language: SiteLanguage
@@ -9,11 +9,11 @@ interface AccountFactsProps {
 
 /** In which currency an account of a country is paid, by which local transfer, and how fast that is. */
 export function AccountFacts({ language, account: { currency, rail, speed } }: AccountFactsProps) {
-  const words = localWords[language]
+  const copy = localCopy[language]
   const facts = [
-    [words.currency, currency],
-    [words.rail, rail],
-    [words.speed, words.speeds[speed]],
+    [copy.currency, currency],
+    [copy.rail, rail],
+    [copy.speed, copy.speeds[speed]],
   ] as const
   return (
     <dl>

@@ -2,8 +2,8 @@ import type { SiteLanguage } from '../base/language'
 import { Choices } from '../parts/choices'
 import { AccountFacts } from './account-facts'
 import { localAccounts, type LocalAccount } from './countries'
-import { receivedWords } from './received-words'
-import { localWords } from './words'
+import { receivedCopy } from './received-copy'
+import { localCopy } from './copy'
 
 /** Where accounts are shown, each for its currency. */
 const receivedIn = ['DE', 'US', 'GB', 'AU', 'HK', 'CN'] as const
@@ -12,24 +12,24 @@ const accounts: readonly LocalAccount[] = receivedIn.map((country) => localAccou
 
 /** The local details that a payer is given, in the currency that is chosen: by styles, without a script. */
 export const Received = ({ language }: { language: SiteLanguage }) => {
-  const words = receivedWords[language]
+  const copy = receivedCopy[language]
   return (
     <div className="received sheet">
       <div>
         <Choices
           name="received"
-          legend={words.currency}
+          legend={copy.currency}
           options={accounts.map(({ currency }) => ({ value: currency, label: currency }))}
         />
-        <p className="quiet">{words.note}</p>
+        <p className="quiet">{copy.note}</p>
       </div>
       <div aria-live="polite">
         {accounts.map((account) => (
           <div key={account.currency} className="received-account" data-currency={account.currency}>
-            <h3>{words.heading.replace('{{currency}}', account.currency)}</h3>
+            <h3>{copy.heading.replace('{{currency}}', account.currency)}</h3>
             <Details language={language} account={account} />
             <AccountFacts language={language} account={account} />
-            <p className="quiet">{words.domestic}</p>
+            <p className="quiet">{copy.domestic}</p>
           </div>
         ))}
       </div>
@@ -41,12 +41,12 @@ export const Received = ({ language }: { language: SiteLanguage }) => {
 const Details = ({ language, account }: { language: SiteLanguage; account: LocalAccount }) => (
   <dl className="received-details">
     <div>
-      <dt>{receivedWords[language].holder}</dt>
+      <dt>{receivedCopy[language].holder}</dt>
       <dd>Harbour &amp; Vine</dd>
     </div>
     {account.details.map(({ name, sample }) => (
       <div key={name}>
-        <dt>{localWords[language].details[name]}</dt>
+        <dt>{localCopy[language].details[name]}</dt>
         <dd dir="ltr">{sample}</dd>
       </div>
     ))}

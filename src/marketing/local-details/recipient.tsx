@@ -4,8 +4,8 @@ import type { SiteLanguage } from '../base/language'
 import { localAccounts, type LocalAccount, type LocalCountry } from './countries'
 import { detailFault, type Detail, type DetailFault } from './detail'
 import { AccountFacts } from './account-facts'
-import { recipientWords } from './recipient-words'
-import { localWords, signsIn } from './words'
+import { recipientCopy } from './recipient-copy'
+import { localCopy, signsIn } from './copy'
 
 export interface RecipientProps {
   readonly language: SiteLanguage
@@ -16,7 +16,7 @@ export interface RecipientProps {
 /** A line of a batch as it is checked before it leaves: the country of a recipient, and the details of his account. */
 export function Recipient({ language, countries, start }: RecipientProps) {
   const id = useId()
-  const words = recipientWords[language]
+  const copy = recipientCopy[language]
   const [country, choose] = useState(start)
   const [typed, type] = useState<Readonly<Record<string, string>>>({})
   const isReady = useIsReady()
@@ -30,14 +30,14 @@ export function Recipient({ language, countries, start }: RecipientProps) {
   return (
     <form
       className="try-out sheet"
-      aria-label={words.name}
+      aria-label={copy.name}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
       <fieldset className="try-fields" disabled={!isReady}>
-        <legend className="visually-hidden">{words.name}</legend>
+        <legend className="visually-hidden">{copy.name}</legend>
         <p className="form-field">
-          <label htmlFor={`${id}-country`}>{words.country}</label>
+          <label htmlFor={`${id}-country`}>{copy.country}</label>
           <select
             id={`${id}-country`}
             value={country}
@@ -61,10 +61,10 @@ export function Recipient({ language, countries, start }: RecipientProps) {
       <div className="try-panel">
         <AccountFacts language={language} account={account} />
         <p role="status" className="try-verdict" data-fine={wrong === 0}>
-          {wrong === 0 ? words.fine : words.wrong.replace('{{count}}', String(wrong))}
+          {wrong === 0 ? copy.fine : copy.wrong.replace('{{count}}', String(wrong))}
         </p>
       </div>
-      <p className="quiet">{words.note}</p>
+      <p className="quiet">{copy.note}</p>
     </form>
   )
 }
@@ -80,7 +80,7 @@ interface DetailFieldProps {
 
 const DetailField = ({ id, language, detail, text, fault, onType }: DetailFieldProps) => (
   <p className="form-field">
-    <label htmlFor={id}>{localWords[language].details[detail.name]}</label>
+    <label htmlFor={id}>{localCopy[language].details[detail.name]}</label>
     <input
       id={id}
       value={text}
@@ -94,14 +94,14 @@ const DetailField = ({ id, language, detail, text, fault, onType }: DetailFieldP
       onChange={({ target }) => onType(target.value)}
     />
     <span id={`${id}-wrong`} className="form-wrong">
-      {fault && saidOf(fault, detail, language)}
+      {fault && faultText(fault, detail, language)}
     </span>
   </p>
 )
 
 /** What is wrong with a detail, in words. */
-const saidOf = ({ kind, given }: DetailFault, detail: Detail, language: SiteLanguage): string =>
-  localWords[language].faults[kind]
+const faultText = ({ kind, given }: DetailFault, detail: Detail, language: SiteLanguage): string =>
+  localCopy[language].faults[kind]
     .replace('{{country}}', detail.country ?? '')
     .replace('{{given}}', String(given))
     .replace('{{needed}}', signsIn(language, detail.signs))

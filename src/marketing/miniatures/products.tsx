@@ -4,12 +4,12 @@ import { sampleRate } from '#money/sample-rates'
 import type { SiteLanguage } from '../base/language'
 import { Lines, Miniature, Panel } from './miniature'
 
-interface Drawn {
+interface MiniatureProps {
   readonly language: SiteLanguage
 }
 
 /** Balances in several currencies, and an account to be paid into. */
-export const Balances = ({ language }: Drawn) => (
+export const Balances = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Balances' : '余额'}>
       <Lines
@@ -41,7 +41,7 @@ const inYuan = (euros: number): string =>
   `¥${writeMinor(bought(euros, { rate: yuan, sellDigits: 2, buyDigits: 2 }) ?? 0, 2, 'en')}`
 
 /** A quote that counts down while it holds. */
-export const LockedQuote = ({ language }: Drawn) => (
+export const LockedQuote = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Quote' : '报价'}>
       <p className="mini-rate">
@@ -66,7 +66,7 @@ export const LockedQuote = ({ language }: Drawn) => (
 )
 
 /** A transfer on its way. */
-export const TransferOnItsWay = ({ language }: Drawn) => (
+export const TransferOnItsWay = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Transfer' : '转账'}>
       <Lines
@@ -94,7 +94,7 @@ export const TransferOnItsWay = ({ language }: Drawn) => (
 )
 
 /** The ways to pay that a buyer is offered. */
-export const WaysToPay = ({ language }: Drawn) => (
+export const PaymentMethods = ({ language }: MiniatureProps) => (
   <Miniature>
     <Panel title={language === 'en' ? 'Pay' : '付款'}>
       <Lines
@@ -114,7 +114,7 @@ const lingnan = { en: { mark: 'LT', label: 'Lingnan Trading' }, cn: { mark: '岭
 const yuntai = { en: { mark: 'YT', label: 'Yuntai Technology' }, cn: { mark: '云', label: '云台科技' } }
 
 /** A batch of payouts. */
-export const PayoutBatch = ({ language }: Drawn) => {
+export const PayoutBatch = ({ language }: MiniatureProps) => {
   const paid = language === 'en' ? 'Paid' : '已付'
   return (
     <Miniature>
@@ -138,7 +138,7 @@ export const PayoutBatch = ({ language }: Drawn) => {
 }
 
 /** A card, and what it may be used for. */
-export const CardWithLimits = ({ language }: Drawn) => (
+export const CardWithLimits = ({ language }: MiniatureProps) => (
   <Miniature>
     <div className="mini-card">
       <span>{language === 'en' ? 'Business' : '企业卡'}</span>

@@ -7,16 +7,16 @@ import { siteLanguages } from '../base/language'
 import type { SitePage } from '../base/page'
 import { renderSite } from '../render/render'
 import { aboutUs } from './about-us/about-us.page'
-import { words as aboutWords } from './about-us/words'
+import { copy as aboutCopy } from './about-us/copy'
 import { begins, comingSoon } from './coming-soon/coming-soon.page'
-import { words as soonWords } from './coming-soon/words'
+import { copy as soonCopy } from './coming-soon/copy'
 import { contactUs } from './contact-us/contact-us.page'
 import { pricing } from './pricing/pricing.page'
-import { words as pricingWords } from './pricing/words'
+import { copy as pricingCopy } from './pricing/copy'
 
 afterEach(() => vi.useRealTimers())
 
-const drawn = ({ Body }: SitePage, language: (typeof siteLanguages)[number]) =>
+const rendered = ({ Body }: SitePage, language: (typeof siteLanguages)[number]) =>
   renderToStaticMarkup(createElement(Body, { language }))
 /** What stands in each element of a name. */
 const textsIn = (html: string, element: string) =>
@@ -26,7 +26,7 @@ const textsIn = (html: string, element: string) =>
 
 describe.each(siteLanguages)('in %s', (language) => {
   it('the page of contacts has three offices with their streets, each at its place on the map', () => {
-    const html = drawn(contactUs, language)
+    const html = rendered(contactUs, language)
     const offices = brand.offices.map((office) => office[language])
     expect(offices).toHaveLength(3)
     const [list = ''] = /<ul class="offices">.*?<\/ul>/s.exec(html) ?? []
@@ -39,17 +39,17 @@ describe.each(siteLanguages)('in %s', (language) => {
   })
 
   it('the team is shown with names, and with what each of them does', () => {
-    const html = drawn(aboutUs, language)
-    const { people } = aboutWords[language].team
+    const html = rendered(aboutUs, language)
+    const { people } = aboutCopy[language].team
     expect(people.length).toBeGreaterThan(2)
     const [team = ''] = /<ul class="team">.*?<\/ul>/s.exec(html) ?? []
     expect(textsIn(team, 'h3')).toEqual(people.map(({ name }) => name))
-    for (const { role, text } of people) for (const said of [role, text]) expect(team).toContain(said)
+    for (const { role, text } of people) for (const output of [role, text]) expect(team).toContain(output)
   })
 
   it('the plans are compared in a table whose cells have a plan above and a feature beside them', () => {
-    const [table = ''] = /<table>.*?<\/table>/s.exec(drawn(pricing, language)) ?? []
-    const { rows, feature, plans: names } = pricingWords[language]
+    const [table = ''] = /<table>.*?<\/table>/s.exec(rendered(pricing, language)) ?? []
+    const { rows, feature, plans: names } = pricingCopy[language]
     const [head = '', ...body] = [...table.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row)
     expect(textsIn(head, 'th')).toEqual([feature, ...plans.map(({ name }) => names[name].title)])
     expect(head.match(/scope="col"/g)).toHaveLength(4)
@@ -60,12 +60,12 @@ describe.each(siteLanguages)('in %s', (language) => {
   })
 
   it('what is announced has a date until that has come, and then none', () => {
-    const { begins: day, passed } = soonWords[language]
+    const { begins: day, passed } = soonCopy[language]
     vi.useFakeTimers()
     vi.setSystemTime(Date.parse(begins) - 1)
-    expect(drawn(comingSoon, language)).toContain(`>${day}</time>`)
+    expect(rendered(comingSoon, language)).toContain(`>${day}</time>`)
     vi.setSystemTime(begins)
-    const late = drawn(comingSoon, language)
+    const late = rendered(comingSoon, language)
     expect(late).toContain(passed)
     expect(late).not.toMatch(/2027|<time/)
   })

@@ -14,7 +14,7 @@ interface Titled {
 }
 
 /** What the page of a product says, in one language. */
-export interface ProductWords {
+export interface ProductCopy {
   readonly title: string
   readonly description: string
   readonly heading: string
@@ -59,12 +59,12 @@ const actionsIn = (language: SiteLanguage): LinkTo[] => [
 /** The page of a product: hero, figures, features, how it works, something to try, calls, questions, and where to begin. */
 export function productPage(
   path: string,
-  words: Readonly<Record<SiteLanguage, ProductWords>>,
+  copy: Readonly<Record<SiteLanguage, ProductCopy>>,
   { Miniature, Proof, icons }: Drawings,
 ): SitePage {
   function Body({ language }: { language: SiteLanguage }) {
     const { heading, lead, note, figures, features, steps, proof, api, questions, call, other } =
-      words[language]
+      copy[language]
     const actions = actionsIn(language)
     return (
       <>
@@ -73,7 +73,7 @@ export function productPage(
         </Hero>
         <Figures figures={figures} />
         <Section heading={features.heading}>
-          <Cards cards={features.cards.map((card, place) => ({ ...card, icon: icons[place] }))} />
+          <Cards cards={features.cards.map((card, index) => ({ ...card, icon: icons[index] }))} />
         </Section>
         <Section heading={steps.heading} band>
           <Steps steps={steps.list} />
@@ -100,16 +100,16 @@ export function productPage(
       </>
     )
   }
-  const by = <Value,>(of: (one: ProductWords) => Value) =>
-    Object.fromEntries(siteLanguages.map((language) => [language, of(words[language])])) as Record<
+  const by = <Value,>(of: (item: ProductCopy) => Value) =>
+    Object.fromEntries(siteLanguages.map((language) => [language, of(copy[language])])) as Record<
       SiteLanguage,
       Value
     >
   return {
     path,
     Body,
-    words: by((one) => one),
-    figures: by((one) => one.figures),
-    questions: by((one) => one.questions),
+    copy: by((item) => item),
+    figures: by((item) => item.figures),
+    questions: by((item) => item.questions),
   }
 }

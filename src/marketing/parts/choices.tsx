@@ -9,9 +9,9 @@ export const Choices = ({ name, legend, options }: ChoicesProps) => (
   <fieldset className="choice-line">
     <legend>{legend}</legend>
     <div className="choices">
-      {options.map(({ value, label }, place) => (
+      {options.map(({ value, label }, index) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={place === 0} />
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
           {label}
         </label>
       ))}

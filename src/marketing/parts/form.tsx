@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SiteLanguage } from '../base/language'
-import { fieldWords } from './field-words'
-import { Each, None, place } from './places'
+import { fieldCopy } from './field-copy'
+import { Each, None, placeholder } from './placeholders'
 
 /** What a form says, in one language. */
-export interface FormWords {
+export interface FormCopy {
   readonly send: string
   readonly sentTitle: string
   readonly sentText: string
@@ -13,7 +13,7 @@ export interface FormWords {
 interface SiteFormProps {
   readonly language: SiteLanguage
   readonly to: `/api/site/${string}`
-  readonly words: FormWords
+  readonly copy: FormCopy
   /** Where a card is written in it: what is said of one, as JSON by fault. Such a form has its button among its children. */
   readonly card?: string
   readonly children: ReactNode
@@ -23,16 +23,16 @@ interface SiteFormProps {
  * A form that is posted plainly where there is no script, and is then led back to what it says of itself by its address,
  * or answered with its page and what is wrong at its fields; with the script it stays.
  */
-export const SiteForm = ({ language, to, words, card, children }: SiteFormProps) => {
-  const { refused, leaveEmpty } = fieldWords[language]
+export const SiteForm = ({ language, to, copy, card, children }: SiteFormProps) => {
+  const { refused, leaveEmpty } = fieldCopy[language]
   return (
-    <div className="site-form" data-told={place('told')}>
+    <div className="site-form" data-told={placeholder('told')}>
       <div id="sent" className="form-told" tabIndex={-1}>
-        <h2>{words.sentTitle}</h2>
-        <p>{words.sentText}</p>
+        <h2>{copy.sentTitle}</h2>
+        <p>{copy.sentText}</p>
       </div>
       <p id="refused" className="form-told form-refused" role="alert">
-        <Each of="refusal">{place('refusal')}</Each>
+        <Each of="refusal">{placeholder('refusal')}</Each>
         <None of="refusal">{refused}</None>
       </p>
       <form method="post" action={to} data-refused={refused} data-card={card}>
@@ -42,7 +42,7 @@ export const SiteForm = ({ language, to, words, card, children }: SiteFormProps)
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
         {children}
-        {card === undefined && <button className="button primary large">{words.send}</button>}
+        {card === undefined && <button className="button primary large">{copy.send}</button>}
       </form>
     </div>
   )
@@ -83,9 +83,9 @@ export const Field = ({
     maxLength: max,
     ...(isSecret
       ? { inputMode: 'numeric' as const, 'aria-required': true }
-      : { name, required: true, defaultValue: place(`values.${name}`) }),
+      : { name, required: true, defaultValue: placeholder(`values.${name}`) }),
     'aria-describedby': hint ? `${name}-hint ${name}-wrong` : `${name}-wrong`,
-    'data-wrong': place(`wrong.${name}`),
+    'data-wrong': placeholder(`wrong.${name}`),
     'data-required': required,
     'data-invalid': invalid,
   }
@@ -109,7 +109,7 @@ export const Field = ({
 
 /** Where one can be written to. */
 export const EmailField = ({ language }: { language: SiteLanguage }) => {
-  const { email, emailRequired, emailInvalid } = fieldWords[language]
+  const { email, emailRequired, emailInvalid } = fieldCopy[language]
   return (
     <Field
       name="email"
@@ -127,6 +127,6 @@ export const EmailField = ({ language }: { language: SiteLanguage }) => {
 export const Wrong = ({ name, required }: { name: string; required: string }) => (
   <span id={`${name}-wrong`} className="form-wrong">
     <Each of={`missing.${name}`}>{required}</Each>
-    <None of={`missing.${name}`}>{place(`wrong.${name}`)}</None>
+    <None of={`missing.${name}`}>{placeholder(`wrong.${name}`)}</None>
   </span>
 )

@@ -1,18 +1,18 @@
 import type { SiteLanguage } from '../base/language'
-import { fieldWords } from './field-words'
-import { EmailField, Field, SiteForm, type FormWords } from './form'
+import { fieldCopy } from './field-copy'
+import { EmailField, Field, SiteForm, type FormCopy } from './form'
 
 interface LetterFormProps {
   readonly language: SiteLanguage
   readonly to: `/api/site/${string}`
-  readonly words: FormWords
+  readonly copy: FormCopy
 }
 
 /** The form for whatever somebody wants to write to us. */
-export function LetterForm({ language, to, words }: LetterFormProps) {
-  const field = fieldWords[language]
+export function LetterForm({ language, to, copy }: LetterFormProps) {
+  const field = fieldCopy[language]
   return (
-    <SiteForm language={language} to={to} words={words}>
+    <SiteForm language={language} to={to} copy={copy}>
       <Field name="name" label={field.name} required={field.nameRequired} max={120} autoComplete="name" />
       <EmailField language={language} />
       <Field name="subject" label={field.subject} required={field.subjectRequired} max={200} />

@@ -39,8 +39,8 @@ export const Hero = ({ eyebrow, heading, lead, actions, note, children }: HeroPr
 
 const Actions = ({ actions }: { actions: readonly LinkTo[] }) => (
   <p className="hero-actions">
-    {actions.map(({ to, label }, place) => (
-      <a key={to} className={`button large${place === 0 ? ' primary' : ''}`} href={to}>
+    {actions.map(({ to, label }, index) => (
+      <a key={to} className={`button large${index === 0 ? ' primary' : ''}`} href={to}>
         {label}
       </a>
     ))}

@@ -3,9 +3,9 @@ import { modes } from '#theme/tokens'
 import { siteLanguages, tagOf, type SiteLanguage } from '../base/language'
 import { addressIn, previewAddress } from '#text/site-address'
 import type { PageArticle, SitePage } from '../base/page'
-import { place, placeOr } from '../parts/places'
+import { placeholder, placeholderOr } from '../parts/placeholders'
 import { previewSize } from './previews'
-import { dataOf, originPlace } from './structured-data'
+import { dataOf, originPlaceholder } from './structured-data'
 
 interface HeadProps {
   readonly page: SitePage
@@ -16,7 +16,7 @@ interface HeadProps {
 export const Head = ({ page, language }: HeadProps) => (
   <>
     <title>{fullTitle(page, language)}</title>
-    <meta name="description" content={page.words[language].description} />
+    <meta name="description" content={page.copy[language].description} />
     <meta name="theme-color" content={modes.dark.background} />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -35,15 +35,16 @@ export const Head = ({ page, language }: HeadProps) => (
   </>
 )
 
-const fullTitle = ({ words }: SitePage, language: SiteLanguage) => `${words[language].title} · ${brand.name}`
+const fullTitle = ({ copy }: SitePage, language: SiteLanguage) => `${copy[language].title} · ${brand.name}`
 
 /** A page's address in English; the server knows what stands in its places. */
-const pathOf = ({ path }: SitePage): string => path.replaceAll(/:(\w+)/g, (_, name: string) => place(name))
+const pathOf = ({ path }: SitePage): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => placeholder(name))
 
 const addressOf = (page: SitePage, language: SiteLanguage) =>
-  originPlace + addressIn(language, pathOf(page)) + (page.parts?.behind ?? '')
+  originPlaceholder + addressIn(language, pathOf(page)) + (page.parts?.behind ?? '')
 
-const feedWords = { en: 'Blog', cn: '博客' } as const
+const feedCopy = { en: 'Blog', cn: '博客' } as const
 
 const Addresses = ({ page, language }: HeadProps) => (
   <>
@@ -52,7 +53,7 @@ const Addresses = ({ page, language }: HeadProps) => (
     <link
       rel="alternate"
       type="application/atom+xml"
-      title={`${brand.name}: ${feedWords[language]}`}
+      title={`${brand.name}: ${feedCopy[language]}`}
       href={addressIn(language, '/feed.xml')}
     />
   </>
@@ -62,15 +63,20 @@ const Addresses = ({ page, language }: HeadProps) => (
 const Alternates = ({ path }: { path: string }) => (
   <>
     {siteLanguages.map((other) => (
-      <link key={other} rel="alternate" hrefLang={tagOf[other]} href={originPlace + addressIn(other, path)} />
+      <link
+        key={other}
+        rel="alternate"
+        hrefLang={tagOf[other]}
+        href={originPlaceholder + addressIn(other, path)}
+      />
     ))}
-    <link rel="alternate" hrefLang="x-default" href={originPlace + addressIn('en', path)} />
+    <link rel="alternate" hrefLang="x-default" href={originPlaceholder + addressIn('en', path)} />
   </>
 )
 
 function Previewed({ page, language }: HeadProps) {
-  const { title, description, heading = title } = page.words[language]
-  const drawn = originPlace + previewAddress(language, page.path)
+  const { title, description, heading = title } = page.copy[language]
+  const preview = originPlaceholder + previewAddress(language, page.path)
   return (
     <>
       <meta property="og:type" content={page.article ? 'article' : 'website'} />
@@ -79,7 +85,7 @@ function Previewed({ page, language }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressOf(page, language)} />
       <meta property="og:locale" content={language === 'cn' ? 'zh_CN' : 'en_GB'} />
-      {page.article ? <OfArticle {...page.article} drawn={drawn} /> : <Drawn address={drawn} />}
+      {page.article ? <OfArticle {...page.article} preview={preview} /> : <PreviewImage address={preview} />}
       <meta property="og:image:alt" content={heading} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -87,7 +93,7 @@ function Previewed({ page, language }: HeadProps) {
 }
 
 /** The picture that is drawn of a page when the site is built. */
-const Drawn = ({ address }: { address: string }) => (
+const PreviewImage = ({ address }: { address: string }) => (
   <>
     <meta property="og:image" content={address} />
     <meta property="og:image:type" content="image/png" />
@@ -97,11 +103,11 @@ const Drawn = ({ address }: { address: string }) => (
 )
 
 /** When an article was published, and its own picture, of which only the server knows whether there is one. */
-const OfArticle = ({ published, changed, picture, drawn }: PageArticle & { drawn: string }) => (
+const OfArticle = ({ published, changed, picture, preview }: PageArticle & { preview: string }) => (
   <>
     <meta property="article:published_time" content={published} />
     <meta property="article:modified_time" content={changed} />
-    <meta property="og:image" content={placeOr(picture, drawn)} />
+    <meta property="og:image" content={placeholderOr(picture, preview)} />
   </>
 )
 

@@ -1,4 +1,4 @@
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
+const copy = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Words that belong to what stands before them, and numbers and pointers, which belong to what follows. */
 const trailing = /^[的了地得着过吗呢吧们里上下中内外]+$/
@@ -12,14 +12,14 @@ const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
 /** Chinese has no spaces: a text with a place between any two words, at which a line may end. */
 const phrased = (text: string): string =>
   text
-    .replaceAll(/[^<>，。、；：！？]+/g, wordsApart)
+    .replaceAll(/[^<>，。、；：！？]+/g, separateWords)
     .replaceAll(/(?<=[，。、；：！？])(?=\p{Script=Han})/gu, '<wbr>')
 
-function wordsApart(phrase: string): string {
+function separateWords(phrase: string): string {
   if (phrase.length <= short) return phrase
   let before = ''
   let written = ''
-  for (const { segment, isWordLike } of words.segment(phrase)) {
+  for (const { segment, isWordLike } of copy.segment(phrase)) {
     const word = isWordLike && isChinese(segment) ? segment : ''
     written += before && word && !trailing.test(word) && !leading.test(before) ? `<wbr>${segment}` : segment
     before = word

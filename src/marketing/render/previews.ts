@@ -20,8 +20,8 @@ export interface Preview {
 /** In pixels, as those who show previews ask for. */
 export const previewSize = { width: 1200, height: 630 } as const
 
-const previewOf = ({ path, words, figures }: SitePage, language: SiteLanguage): Preview => {
-  const { title, heading = title } = words[language]
+const previewOf = ({ path, copy, figures }: SitePage, language: SiteLanguage): Preview => {
+  const { title, heading = title } = copy[language]
   return {
     address: previewAddress(language, path),
     language,

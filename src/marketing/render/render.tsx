@@ -6,8 +6,8 @@ import { siteLanguages, tagOf, type SiteLanguage } from '../base/language'
 import { addressIn } from '#text/site-address'
 import type { SitePage } from '../base/page'
 import { patternPages, sitePages } from '../pages'
-import { words as blogWords } from '../pages/blog/words'
-import { placeOr } from '../parts/places'
+import { copy as blogCopy } from '../pages/blog/copy'
+import { placeholderOr } from '../parts/placeholders'
 import { withPhrases } from './phrases'
 
 export { siteManifest } from './manifest'
@@ -34,12 +34,12 @@ export function renderSite(): RenderedPage[] {
 
 /** A page of which the server fills places says who fills them. */
 function bodyOf({ path, parts, elsewhere, Body }: SitePage, language: SiteLanguage): string {
-  const drawn = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <SiteFrame language={language} path={path} elsewhere={elsewhere}>
       <Body language={language} />
     </SiteFrame>,
   )
-  const body = language === 'cn' ? withPhrases(drawn) : drawn
+  const body = language === 'cn' ? withPhrases(markup) : markup
   return parts ? `<!--part:${parts.name}-->${body}` : body
 }
 
@@ -68,7 +68,7 @@ export function renderSitemap(): string {
  */
 export function renderFeed(language: SiteLanguage, written: Date): string {
   const [title, home, feed] = [
-    blogWords[language],
+    blogCopy[language],
     addressIn(language, '/blog'),
     addressIn(language, '/feed.xml'),
   ]
@@ -79,7 +79,7 @@ export function renderFeed(language: SiteLanguage, written: Date): string {
 <id>%origin%${home}</id>
 <link rel="self" type="application/atom+xml" href="%origin%${feed}"/>
 <link rel="alternate" type="text/html" href="%origin%${home}"/>
-<updated>${placeOr('updated', written.toISOString())}</updated>
+<updated>${placeholderOr('updated', written.toISOString())}</updated>
 {%#posts%}<entry>
 <title>{%title%}</title>
 <id>%origin%{%path%}</id>

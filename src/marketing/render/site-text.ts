@@ -15,7 +15,7 @@ export const textOf = ({ body }: Pick<RenderedPage, 'body'>): string =>
 /** Reads pages by their address in English and a language. */
 export const readerOf = (pages: readonly RenderedPage[]) => (language: SiteLanguage, path: string) => {
   const address = addressIn(language, path)
-  const page = pages.find((one) => one.address === address)
+  const page = pages.find((item) => item.address === address)
   if (!page) throw new Error(`No page at ${address}`)
   return textOf(page)
 }

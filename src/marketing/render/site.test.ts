@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fill, readTemplate } from '#server/base/fill'
 import { questions } from '#resources/questions/questions.resource'
-import { servings } from '#resources/servings.generated'
+import { resourceHooks } from '#resources/resource-hooks.generated'
 import { siteLanguages } from '../base/language'
 import { billings, paidPlans } from '#money/plans'
 import { upgrades } from '#resources/upgrades/upgrades.resource'
 import { releases } from '../pages/changelog/releases'
-import { categories } from '../pages/faqs/words'
+import { categories } from '../pages/faqs/copy'
 import { renderFeed, renderSite, renderSitemap, type RenderedPage } from './render'
 
 const all = renderSite()
@@ -21,12 +21,12 @@ const names =
 
 /** What a page says in English: two words and more that follow each other, without code and names. */
 function englishIn(html: string): string[] {
-  const said = html
+  const output = html
     .replaceAll(/\{%.*?%\}/g, '')
     .replaceAll(/<(pre|code|script|style|svg)\b.*?<\/\1>/gs, '')
     .replaceAll(/<(\w+)[^>]* lang="en"[^>]*>[^<]*<\/\1>/gi, '')
   const texts = [
-    ...said.matchAll(
+    ...output.matchAll(
       />([^<]+)<|(?:title|alt|content|placeholder|aria-label|data-required|data-invalid|data-refused)="([^"]+)"/g,
     ),
   ]
@@ -80,7 +80,7 @@ describe('the pages of the site', () => {
         .filter((page) => page.tag === tag)
         .map(({ head }) => /<title>(.+?)<\/title>/.exec(head)?.[1])
       expect(
-        titles.filter((title, place) => titles.indexOf(title) !== place),
+        titles.filter((title, index) => titles.indexOf(title) !== index),
         tag,
       ).toEqual([])
     }
@@ -90,7 +90,9 @@ describe('the pages of the site', () => {
     const chinese = all.filter(({ tag }) => tag === 'zh-CN')
     expect(chinese.length).toBeGreaterThan(20)
     expect(
-      chinese.flatMap(({ address, head, body }) => englishIn(head + body).map((one) => `${address}: ${one}`)),
+      chinese.flatMap(({ address, head, body }) =>
+        englishIn(head + body).map((item) => `${address}: ${item}`),
+      ),
     ).toEqual([])
   })
 
@@ -107,7 +109,7 @@ describe('the pages of the site', () => {
     const mixed = pages
       .filter(({ tag }) => tag !== 'zh-CN')
       .flatMap(({ address, body }) =>
-        characters(body.replaceAll(named, '')).map((one) => `${address}: ${one}`),
+        characters(body.replaceAll(named, '')).map((item) => `${address}: ${item}`),
       )
     expect(mixed).toEqual([])
   })
@@ -127,7 +129,7 @@ it('the newest version of the changelog is the one that runs', () => {
 })
 
 describe('what the server fills in', () => {
-  const withPlaces = [
+  const withPlaceholders = [
     ...all.map(({ address, head, body }) => ({ address, text: head + body })),
     { address: '/sitemap.xml', text: renderSitemap() },
     ...siteLanguages.map((language) => ({
@@ -137,14 +139,16 @@ describe('what the server fills in', () => {
   ]
 
   it('stands in parts that are closed where they were opened', () => {
-    for (const { address, text } of withPlaces) expect(() => readTemplate(text), address).not.toThrow()
+    for (const { address, text } of withPlaceholders) expect(() => readTemplate(text), address).not.toThrow()
   })
 
   it('has somebody who fills it', () => {
-    const parts = withPlaces.flatMap(({ text }) => /<!--part:(\w+)\.(\w+)-->/.exec(text)?.slice(1) ?? [])
+    const parts = withPlaceholders.flatMap(
+      ({ text }) => /<!--part:(\w+)\.(\w+)-->/.exec(text)?.slice(1) ?? [],
+    )
     expect(parts.length).toBeGreaterThan(5)
     for (let at = 0; at < parts.length; at += 2)
-      expect(servings).toHaveProperty([parts[at] ?? '', 'site', parts[at + 1] ?? '', 'read'])
+      expect(resourceHooks).toHaveProperty([parts[at] ?? '', 'site', parts[at + 1] ?? '', 'read'])
   })
 
   it('stands in the categories that questions have', () => {

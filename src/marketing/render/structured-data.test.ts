@@ -26,7 +26,8 @@ describe('what search engines read of a page', () => {
       for (const { kind, data } of dataIn(head)) {
         if (kind !== 'FAQPage') continue
         for (const { name, acceptedAnswer } of kindsOfData.FAQPage.parse(data).mainEntity)
-          for (const said of [name, acceptedAnswer.text]) expect(textOf({ body }), address).toContain(said)
+          for (const output of [name, acceptedAnswer.text])
+            expect(textOf({ body }), address).toContain(output)
       }
   })
 })

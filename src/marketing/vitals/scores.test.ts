@@ -15,7 +15,7 @@ describe('how far content moved', () => {
     expect(layoutShift(shifts)).toBe(0.3)
   })
   it('a burst is five seconds long at most', () => {
-    const shifts = Array.from({ length: 12 }, (_, place) => ({ at: place * 900, value: 0.1 }))
+    const shifts = Array.from({ length: 12 }, (_, index) => ({ at: index * 900, value: 0.1 }))
     expect(layoutShift(shifts)).toBe(0.6)
   })
 })

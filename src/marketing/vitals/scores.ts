@@ -28,7 +28,7 @@ export function interactionToNextPaint(
   answers: ReadonlyMap<number, number>,
   count: number,
 ): number | undefined {
-  const slowest = [...answers.values()].toSorted((one, other) => other - one)
+  const slowest = [...answers.values()].toSorted((value, other) => other - value)
   const forgiven = Math.min(slowest.length - 1, Math.floor(count / 50))
   return slowest[forgiven]
 }

@@ -56,16 +56,16 @@ export function watchVitals(): () => Vitals {
  */
 function watch<Entry extends PerformanceEntry>(
   type: string,
-  hear: (entry: Entry) => void,
+  onEntry: (entry: Entry) => void,
 ): (() => void) | undefined {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined
-  const hearAll = (entries: PerformanceEntryList) => {
-    for (const entry of entries as Entry[]) hear(entry)
+  const onEntries = (entries: PerformanceEntryList) => {
+    for (const entry of entries as Entry[]) onEntry(entry)
   }
-  const observer = new PerformanceObserver((list) => hearAll(list.getEntries()))
+  const observer = new PerformanceObserver((list) => onEntries(list.getEntries()))
   observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   return () => {
-    hearAll(observer.takeRecords())
+    onEntries(observer.takeRecords())
     observer.disconnect()
   }
 }

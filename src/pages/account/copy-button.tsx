@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 /** Copies a text, and says so. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
-  const [said, setSaid] = useState<'copied' | 'copyFailed'>()
+  const [message, setMessage] = useState<'copied' | 'copyFailed'>()
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid('copied'),
-      () => setSaid('copyFailed'),
+      () => setMessage('copied'),
+      () => setMessage('copyFailed'),
     )
   return (
     <>
@@ -16,7 +16,7 @@ export function CopyButton({ text }: { text: string }) {
         {t('account.copy')}
       </button>
       <span role="status" className="quiet">
-        {said && t(`account.${said}`)}
+        {message && t(`account.${message}`)}
       </span>
     </>
   )

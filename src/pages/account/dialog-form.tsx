@@ -18,12 +18,12 @@ interface DialogFormProps<Name extends string> {
 
 /** A small form above the page. */
 export function DialogForm<Name extends string>(props: DialogFormProps<Name>) {
-  const { rules, send, onClose, children, ...said } = props
+  const { rules, send, onClose, children, ...texts } = props
   const id = useId()
   const form = useAccountForm(rules, send)
   return (
     <QuestionDialog
-      {...said}
+      {...texts}
       form={id}
       isRunning={form.isBusy}
       refusal={form.failure?.message}

@@ -1,5 +1,5 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { ErrorBoundary } from '#shell/states/error-boundary'
 import { PageSkeleton } from '#shell/states'
@@ -14,7 +14,7 @@ interface Loaded {
 const pages = lazyModule<Loaded>(async () => {
   const [{ Themed }, account] = await Promise.all([
     import('#shell/theme/themed'),
-    withLaterWords(() => import('./account-pages')),
+    withDeferredTexts(() => import('./account-pages')),
   ])
   return { Themed, ...account }
 })
@@ -23,7 +23,7 @@ const useLoaded = () => use(pages.load())
 
 /** A part that comes later; where it does not come, that is said, with Retry. */
 const Waiting = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary place="account" onFailure={pages.forgetFailure}>
+  <ErrorBoundary resetKey="account" onFailure={pages.forgetFailure}>
     <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
   </ErrorBoundary>
 )

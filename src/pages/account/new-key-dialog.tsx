@@ -29,7 +29,7 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   const send = async ({ name, role, expiresAt, password }: Record<keyof typeof keyRules, string>) => {
     const days = Number(expiresAt)
     const until = days > 0 ? { expiresAt: new Date(Date.now() + days * day).toISOString() } : {}
-    const given = { name: name.trim(), password, role: roles.find((one) => one === role), ...until }
+    const given = { name: name.trim(), password, role: roles.find((item) => item === role), ...until }
     onMade((await accountCalls.createApiKey(given)).key)
   }
   return (

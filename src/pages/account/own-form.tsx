@@ -5,7 +5,7 @@ import { changeAccount, type Account } from '#base/session/session'
 import type { Row } from '#providers/data/answers'
 import { useNotify } from '#base/toasts/notify'
 import { RecordForm } from '#screens/form/record-form'
-import { useKeptRows } from '#screens/use-kept-rows'
+import { useRowCache } from '#screens/use-row-cache'
 import { ErrorState, FormSkeleton } from '#shell/states'
 import { useOwnRecord } from './use-own-record'
 
@@ -25,8 +25,8 @@ interface LoadedFormProps {
 function LoadedForm({ resource, row, only }: LoadedFormProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { keep } = useKeptRows(resource)
-  const place = useRef<HTMLElement>(null)
+  const { keep } = useRowCache(resource)
+  const formRef = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState(0)
   const onSaved = (saved: Row, wasSent: boolean) => {
     notify({
@@ -39,10 +39,10 @@ function LoadedForm({ resource, row, only }: LoadedFormProps) {
   }
   // The form now starts from the saved values; a user who saved by the keyboard keeps the focus.
   useEffect(() => {
-    if (opened > 0) place.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+    if (opened > 0) formRef.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
   }, [opened])
   return (
-    <section ref={place}>
+    <section ref={formRef}>
       <RecordForm
         key={opened}
         resource={resource}
@@ -50,7 +50,7 @@ function LoadedForm({ resource, row, only }: LoadedFormProps) {
         only={only}
         own
         title={t('account.title')}
-        place="page"
+        container="page"
         onSaved={onSaved}
         onCancel={() => setOpened((times) => times + 1)}
       />

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 /** A text as a square code for cameras; dark on white in every mode, as readers want it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => drawn(text), [text])
+  const { size, path } = useMemo(() => qrPath(text), [text])
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width="200" height="200" role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-function drawn(text: string): { size: number; path: string } {
+function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return { size, path: squares.join('') }

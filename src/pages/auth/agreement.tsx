@@ -12,11 +12,11 @@ export function Agreement() {
   const parts = t('auth.agreement').split(linked)
   return (
     <p className="quiet">
-      {parts.map((part, place) => {
-        if (place % 3 === 1) return null
-        if (place % 3 === 0) return part
+      {parts.map((part, index) => {
+        if (index % 3 === 1) return null
+        if (index % 3 === 0) return part
         return (
-          <a key={part} href={addressIn(language, `/${parts[place - 1]}`)} target="_blank" rel="noreferrer">
+          <a key={part} href={addressIn(language, `/${parts[index - 1]}`)} target="_blank" rel="noreferrer">
             {part}
           </a>
         )

@@ -68,8 +68,8 @@ const balances = [
 
 const Balances = () => (
   <Panel x={56} y={70} width={236} height={166}>
-    {balances.map(([code, amount], place) => (
-      <g key={code} transform={`translate(20 ${20 + place * 46})`}>
+    {balances.map(([code, amount], index) => (
+      <g key={code} transform={`translate(20 ${20 + index * 46})`}>
         <circle cx="18" cy="18" r="18" className="auth-tint" />
         <text x="18" y="22" textAnchor="middle" className="auth-code">
           {code}
@@ -77,7 +77,7 @@ const Balances = () => (
         <text x="196" y="25" textAnchor="end" className="auth-figure">
           {amount}
         </text>
-        {place < 2 && <path d="M48 41h148" className="auth-divider" />}
+        {index < 2 && <path d="M48 41h148" className="auth-divider" />}
       </g>
     ))}
   </Panel>
@@ -98,8 +98,8 @@ const Quote = () => (
 
 const Payouts = () => (
   <Panel x={84} y={278} width={150} height={84}>
-    {[84, 64, 74].map((width, place) => (
-      <g key={width} transform={`translate(18 ${18 + place * 22})`}>
+    {[84, 64, 74].map((width, index) => (
+      <g key={width} transform={`translate(18 ${18 + index * 22})`}>
         <circle cx="7" cy="4" r="7" className="auth-good" />
         <path d="M4 4l2 2 4-4" className="auth-check" />
         <rect x="24" y="0" width={width} height="8" rx="4" className="auth-bar" />

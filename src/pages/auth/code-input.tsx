@@ -21,7 +21,7 @@ export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps)
   const id = useId()
   const { t } = useTranslation()
   const [code, setCode] = useState('')
-  const [place, setPlace] = useState<number>()
+  const [index, setIndex] = useState<number>()
   const change = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsOf(input.value)
     setCode(digits)
@@ -32,12 +32,12 @@ export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps)
       setTimeout(() => onComplete?.(form))
     }
   }
-  const select = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => setPlace(selectBox(input))
+  const select = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => setIndex(selectBox(input))
   return (
     <FieldFrame {...{ id, label, error }}>
       <div className="code" dir="ltr" data-invalid={error !== undefined}>
         {Array.from({ length }, (_, box) => (
-          <span key={box} className="code-box" data-active={box === place} aria-hidden="true">
+          <span key={box} className="code-box" data-active={box === index} aria-hidden="true">
             {code[box]}
           </span>
         ))}
@@ -56,7 +56,7 @@ export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps)
           onSelect={select}
           onFocus={select}
           onKeyDown={moveByArrow}
-          onBlur={() => setPlace(undefined)}
+          onBlur={() => setIndex(undefined)}
         />
       </div>
       <span className="visually-hidden" id={`${id}-help`}>

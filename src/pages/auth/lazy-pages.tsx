@@ -1,11 +1,11 @@
 import { Suspense, use, type ComponentType } from 'react'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { ErrorBoundary } from '#shell/states/error-boundary'
 import type * as Pages from './auth-pages'
 
 /** Sign-in and all around it: whoever is signed in never needs it, and for guests the first script asks for it. */
-const pages = lazyModule<typeof Pages>(() => withLaterWords(() => import('./auth-pages')))
+const pages = lazyModule<typeof Pages>(() => withDeferredTexts(() => import('./auth-pages')))
 
 /** A page of the part that comes later; where it does not come, that is said, with Retry. */
 function lazyPage(name: keyof typeof Pages): ComponentType {
@@ -14,7 +14,7 @@ function lazyPage(name: keyof typeof Pages): ComponentType {
     return <Page />
   }
   return () => (
-    <ErrorBoundary place="sign-in" onFailure={pages.forgetFailure}>
+    <ErrorBoundary resetKey="sign-in" onFailure={pages.forgetFailure}>
       <Suspense fallback={<div aria-busy />}>
         <Loaded />
       </Suspense>

@@ -19,8 +19,8 @@ import { useAccountForm } from './use-account-form'
 export function LoginPage() {
   const [ticket, setTicket] = useState<string>()
   const [notice, setNotice] = useState<string>()
-  const restart = (said?: string) => {
-    setNotice(said)
+  const restart = (text?: string) => {
+    setNotice(text)
     setTicket(undefined)
   }
   return (

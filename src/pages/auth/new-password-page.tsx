@@ -29,7 +29,7 @@ export function NewPasswordPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [{ email }] = useState(readPending)
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const signInPage = { pathname: '/auth/login', search: query.size > 0 ? `?${query}` : '' }
   const done = async (to: To) => {
     notify({ message: t('auth.passwordSet') })
@@ -48,7 +48,7 @@ export function NewPasswordPage() {
   const form = useAccountForm(resetRules, send, takeRefusal)
   return (
     <AuthPage>
-      <div ref={place} className="sign-in">
+      <div ref={element} className="sign-in">
         <AccountForm
           form={form}
           title={t('auth.newPasswordTitle')}
@@ -57,9 +57,9 @@ export function NewPasswordPage() {
           after={
             <div className="sign-in-links">
               <ResendCode
-                address={() => inputOf(place.current, 'email').value.trim()}
+                address={() => inputOf(element.current, 'email').value.trim()}
                 send={(to) => askForReset({ email: to })}
-                onMissing={() => inputOf(place.current, 'email').focus()}
+                onMissing={() => inputOf(element.current, 'email').focus()}
               />
               <p className="quiet">
                 <Link to={signInPage}>{t('auth.backToSignIn')}</Link>

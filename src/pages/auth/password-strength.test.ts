@@ -21,6 +21,6 @@ test.each([
 test('one more sign never makes a password weaker', () => {
   const order = ['tooShort', 'weak', 'fair', 'good', 'strong']
   const password = 'v7Rk!m2Zq9Lw'
-  const places = Array.from(password, (_, end) => order.indexOf(strengthOf(password.slice(0, end + 1))))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const positions = Array.from(password, (_, end) => order.indexOf(strengthOf(password.slice(0, end + 1))))
+  expect(positions).toEqual(positions.toSorted((item, other) => item - other))
 })

@@ -34,7 +34,7 @@ export function strengthOf(password: string): Strength {
 
 /** How many signs do not follow from the one before: 'aaaa' and '1234' are hardly more than their first sign. */
 const unforeseen = (signs: readonly string[]): number =>
-  signs.reduce((sum, sign, place) => sum + (follows(signs[place - 1], sign) ? 0.2 : 1), 0)
+  signs.reduce((sum, sign, index) => sum + (follows(signs[index - 1], sign) ? 0.2 : 1), 0)
 
 function follows(before: string | undefined, sign: string): boolean {
   if (before === undefined) return false

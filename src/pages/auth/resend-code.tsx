@@ -22,7 +22,7 @@ interface ResendCodeProps {
 export function ResendCode({ address, send, onMissing }: ResendCodeProps) {
   const { t } = useTranslation()
   const [until, setUntil] = useState(() => Number(sessionStorage.getItem(key) ?? 0) + pause)
-  const [said, setSaid] = useState<string>()
+  const [text, setMessage] = useState<string>()
   const left = useSecondsLeft(until)
   const resend = async () => {
     const email = address()
@@ -31,10 +31,10 @@ export function ResendCode({ address, send, onMissing }: ResendCodeProps) {
       await send(email)
       codeWasSent()
       setUntil(Date.now() + pause)
-      setSaid(t('auth.codeSentAgain'))
+      setMessage(t('auth.codeSentAgain'))
     } catch (error) {
       setUntil(Date.now() + (problemOf(error)?.retryAfter ?? 0) * 1000)
-      setSaid(messageOf(error))
+      setMessage(messageOf(error))
     }
   }
   return (
@@ -44,7 +44,7 @@ export function ResendCode({ address, send, onMissing }: ResendCodeProps) {
         {left > 0 ? t('auth.resendIn', { count: left }) : t('auth.resend')}
       </button>
       <span role="status" className="auth-said">
-        {said}
+        {text}
       </span>
     </p>
   )

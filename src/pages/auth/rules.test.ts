@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { auth } from '#locales/en/auth'
 import * as rules from './rules'
 
-const said = (key: string | undefined) =>
+const messageOf = (key: string | undefined) =>
   key ? auth[key.replace('auth.', '') as keyof typeof auth] : undefined
 
 test('the messages are the specification’s', () => {
-  expect(said(rules.email(' ', {}))).toBe('Email is required')
-  expect(said(rules.email('a@b', {}))).toBe('Email must be a valid email address')
-  expect(said(rules.password('', {}))).toBe('Password is required')
-  expect(said(rules.newPassword('', {}))).toBe('Password is required')
-  expect(said(rules.newPassword('12345', {}))).toBe('Password must be at least 6 characters')
-  expect(said(rules.confirmation('', { password: '' }))).toBe('Confirm password is required')
-  expect(said(rules.confirmation('a', { password: 'b' }))).toBe('Passwords must match')
-  expect(said(rules.code('', {}))).toBe('Code is required')
-  expect(said(rules.anyCode(' ', {}))).toBe('Code is required')
-  expect(said(rules.firstName('', {}))).toBe('First name required')
-  expect(said(rules.lastName(' ', {}))).toBe('Last name required')
+  expect(messageOf(rules.email(' ', {}))).toBe('Email is required')
+  expect(messageOf(rules.email('a@b', {}))).toBe('Email must be a valid email address')
+  expect(messageOf(rules.password('', {}))).toBe('Password is required')
+  expect(messageOf(rules.newPassword('', {}))).toBe('Password is required')
+  expect(messageOf(rules.newPassword('12345', {}))).toBe('Password must be at least 6 characters')
+  expect(messageOf(rules.confirmation('', { password: '' }))).toBe('Confirm password is required')
+  expect(messageOf(rules.confirmation('a', { password: 'b' }))).toBe('Passwords must match')
+  expect(messageOf(rules.code('', {}))).toBe('Code is required')
+  expect(messageOf(rules.anyCode(' ', {}))).toBe('Code is required')
+  expect(messageOf(rules.firstName('', {}))).toBe('First name required')
+  expect(messageOf(rules.lastName(' ', {}))).toBe('Last name required')
 })
 
 test('what is right says nothing', () => {

@@ -12,7 +12,7 @@ interface SecondFactorProps {
   /** What stands for the password, which was right. */
   readonly ticket: string
   /** Goes back to the first step, with what is to be said there. */
-  readonly onRestart: (said?: string) => void
+  readonly onRestart: (text?: string) => void
 }
 
 /** The second step of sign-in: the code of the authenticator app, or a recovery code. */

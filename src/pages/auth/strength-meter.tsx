@@ -19,8 +19,8 @@ export function StrengthMeter({ password }: { password: string }) {
         aria-valuenow={steps}
         aria-valuetext={word}
       >
-        {strengths.slice(1).map((step, place) => (
-          <span key={step} data-filled={place < steps} />
+        {strengths.slice(1).map((step, index) => (
+          <span key={step} data-filled={index < steps} />
         ))}
       </span>
       <span className="strength-word" role="status">

@@ -87,8 +87,8 @@ const textOf = (name: string, value: FormDataEntryValue | null): string =>
   name === 'email' ? String(value ?? '').trim() : String(value ?? '')
 
 function errorsAt<Name extends string>(error: unknown, names: readonly Name[]): Errors<Name> {
-  const said = problemOf(error)?.errors ?? {}
-  const ours = Object.entries(said).filter(([name]) => (names as readonly string[]).includes(name))
+  const errors = problemOf(error)?.errors ?? {}
+  const ours = Object.entries(errors).filter(([name]) => (names as readonly string[]).includes(name))
   return Object.fromEntries(ours.map(([name, messages]) => [name, messages[0]])) as Errors<Name>
 }
 

@@ -5,10 +5,10 @@ const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Da
 /** How many whole seconds are left until a moment (milliseconds since 1970), counted down; 0 once it has come. */
 export function useSecondsLeft(until: number): number {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       if (secondsLeft(until) === 0) return () => undefined
       const timer = setInterval(() => {
-        tell()
+        notify()
         if (secondsLeft(until) === 0) clearInterval(timer)
       }, 250)
       return () => clearInterval(timer)

@@ -21,7 +21,7 @@ export function VerifyPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [{ email }] = useState(readPending)
-  const place = useRef<HTMLDivElement>(null)
+  const target = useRef<HTMLDivElement>(null)
   const send = async (typed: { email: string; code: string }) => {
     const { displayName } = await verify(typed)
     notify({ message: t('auth.verified', { name: displayName }) })
@@ -34,7 +34,7 @@ export function VerifyPage() {
   }
   return (
     <AuthPage>
-      <div ref={place} className="sign-in">
+      <div ref={target} className="sign-in">
         <AccountForm
           form={form}
           title={t('auth.verifyTitle')}
@@ -43,9 +43,9 @@ export function VerifyPage() {
           after={
             <div className="sign-in-links">
               <ResendCode
-                address={() => inputOf(place.current, 'email').value.trim()}
+                address={() => inputOf(target.current, 'email').value.trim()}
                 send={resendCode}
-                onMissing={() => inputOf(place.current, 'email').focus()}
+                onMissing={() => inputOf(target.current, 'email').focus()}
               />
               <p className="quiet">
                 <button type="button" className="link-button" onClick={leave}>

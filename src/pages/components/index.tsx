@@ -19,7 +19,7 @@ import { TypeSection } from './sections/type'
 import { LazyViewsSection } from './sections/lazy-views'
 import { ValuesSection } from './sections/values'
 import { SettingsBar } from './settings-bar'
-import { useGalleryWords } from './use-gallery-words'
+import { useGalleryTexts } from './use-gallery-texts'
 
 const sections = {
   colours: ColoursSection,
@@ -42,8 +42,8 @@ const names = Object.keys(sections) as (keyof typeof sections)[]
 
 /** Everything that screens are made of, on one page. */
 export function ComponentsPage() {
-  const words = useGalleryWords()
-  useTitle(words.title)
+  const texts = useGalleryTexts()
+  useTitle(texts.title)
   useScrollToAddressed()
   return (
     <Themed>
@@ -52,21 +52,21 @@ export function ComponentsPage() {
           <Brand />
           <SettingsBar />
         </header>
-        <nav className={styles.contents} aria-label={words.contents}>
+        <nav className={styles.contents} aria-label={texts.contents}>
           <ol>
             {names.map((name) => (
               <li key={name}>
-                <a href={`#${name}`}>{words.sections[name]}</a>
+                <a href={`#${name}`}>{texts.sections[name]}</a>
               </li>
             ))}
           </ol>
         </nav>
         <main className={styles.main}>
-          <h1>{words.title}</h1>
-          <p>{words.text}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.text}</p>
           {names.map((name) => {
-            const Drawn = sections[name]
-            return <Drawn key={name} words={words} />
+            const Content = sections[name]
+            return <Content key={name} texts={texts} />
           })}
         </main>
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './components.module.css'
-import type { GalleryWords } from './use-gallery-words'
+import type { GalleryTexts } from './use-gallery-texts'
 
 export interface SectionProps {
-  readonly words: GalleryWords
+  readonly texts: GalleryTexts
 }
 
 /** A part of the page with a heading that can be linked to. */

@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '#base/i18n/i18n'
-import { languages, usualLanguage } from '#base/i18n/languages'
+import { languages, defaultLanguage } from '#base/i18n/languages'
 import { languageOf } from '#text/language-of'
 import { changeSetting, useSettings } from '#base/settings'
 import { settingNames, settingValues, type SettingName } from '#theme/settings'
 import { Flag } from '#shell/icons'
 import styles from './settings-bar.module.css'
-import { useGalleryWords, type GalleryWords } from './use-gallery-words'
+import { useGalleryTexts, type GalleryTexts } from './use-gallery-texts'
 
 /** The real settings of the program, within reach of everything that they change. */
 export function SettingsBar() {
-  const words = useGalleryWords()
+  const texts = useGalleryTexts()
   const { i18n } = useTranslation()
-  const language = languageOf(i18n.language) ?? usualLanguage
+  const language = languageOf(i18n.language) ?? defaultLanguage
   return (
-    <div className={styles.bar} role="group" aria-label={words.chosen}>
+    <div className={styles.bar} role="group" aria-label={texts.chosen}>
       {settingNames.map((name) => (
-        <Setting key={name} name={name} words={words} />
+        <Setting key={name} name={name} texts={texts} />
       ))}
       <label className={styles.setting}>
-        <span>{words.settings.language}</span>
+        <span>{texts.settings.language}</span>
         <span className={styles.language}>
           <Flag language={language} size={20} />
           <select
             value={language}
-            onChange={({ target }) => void changeLanguage(languageOf(target.value) ?? usualLanguage)}
+            onChange={({ target }) => void changeLanguage(languageOf(target.value) ?? defaultLanguage)}
           >
             {languages.map(({ value, label, tag }) => (
               <option key={value} value={value} lang={tag}>
@@ -38,21 +38,21 @@ export function SettingsBar() {
   )
 }
 
-function Setting({ name, words }: { name: SettingName; words: GalleryWords }) {
+function Setting({ name, texts }: { name: SettingName; texts: GalleryTexts }) {
   const settings = useSettings()
   const wordOf = (value: string | boolean) => {
-    if (typeof value === 'boolean') return value ? words.values.on : words.values.off
+    if (typeof value === 'boolean') return value ? texts.values.on : texts.values.off
     return name === 'themeColorPresets' && value === 'default'
-      ? words.values.green
-      : words.values[value as keyof typeof words.values]
+      ? texts.values.green
+      : texts.values[value as keyof typeof texts.values]
   }
   const choose = (written: string) => {
-    const value = settingValues[name].find((one) => String(one) === written)
+    const value = settingValues[name].find((item) => String(item) === written)
     if (value !== undefined) changeSetting(name, value)
   }
   return (
     <label className={styles.setting}>
-      <span>{words.settings[name]}</span>
+      <span>{texts.settings[name]}</span>
       <select value={String(settings[name])} onChange={({ target }) => choose(target.value)}>
         {settingValues[name].map((value) => (
           <option key={String(value)} value={String(value)}>

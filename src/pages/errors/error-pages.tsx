@@ -14,7 +14,7 @@ const scenes: Readonly<Record<ErrorKind, Scene>> = {
   maintenance: 'maintenance',
 }
 
-interface ErrorWordsProps {
+interface ErrorTextProps {
   readonly kind: ErrorKind
   readonly titleId?: string
   /** What may be done beside going home. */
@@ -22,7 +22,7 @@ interface ErrorWordsProps {
 }
 
 /** What an error page shows and says, with the way home. */
-export function ErrorWords({ kind, titleId, children }: ErrorWordsProps) {
+export function ErrorText({ kind, titleId, children }: ErrorTextProps) {
   const { t } = useTranslation()
   return (
     <div className="error-page">
@@ -41,7 +41,7 @@ export function ErrorWords({ kind, titleId, children }: ErrorWordsProps) {
 export function ErrorMessage({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation()
   useTitle(t(`errors.${kind}Title`))
-  return <ErrorWords kind={kind} />
+  return <ErrorText kind={kind} />
 }
 
 /** The same as a page by itself. */

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { ErrorBoundary } from '#shell/states/error-boundary'
 import { PageSkeleton } from '#shell/states'
@@ -7,21 +7,21 @@ import { PageSkeleton } from '#shell/states'
 const overview = lazyModule(async () => {
   const [{ Themed }, { AppOverview }] = await Promise.all([
     import('#shell/theme/themed'),
-    withLaterWords(() => import('./app-overview')),
+    withDeferredTexts(() => import('./app-overview')),
   ])
   return { Themed, AppOverview }
 })
 
 /** The overview of everything; the page around it stands before it has come, and where it does not come. */
 export const LazyAppOverview = () => (
-  <ErrorBoundary place="overview" onFailure={overview.forgetFailure}>
+  <ErrorBoundary resetKey="overview" onFailure={overview.forgetFailure}>
     <Suspense fallback={<PageSkeleton />}>
-      <Drawn />
+      <Content />
     </Suspense>
   </ErrorBoundary>
 )
 
-function Drawn() {
+function Content() {
   const { Themed, AppOverview } = overview.loaded() ?? use(overview.load())
   return (
     <Themed>

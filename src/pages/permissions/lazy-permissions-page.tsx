@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 
-const page = lazyModule(() => withLaterWords(() => import('./permissions-page')))
+const page = lazyModule(() => withDeferredTexts(() => import('./permissions-page')))
 
 /** What each role may do: read once in a while, so it comes when it is opened. */
 export function LazyPermissionsPage() {

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource, Role } from '#define'
 import { roles, ruleFor, type AnyRule } from '#define/access'
-import { allFieldsOf, seenRule, verbsOf } from '#define/reading'
+import { allFieldsOf, readRuleOf, verbsOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
-import { useRuleWords } from '#screens/access/rule-words'
+import { useRuleText } from '#screens/access/rule-text'
 import { useVerbLabel } from '#screens/access/verb-label'
 import { useLocale } from '#base/format/use-locale'
 import { Icon } from '#shell/icons'
@@ -74,8 +74,8 @@ export function ResourceRules({ resource, mine }: ResourceRulesProps) {
 /** Yes, no, or in which records. */
 function Answer({ resource, rule }: { resource: AnyResource; rule: AnyRule | false }) {
   const { t } = useTranslation()
-  const words = useRuleWords()
-  if (typeof rule === 'object') return <>{words(resource, rule)}</>
+  const ruleText = useRuleText()
+  if (typeof rule === 'object') return <>{ruleText(resource, rule)}</>
   return (
     <span className={rule ? styles.yes : styles.no}>
       <Icon name={rule ? 'check' : 'x'} size={16} />
@@ -91,7 +91,7 @@ function useHiddenFields(resource: AnyResource) {
   return (kind: 'hiddenFields' | 'someFields', role: Role): string => {
     if (ruleFor(resource.access, role, 'read') === false) return '–'
     const names = Object.entries(allFieldsOf(resource)).filter(([, field]) => {
-      const rule = seenRule(field, role)
+      const rule = readRuleOf(field, role)
       return kind === 'hiddenFields' ? rule === false : typeof rule === 'object'
     })
     return listed.format(names.map(([name]) => labels.field(resource, name)))

@@ -1,4 +1,4 @@
-import { dropEarly } from '#base/early'
+import { clearPrefetched } from '#base/prefetch'
 import { armExpiry } from './expiry-timer'
 import { setBearer } from '#base/session/bearer'
 import { endSession, whenSessionEnds } from '#base/session/session'
@@ -29,5 +29,5 @@ whenSessionEnds(() => {
   const isAnothers = applied !== undefined && stored !== applied && stored !== null && isLive(stored)
   if (!isAnothers) removeToken()
   unapplyToken()
-  dropEarly()
+  clearPrefetched()
 })

@@ -25,9 +25,9 @@ export function keepDraft(key: string, draft: Draft): void {
 /** Takes a draft up, once. */
 export function takeDraft(key: string): Draft | undefined {
   try {
-    const kept = sessionStorage.getItem(key)
+    const stored = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return kept === null ? undefined : (JSON.parse(kept) as Draft)
+    return stored === null ? undefined : (JSON.parse(stored) as Draft)
   } catch {
     return undefined
   }
@@ -53,8 +53,8 @@ export function readBegun<Value extends object>(name: string): Value | undefined
   const { user } = readSession()
   if (!user) return undefined
   try {
-    const kept = localStorage.getItem(draftKey(user.id, name))
-    return kept === null ? undefined : (JSON.parse(kept) as Value)
+    const stored = localStorage.getItem(draftKey(user.id, name))
+    return stored === null ? undefined : (JSON.parse(stored) as Value)
   } catch {
     return undefined
   }
@@ -62,10 +62,10 @@ export function readBegun<Value extends object>(name: string): Value | undefined
 
 /** Forgets all drafts but those of one person. */
 function dropDrafts(person?: string): void {
-  const kept = person && draftKey(person, '')
+  const stored = person && draftKey(person, '')
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage))
-      if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) storage.removeItem(key)
+      if (key.startsWith(prefix) && !(stored && key.startsWith(stored))) storage.removeItem(key)
 }
 
 // Whoever leaves by hand leaves nothing behind, and nobody finds what another one has typed.

@@ -19,8 +19,8 @@ export function readPending(): Pending {
   const session = readSession()
   if (session.user && awaitsCode(session)) return { email: session.user.email, registration: session.user.id }
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Pending>
-    return { ...kept, email: kept.email ?? '' }
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Pending>
+    return { ...stored, email: stored.email ?? '' }
   } catch {
     return { email: '' }
   }

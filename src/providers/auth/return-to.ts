@@ -1,7 +1,7 @@
 import type { PageOf } from '#define/pages'
 
 /** Where a person goes who wanted to go nowhere else. */
-export const usualPage = '/dashboard/app' satisfies PageOf<'dashboard'>
+export const defaultPage = '/dashboard/app' satisfies PageOf<'dashboard'>
 
 /** The sign-in page's address that leads back to a page afterwards. */
 export const signInUrl = (page?: string): string =>
@@ -14,11 +14,11 @@ export const verifyUrl = (page?: string | null): string =>
 /** The page to go to after sign-in: only a path of this origin, and none of the sign-in pages again. */
 export function returnPage(query: URLSearchParams): string {
   const wanted = query.get('returnTo')
-  if (!wanted?.startsWith('/')) return usualPage
+  if (!wanted?.startsWith('/')) return defaultPage
   // The browser reads '/\host' and '//host' as another origin, so let it do the reading.
   const { origin, pathname, search, hash } = URL.canParse(wanted, location.origin)
     ? new URL(wanted, location.origin)
-    : new URL(usualPage, location.origin)
+    : new URL(defaultPage, location.origin)
   const isOurs = origin === location.origin && !pathname.startsWith('//') && !pathname.startsWith('/auth')
-  return isOurs ? pathname + search + hash : usualPage
+  return isOurs ? pathname + search + hash : defaultPage
 }

@@ -1,12 +1,12 @@
 import { logFailure } from '#base/log'
-import { usualPage } from './return-to'
+import { defaultPage } from './return-to'
 import { whenSessionEnds } from '#base/session/session'
 import { hasView, liveToken, readView, removeView, storeView } from './token'
 
 /** Shows the application as somebody else sees it, in this tab alone, until it is stopped or its time is over. */
 export function startViewing(token: string): void {
   storeView(token)
-  location.assign(usualPage)
+  location.assign(defaultPage)
 }
 
 /** Whether this tab shows what somebody else sees. */
@@ -21,12 +21,12 @@ export async function stopViewing(): Promise<void> {
     logFailure('The server did not hear that the view has ended', error)
   }
   removeView()
-  location.assign(usualPage)
+  location.assign(defaultPage)
 }
 
 // A view also ends when it expires: the administrator continues in their own session, if that is still open.
 whenSessionEnds(() => {
   if (!hasView()) return
   removeView()
-  if (liveToken()) location.assign(usualPage)
+  if (liveToken()) location.assign(defaultPage)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { app } from '#resources/app'
-import { listAnswer, oneAnswer, withoutExtras } from './answers'
-import { callForOne, manyUrl, oneUrl } from './one-url'
+import { listAnswer, recordFromResponse, withoutExtras } from './answers'
+import { recordCall, manyUrl, recordUrl } from './record-url'
 
 const headers = (all: Record<string, string>) => (name: string) => all[name]
 
@@ -25,20 +25,20 @@ test('a list or a record is read where the declared call answers it', () => {
     data: [{ id: 'a' }],
     total: 312,
   })
-  expect(oneAnswer({ product: { id: 'a' } }, callForOne(app.products))).toEqual({ id: 'a' })
+  expect(recordFromResponse({ product: { id: 'a' } }, recordCall(app.products))).toEqual({ id: 'a' })
 })
 
 test('one record is asked for by the declared call, several by their ids', () => {
-  expect(oneUrl(app.products, '读卡器 & co')).toBe(
+  expect(recordUrl(app.products, '读卡器 & co')).toBe(
     `/api/products/product?name=${new URLSearchParams({ '': '读卡器 & co' }).toString().slice(1)}`,
   )
-  expect(oneUrl(app.invoices, 'a/b')).toBe('/api/invoices/a%2Fb')
+  expect(recordUrl(app.invoices, 'a/b')).toBe('/api/invoices/a%2Fb')
   expect(manyUrl(app.customers, ['1', '2'])).toBe('/api/customers?id=1&id=2')
 })
 
 test('the call of the own account reads nobody else', () => {
-  expect(callForOne(app.users)).toBeUndefined()
-  expect(oneUrl(app.users, 'x')).toBe('/api/users/x')
+  expect(recordCall(app.users)).toBeUndefined()
+  expect(recordUrl(app.users, 'x')).toBe('/api/users/x')
 })
 
 test('what travels with a record is not sent back', () => {

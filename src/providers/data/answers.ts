@@ -60,7 +60,7 @@ export const tabTotals = (header: string | undefined): Pick<ListAnswer, 'tabs'> 
   header ? { tabs: Object.fromEntries(header.split(',').map((pair) => pair.split('=', 2))) } : {}
 
 /** Reads a record, or what the declared call wraps it in. */
-export const oneAnswer = (data: unknown, call: Call | undefined): Row =>
+export const recordFromResponse = (data: unknown, call: Call | undefined): Row =>
   (call?.answer ? (data as Record<string, unknown>)[call.answer] : data) as Row
 
 /** A record's values without what only travels with it (`_can`, `_refs`). */

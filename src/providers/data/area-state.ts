@@ -37,7 +37,7 @@ const firstPart = (url: string): string | undefined => /^\/api\/([^/?]+)/.exec(u
 /** The area of a resource: that of the calls it declares for its own screens, else its name. */
 export function areaOf({ name, wire = {}, routes }: AnyResource): string {
   // Of a screen that is drawn by hand the calls of its own are what it lives on; else they are something beside.
-  const own = routes?.drawn ? Object.values(wire.own ?? {})[0] : undefined
+  const own = routes?.custom ? Object.values(wire.own ?? {})[0] : undefined
   const call = wire.list ?? wire.one ?? wire.create ?? wire.board ?? wire.place ?? own
   return (call && firstPart(call.path)) ?? name
 }
@@ -70,5 +70,5 @@ function change(url: string, next: (area: Area) => Omit<Area, 'isLoading'>): voi
   if (name === undefined) return
   const area = next(areas.get(name) ?? resting)
   areas.set(name, { ...area, isLoading: area.calls > 0 })
-  changes.tell()
+  changes.notify()
 }

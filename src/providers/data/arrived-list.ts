@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define'
-import { takeArrived } from '#base/early'
+import { takePrefetchedNow } from '#base/prefetch'
 import { listAnswer, type ListAnswer } from './answers'
 import { boardAnswer } from './board-answer'
 import type { Answer } from './read'
@@ -7,7 +7,7 @@ import { listUrl, type ListQuestion } from './list-url'
 
 /** The rows that the first script asked for, where they are here already: what is drawn first is drawn with them. */
 export function arrivedList(resource: AnyResource, question: ListQuestion): ListAnswer | undefined {
-  const answer = takeArrived(listUrl(resource, question))
+  const answer = takePrefetchedNow(listUrl(resource, question))
   return answer && listAnswerTo(resource, question, answer)
 }
 

@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readReach } from '#base/connectivity/reach'
+import { readConnectivity } from '#base/connectivity/connectivity'
 import { areaState } from './area-state'
 import { client } from './client'
 
@@ -39,7 +39,7 @@ test('a read that was one too many is sent again after as long as the server say
   expect((await reading).data).toEqual(['rows'])
   expect(times).toHaveLength(3)
   expect(areaState('products')).toMatchObject({ isLoading: false, error: undefined })
-  expect(readReach()).toMatchObject({ isMaintenance: false, isOffline: false })
+  expect(readConnectivity()).toMatchObject({ isMaintenance: false, isOffline: false })
 })
 
 test('it is not sent for ever', async () => {

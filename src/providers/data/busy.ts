@@ -2,7 +2,7 @@ import type { AxiosError, InternalAxiosRequestConfig } from 'axios'
 import { problemOf } from './problem'
 
 /** How often a read is sent again that the server refused because too many requests were in flight. */
-const mostRetries = 4
+const maxRetries = 4
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -20,7 +20,7 @@ export function busyRetry(error: AxiosError): (() => Promise<InternalAxiosReques
   const problem = problemOf(response?.data)
   if (!config || problem?.title !== 'busy' || config.method?.toLowerCase() !== 'get') return undefined
   const { refusals = 0 } = config
-  if (refusals >= mostRetries) return undefined
+  if (refusals >= maxRetries) return undefined
   return async () => {
     await pause(secondsOf(problem.retryAfter) * 1000, config.signal as AbortSignal | undefined)
     return { ...config, refusals: refusals + 1 }

@@ -8,7 +8,7 @@ export interface Change {
 }
 
 /** What the stream brings: a change, or that it is not known what has changed; and behind which place it goes on. */
-export type Heard = { readonly id: string } & (
+export type StreamMessage = { readonly id: string } & (
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'everything' }
   | { readonly kind: 'place' }

@@ -2,7 +2,7 @@ import axios, { AxiosError, type AxiosResponse } from 'axios'
 import { bearerHeader } from '#base/session/bearer'
 import { refuseSession } from '#base/session/session'
 import { noteSaved } from './own-changes'
-import { heard, heardMaintenance, probe } from '#base/connectivity/reach'
+import { reportResponse, reportMaintenance, probe } from '#base/connectivity/connectivity'
 import { callBegan, callDropped, callEnded } from './area-state'
 import { busyRetry } from './busy'
 import { somethingWentWrong } from '#base/failure'
@@ -24,7 +24,7 @@ client.interceptors.request.use((config) => {
 
 client.interceptors.response.use(
   (response) => {
-    heard(buildOf(response))
+    reportResponse(buildOf(response))
     callEnded(response.config.url ?? '')
     noteSaved(response.config.method ?? 'get', response.config.url ?? '', response.data)
     return response
@@ -56,7 +56,7 @@ const buildOf = ({ headers }: AxiosResponse): string | undefined => {
 
 /** What a failure tells of the server. Without an answer it is asked first, so that the failure can be explained. */
 async function listen({ response, code }: AxiosError): Promise<void> {
-  if (response) heard(buildOf(response))
+  if (response) reportResponse(buildOf(response))
   else if (code !== AxiosError.ECONNABORTED) await probe()
-  if (problemOf(response?.data)?.title === 'maintenance') heardMaintenance()
+  if (problemOf(response?.data)?.title === 'maintenance') reportMaintenance()
 }

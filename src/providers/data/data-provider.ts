@@ -1,10 +1,10 @@
 import type { BaseKey, DataProvider, MetaQuery } from '@refinedev/core'
 import type { AnyResource, App } from '#define'
-import { listAnswer, oneAnswer } from './answers'
+import { listAnswer, recordFromResponse } from './answers'
 import { nameAreas } from './area-state'
 import { listAnswerTo } from './arrived-list'
 import { listUrl } from './list-url'
-import { callForOne, manyUrl, oneUrl } from './one-url'
+import { recordCall, manyUrl, recordUrl } from './record-url'
 import { read } from './read'
 import { writers } from './writers'
 
@@ -28,8 +28,8 @@ export function createDataProvider(app: App): DataProvider {
     },
     getOne: async ({ resource: name, id, meta }: { resource: string; id: BaseKey; meta?: MetaQuery }) => {
       const resource = resourceOf(name)
-      const { data } = await read(oneUrl(resource, String(id)), signalOf(meta))
-      return { data: oneAnswer(data, callForOne(resource)) }
+      const { data } = await read(recordUrl(resource, String(id)), signalOf(meta))
+      return { data: recordFromResponse(data, recordCall(resource)) }
     },
     getMany: async ({
       resource: name,

@@ -1,14 +1,14 @@
 import type { Change } from './change'
 
-const most = 300
+const max = 300
 /** The records that this tab has just saved, in which version; those that it deleted in any. */
 const saved = new Map<string, number>()
 
-function note(id: string, version: number): void {
+function remember(id: string, version: number): void {
   saved.delete(id)
   saved.set(id, Math.max(version, saved.get(id) ?? 0))
   const [oldest] = saved.keys()
-  if (saved.size > most && oldest !== undefined) saved.delete(oldest)
+  if (saved.size > max && oldest !== undefined) saved.delete(oldest)
 }
 
 /**
@@ -17,10 +17,10 @@ function note(id: string, version: number): void {
  */
 export function noteSaved(method: string, url: string, answer: unknown): void {
   if (method === 'get') return
-  if (method === 'delete') note(url.split('/').at(-1) ?? '', Infinity)
+  if (method === 'delete') remember(url.split('/').at(-1) ?? '', Infinity)
   for (const found of [answer, ...valuesOf(answer)]) {
     const { id, version } = (found ?? {}) as { id?: unknown; version?: unknown }
-    if (typeof id === 'string' && typeof version === 'number') note(id, version)
+    if (typeof id === 'string' && typeof version === 'number') remember(id, version)
   }
 }
 

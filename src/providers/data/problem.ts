@@ -1,5 +1,5 @@
 import { i18n } from '#base/i18n/i18n'
-import { readReach } from '#base/connectivity/reach'
+import { readConnectivity } from '#base/connectivity/connectivity'
 
 /** A refusal of the server (RFC 9457), in the language that was asked for. */
 export interface Problem {
@@ -46,5 +46,5 @@ export function sentencesOf(error: unknown): string {
 export function messageOf(error: unknown): string {
   const problem = problemOf(error)
   if (problem) return problem.detail ?? problem.message
-  return i18n.t(readReach().isOffline ? 'common.noConnection' : 'common.somethingWentWrong')
+  return i18n.t(readConnectivity().isOffline ? 'common.noConnection' : 'common.somethingWentWrong')
 }

@@ -1,8 +1,8 @@
-import { takeEarly, type EarlyAnswer } from '#base/early'
+import { takePrefetched, type PrefetchedResponse } from '#base/prefetch'
 import { callBegan, callEnded } from './area-state'
 
 /** What a reading call answered. */
-export type Answer = EarlyAnswer
+export type Answer = PrefetchedResponse
 
 /**
  * Reads an address: what the first script has asked for already is taken from there, once; anything else goes
@@ -10,8 +10,8 @@ export type Answer = EarlyAnswer
  * @throws what the shared client rejects with.
  */
 export async function read(url: string, signal?: AbortSignal): Promise<Answer> {
-  const early = takeEarly(url)
-  if (early) return observed(url, early)
+  const prefetched = takePrefetched(url)
+  if (prefetched) return observed(url, prefetched)
   const { client } = await import('./client')
   const { data, headers } = await client.get<unknown>(url, { signal })
   return { data, header: (name) => textOf((headers as Record<string, unknown>)[name]) }

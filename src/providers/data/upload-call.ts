@@ -26,11 +26,11 @@ export const uploadContent = (file: File, control: UploadControl): Promise<Uploa
 export async function sendFile<Answer>(
   url: string,
   file: File,
-  said: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   { signal, onProgress }: UploadControl,
 ): Promise<Answer> {
   const form = new FormData()
-  for (const [name, value] of Object.entries(said)) form.set(name, value)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', file, file.name)
   const { data } = await client.post<Answer>(url, form, {
     timeout: 0,

@@ -1,6 +1,6 @@
 import type { BaseKey, CustomParams } from '@refinedev/core'
 import type { AnyResource } from '#define'
-import { oneAnswer, withoutExtras } from './answers'
+import { recordFromResponse, withoutExtras } from './answers'
 import type { WriteMeta } from './write-meta'
 
 interface Write {
@@ -17,14 +17,17 @@ export const writers = (resourceOf: (name: string) => AnyResource) => ({
     const call = resourceOf(resource).wire?.create
     if (!call) return (await rest()).create({ resource, variables: values, meta: headersFor(meta) })
     const body = call.wraps ? { [call.wraps]: values } : values
-    return { data: oneAnswer(await post(call.path, body, meta), call) }
+    return { data: recordFromResponse(await post(call.path, body, meta), call) }
   },
   update: async ({ resource, id, variables = {}, meta }: WriteOne) => {
     const values = withoutExtras(variables)
     const { update: call, change } = resourceOf(resource).wire ?? {}
-    if (meta?.own && change) return { data: oneAnswer(await patch(change.path, values, meta), change) }
+    if (meta?.own && change)
+      return { data: recordFromResponse(await patch(change.path, values, meta), change) }
     if (!call) return (await rest()).update({ resource, id, variables: values, meta: headersFor(meta) })
-    return { data: oneAnswer(await post(call.path, { [call.id]: id, [call.wraps]: values }, meta), call) }
+    return {
+      data: recordFromResponse(await post(call.path, { [call.id]: id, [call.wraps]: values }, meta), call),
+    }
   },
   deleteOne: async ({ resource, id, meta }: WriteOne) => {
     const call = resourceOf(resource).wire?.delete

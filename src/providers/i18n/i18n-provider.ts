@@ -3,18 +3,18 @@ import type { App } from '#define'
 import { changeLanguage, i18n } from '#base/i18n/i18n'
 import { currentLabels } from '#base/i18n/labels'
 import { languageOf } from '#text/language-of'
-import { usualLanguage } from '#base/i18n/languages'
+import { defaultLanguage } from '#base/i18n/languages'
 
 /** Refine's view of the words. It calls a resource `products.products`. */
 export const createI18nProvider = (app: App): I18nProvider => ({
-  translate: (key, options, usual) => {
+  translate: (key, options, defaults) => {
     const values: Record<string, unknown> = typeof options === 'object' ? options : {}
-    const fallback = usual ?? (typeof options === 'string' ? options : undefined)
+    const fallback = defaults ?? (typeof options === 'string' ? options : undefined)
     const [name = '', again] = key.split('.')
     const resource = name === again ? app[name] : undefined
     if (resource) return currentLabels(i18n).resource(resource, 1)
     return i18n.exists(key) || fallback === undefined ? i18n.t(key as never, values) : fallback
   },
-  changeLocale: (language) => changeLanguage(languageOf(language) ?? usualLanguage),
+  changeLocale: (language) => changeLanguage(languageOf(language) ?? defaultLanguage),
   getLocale: () => i18n.language,
 })

@@ -1,14 +1,14 @@
 import { bearerHeader } from '#base/session/bearer'
 import { refuseSession } from '#base/session/session'
-import { heard, probe, whenBack } from '#base/connectivity/reach'
-import type { Change, Heard } from '../data/change'
+import { reportResponse, probe, whenBack } from '#base/connectivity/connectivity'
+import type { Change, StreamMessage } from '../data/change'
 import { eventParser, type StreamEvent } from './parse-events'
 
 const [soonest, latest] = [500, 30_000]
 /** The server says every fifteen seconds that it is there; without a word for so long it is not, in milliseconds. */
 const silence = 40_000
 
-export interface Place {
+export interface StreamPosition {
   /** Behind which event the stream goes on; empty where there was none yet. */
   last: string
   /** Since when nothing was read that the stream has not told of, in milliseconds of the page. */
@@ -17,13 +17,13 @@ export interface Place {
 
 /** Keeps a stream open until the signal fires, goes on where it was broken off, and tells what it brings. */
 export async function keepConnected(
-  place: Place,
+  position: StreamPosition,
   signal: AbortSignal,
-  tell: (heard: Heard) => void,
+  emit: (message: StreamMessage) => void,
 ): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
-    const wasOpen = await readOnce(place, signal, tell).catch(() => false)
+    const wasOpen = await readOnce(position, signal, emit).catch(() => false)
     failures = wasOpen ? 0 : failures + 1
     // What is away is explained on the page; a server that is only being replaced is back before that.
     if (failures > 1 && !signal.aborted) void probe()
@@ -32,34 +32,38 @@ export async function keepConnected(
 }
 
 /** Resolves with true when a stream that was open has ended. Rejects where it broke off. */
-async function readOnce(place: Place, signal: AbortSignal, tell: (heard: Heard) => void): Promise<boolean> {
+async function readOnce(
+  position: StreamPosition,
+  signal: AbortSignal,
+  emit: (message: StreamMessage) => void,
+): Promise<boolean> {
   const bearer = bearerHeader() ?? ''
-  const patience = new AbortController()
-  const response = await fetch(addressOf(place), {
-    headers: { Authorization: bearer, ...(place.last && { 'Last-Event-ID': place.last }) },
+  const silenceTimer = new AbortController()
+  const response = await fetch(addressOf(position), {
+    headers: { Authorization: bearer, ...(position.last && { 'Last-Event-ID': position.last }) },
     cache: 'no-store',
-    signal: AbortSignal.any([signal, patience.signal]),
+    signal: AbortSignal.any([signal, silenceTimer.signal]),
   })
   if (response.status === 401) refuseSession(bearer)
   if (!response.ok || !response.body) return false
-  heard(response.headers.get('x-build'))
+  reportResponse(response.headers.get('x-build'))
   const parse = eventParser((event) => {
-    place.last = event.id
-    tell(heardIn(event))
+    position.last = event.id
+    emit(messageIn(event))
   })
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
-    const timer = setTimeout(() => patience.abort(), silence)
+    const timer = setTimeout(() => silenceTimer.abort(), silence)
     const { done, value } = await reader.read().finally(() => clearTimeout(timer))
     if (done) return true
     parse(value)
   }
 }
 
-const addressOf = ({ last, since }: Place): string =>
+const addressOf = ({ last, since }: StreamPosition): string =>
   last ? '/api/stream' : `/api/stream?ago=${Math.round(performance.now() - since)}`
 
-function heardIn({ event, data, id }: StreamEvent): Heard {
+function messageIn({ event, data, id }: StreamEvent): StreamMessage {
   if (event === 'change') return { kind: 'change', change: JSON.parse(data) as Change, id }
   return { kind: event === 'everything' ? 'everything' : 'place', id }
 }

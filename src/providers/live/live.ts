@@ -21,9 +21,9 @@ export function follow(since: number): () => void {
   })
   // The end of the token: one stream for one session.
   const name = `changes ${bearerHeader()?.slice(-24)}`
-  const stop = followShared(name, since, (heard) => {
-    if (heard.kind === 'change') refresher.changed(heard.change)
-    if (heard.kind === 'everything') refresher.everything()
+  const stop = followShared(name, since, (message) => {
+    if (message.kind === 'change') refresher.onChange(message.change)
+    if (message.kind === 'everything') refresher.everything()
   })
   return () => {
     stop()

@@ -10,13 +10,13 @@ interface Watched {
 }
 
 let cache: QueryClient
-let told: Change[]
+let events: Change[]
 let refresher: ReturnType<typeof createRefresher>
 beforeEach(() => {
   vi.useFakeTimers()
   cache = new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: false } } })
-  told = []
-  refresher = createRefresher(cache, (changes) => void told.push(...changes))
+  events = []
+  refresher = createRefresher(cache, (changes) => void events.push(...changes))
 })
 afterEach(() => {
   refresher.stop()
@@ -48,44 +48,44 @@ const soon = () => vi.advanceTimersByTimeAsync(150)
 
 it('a list is read again when one of its records has changed, or another one that may belong to it', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 3)))
-  refresher.changed(change('a', 4))
+  refresher.onChange(change('a', 4))
   await soon()
   expect(read).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1000)
-  refresher.changed(change('b', 1, 'create'))
+  refresher.onChange(change('b', 1, 'create'))
   await soon()
   expect(read).toHaveBeenCalledTimes(2)
-  expect(told).toHaveLength(2)
+  expect(events).toHaveLength(2)
 })
 
 it('nothing is read again that has the change already, or that this tab has saved itself', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 3)))
-  refresher.changed(change('a', 3))
+  refresher.onChange(change('a', 3))
   noteSaved('patch', '/api/jobs/c', { id: 'c', version: 7 })
   noteSaved('delete', '/api/jobs/d', '')
-  refresher.changed(change('c', 7))
-  refresher.changed(change('d', 2, 'gone'))
+  refresher.onChange(change('c', 7))
+  refresher.onChange(change('d', 2, 'gone'))
   await vi.advanceTimersByTimeAsync(3000)
   expect(read).not.toHaveBeenCalled()
-  refresher.changed(change('c', 8))
+  refresher.onChange(change('c', 8))
   await soon()
   expect(read).toHaveBeenCalledTimes(1)
 })
 
 it('a record is read again when it has changed, and its history; another one is not', async () => {
-  const one = await watch(oneKey('jobs', 'slug-of-a'), { data: row('a', 3) })
+  const item = await watch(oneKey('jobs', 'slug-of-a'), { data: row('a', 3) })
   const history = await watch(['data', 'default', 'jobs', 'history', 'a', 3], {})
   const other = await watch(oneKey('jobs', 'b'), { data: row('b', 1) })
-  refresher.changed(change('a', 4))
+  refresher.onChange(change('a', 4))
   await soon()
-  expect([one, history, other].map(({ read }) => read.mock.calls.length)).toEqual([1, 1, 0])
+  expect([item, history, other].map(({ read }) => read.mock.calls.length)).toEqual([1, 1, 0])
 })
 
 it('what shows the title of a record is read again, and what says that it lives by an area', async () => {
   const invoices = await watch(listKey('invoices'), list(row('i', 1, { a: 'Anna' })))
   const strangers = await watch(listKey('reports'), list(row('r', 1, { z: 'Zoe' })))
   const tile = await watch(['overview', 'app'], {}, { live: ['jobs'] })
-  refresher.changed(change('a', 2))
+  refresher.onChange(change('a', 2))
   await soon()
   expect([invoices, strangers, tile].map(({ read }) => read.mock.calls.length)).toEqual([1, 0, 1])
 })
@@ -93,7 +93,7 @@ it('what shows the title of a record is read again, and what says that it lives 
 it('a list that changes a hundred times a second is read about once a second', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 1)))
   for (let version = 2; version < 502; version++) {
-    refresher.changed(change('a', version))
+    refresher.onChange(change('a', version))
     await vi.advanceTimersByTimeAsync(10)
   }
   await vi.advanceTimersByTimeAsync(1000)
@@ -104,7 +104,7 @@ it('a list that changes a hundred times a second is read about once a second', a
 it('nothing is read while nobody looks, and all that was missed once somebody does', async () => {
   const { read } = await watch(listKey('jobs'), list(row('a', 1)))
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  refresher.changed(change('a', 2))
+  refresher.onChange(change('a', 2))
   await vi.advanceTimersByTimeAsync(5000)
   expect(read).not.toHaveBeenCalled()
   hidden.mockRestore()
@@ -116,7 +116,7 @@ it('nothing is read while nobody looks, and all that was missed once somebody do
 it('what is not on the screen is read again when it comes there', async () => {
   const { read, stop } = await watch(listKey('jobs'), list(row('a', 1)))
   stop()
-  refresher.changed(change('a', 2))
+  refresher.onChange(change('a', 2))
   await vi.advanceTimersByTimeAsync(2000)
   expect(read).not.toHaveBeenCalled()
   expect(cache.getQueryState(listKey('jobs'))?.isInvalidated).toBe(true)

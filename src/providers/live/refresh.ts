@@ -8,17 +8,20 @@ const soon = 100
 /** One thing on the screen is not read again more often than this, in milliseconds, however often it changes. */
 const apart = 700
 /** Of more than this nobody asks one by one what it concerns. */
-const most = 400
+const max = 400
 
 /** Reads again what has changed, gently: gathered, not too often, and only while somebody looks. */
 export interface Refresher {
-  changed(change: Change): void
+  onChange(change: Change): void
   /** It is not known what has changed. */
   everything(): void
   stop(): void
 }
 
-export function createRefresher(cache: QueryClient, told: (changes: readonly Change[]) => void): Refresher {
+export function createRefresher(
+  cache: QueryClient,
+  onChanges: (changes: readonly Change[]) => void,
+): Refresher {
   let changes: Change[] = []
   let isEverything = false
   const due = new Set<Query>()
@@ -37,11 +40,11 @@ export function createRefresher(cache: QueryClient, told: (changes: readonly Cha
 
   /** What the changes concern is out of date from now on; what is on the screen is due to be read again. */
   function gather(): void {
-    const [some, all] = [changes, isEverything || changes.length > most]
+    const [some, all] = [changes, isEverything || changes.length > max]
     changes = []
     isEverything = false
     if (some.length === 0 && !all) return
-    told(some)
+    onChanges(some)
     for (const query of cache.getQueryCache().getAll()) {
       if (!all && !some.some((change) => isConcerned(query, change))) continue
       query.invalidate()
@@ -59,7 +62,7 @@ export function createRefresher(cache: QueryClient, told: (changes: readonly Cha
   const isShown = () => void (document.hidden || later())
   document.addEventListener('visibilitychange', isShown)
   return {
-    changed(change) {
+    onChange(change) {
       changes.push(change)
       later()
     },

@@ -1,8 +1,8 @@
-import type { Heard } from '../data/change'
-import { keepConnected, type Place } from './connection'
+import type { StreamMessage } from '../data/change'
+import { keepConnected, type StreamPosition } from './connection'
 
 /** What tabs say to each other: what the stream brought, or that a new one wants to hear what it brought lately. */
-type Word = { readonly heard: Heard } | { readonly wants: number }
+type ChannelMessage = { readonly message: StreamMessage } | { readonly wants: number }
 
 /** Of the last so many milliseconds the tab with the stream remembers what it brought. */
 const memory = 30_000
@@ -14,31 +14,36 @@ const slack = 2000
  * none for anything else. Whichever holds the lock has the stream and tells the others; when it is closed, the next one
  * goes on where it was. Without locks each tab has its own, while it is looked at.
  */
-export function followShared(name: string, since: number, tell: (heard: Heard) => void): () => void {
-  const place: Place = { last: '', since }
+export function followShared(
+  name: string,
+  since: number,
+  emit: (message: StreamMessage) => void,
+): () => void {
+  const position: StreamPosition = { last: '', since }
   const end = new AbortController()
   // Browsers have none on pages that came without TLS.
   const locks = navigator.locks as LockManager | undefined
   if (!locks) {
-    followWhileShown(place, end.signal, tell)
+    followWhileShown(position, end.signal, emit)
     return () => end.abort()
   }
   const channel = new BroadcastChannel(name)
-  const lately: { readonly at: number; readonly heard: Heard }[] = []
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+  const lately: { readonly at: number; readonly message: StreamMessage }[] = []
+  channel.onmessage = ({ data }: MessageEvent<ChannelMessage>) => {
     if ('wants' in data) return lately.filter(({ at }) => at >= Date.now() - data.wants).forEach(pass)
-    place.last = data.heard.id
-    tell(data.heard)
+    position.last = data.message.id
+    emit(data.message)
   }
-  const pass = ({ heard }: { readonly heard: Heard }) => channel.postMessage({ heard } satisfies Word)
-  channel.postMessage({ wants: performance.now() - since + slack } satisfies Word)
+  const pass = ({ message }: { readonly message: StreamMessage }) =>
+    channel.postMessage({ message } satisfies ChannelMessage)
+  channel.postMessage({ wants: performance.now() - since + slack } satisfies ChannelMessage)
   const lead = () =>
-    keepConnected(place, end.signal, (heard) => {
+    keepConnected(position, end.signal, (message) => {
       if (end.signal.aborted) return
       while (lately[0] && lately[0].at < Date.now() - memory) lately.shift()
-      if (heard.kind !== 'place') lately.push({ at: Date.now(), heard })
-      tell(heard)
-      pass({ heard })
+      if (message.kind !== 'place') lately.push({ at: Date.now(), message })
+      emit(message)
+      pass({ message })
     })
   locks.request(name, { signal: end.signal }, lead).catch(() => undefined)
   return () => {
@@ -47,14 +52,18 @@ export function followShared(name: string, since: number, tell: (heard: Heard) =
   }
 }
 
-function followWhileShown(place: Place, signal: AbortSignal, tell: (heard: Heard) => void): void {
+function followWhileShown(
+  position: StreamPosition,
+  signal: AbortSignal,
+  emit: (message: StreamMessage) => void,
+): void {
   let shown: AbortController | undefined
   const look = () => {
     shown?.abort()
     shown = undefined
     if (document.hidden) return
     shown = new AbortController()
-    void keepConnected(place, AbortSignal.any([signal, shown.signal]), tell)
+    void keepConnected(position, AbortSignal.any([signal, shown.signal]), emit)
   }
   document.addEventListener('visibilitychange', look, { signal })
   look()

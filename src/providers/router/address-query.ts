@@ -11,12 +11,12 @@ export type ChangeQuery = (step: (before: URLSearchParams) => URLSearchParams, h
  */
 export function useAddressQuery(): readonly [query: URLSearchParams, change: ChangeQuery] {
   const history = use(HistoryContext)
-  const drawn = useLocation()
+  const location = useLocation()
   const [query, setQuery] = useSearchParams()
   // Always the newest, so that what changes it need not be made anew and rows need not be drawn anew.
-  const newest = useRef({ drawn, setQuery })
+  const newest = useRef({ drawn: location, setQuery })
   useLayoutEffect(() => {
-    newest.current = { drawn, setQuery }
+    newest.current = { drawn: location, setQuery }
   })
   const change = useCallback<ChangeQuery>(
     (step, how) => {

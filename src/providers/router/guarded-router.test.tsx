@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const click = (name: string) => userEvent.click(screen.getByText(name))
-const isAt = (place: string) => waitFor(() => screen.getByText(`at ${place}`))
+const isAt = (path: string) => waitFor(() => screen.getByText(`at ${path}`))
 
 test('nothing stops who loses nothing', async () => {
   await click('away')

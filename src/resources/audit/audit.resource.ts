@@ -5,7 +5,7 @@ export const audit = defineResource('audit', {
   label: ['Log entry', 'Audit log'],
   icon: 'clock-counter-clockwise',
   menu: 'management',
-  keptBy: 'ledger',
+  managedBy: 'changeLog',
   fields: {
     entry: text({ label: 'Entry' }),
     user: ref('users', { optional: true, label: 'Who' }),

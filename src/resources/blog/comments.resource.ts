@@ -10,7 +10,7 @@ export const comments = defineResource('comments', {
   fields: {
     post: ref('posts'),
     parent: ref('comments', { optional: true, label: 'Answer to' }),
-    author: ref('users', { optional: true, changedBy: ['admin'] }),
+    author: ref('users', { optional: true, writableBy: ['admin'] }),
     byline: text({ optional: true, readOnly: true, max: 160, label: 'Written by' }),
     body: text({ search: true, lines: 4, max: 2000, label: 'Comment' }),
     status: state(['pending', 'approved', 'spam'], {

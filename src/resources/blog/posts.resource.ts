@@ -24,9 +24,9 @@ export const posts = defineResource('posts', {
     excerpt: text({ search: true, lines: 3, max: 400 }),
     body: richText({ search: true }),
     tags: tags({ search: true, max: 10 }),
-    author: ref('users', { optional: true, changedBy: ['admin'] }),
+    author: ref('users', { optional: true, writableBy: ['admin'] }),
     byline: text({ optional: true, readOnly: true, max: 160, label: 'Written by' }),
-    language: choice(['en', 'cn'], { default: 'en', words: { en: 'English', cn: '中文' } }),
+    language: choice(['en', 'cn'], { default: 'en', labels: { en: 'English', cn: '中文' } }),
     original: ref('posts', {
       optional: true,
       label: 'Translation of',

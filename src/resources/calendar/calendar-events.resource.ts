@@ -27,7 +27,7 @@ export const calendarEvents = defineResource('calendarEvents', {
       label: 'Repeats',
       help: 'By RFC 5545, for example FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
     }),
-    owner: ref('users', { default: me, changedBy: ['admin'] }),
+    owner: ref('users', { default: me, writableBy: ['admin'] }),
     attendees: refs('users'),
     visibility: choice(['public', 'private'], { default: 'public' }),
   },

@@ -17,7 +17,7 @@ import {
 const key = { conversationKey: text({ max: 200 }) }
 const id = text({ max: 40 })
 /** So many bytes a message carries along at most. */
-export const mostAttached = 25 * 1024 * 1024
+export const maxAttached = 25 * 1024 * 1024
 export const sentFiles = () => listOf({ path: file() }, { max: 10 })
 
 /** Somebody as other participants see them. */

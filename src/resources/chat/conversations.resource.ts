@@ -13,7 +13,7 @@ export const conversations = defineResource('conversations', {
   icon: 'chats',
   menu: 'apps',
   fields: {
-    kind: choice(['one', 'group'], { default: 'one', words: { one: 'One to one', group: 'Group' } }),
+    kind: choice(['one', 'group'], { default: 'one', labels: { one: 'One to one', group: 'Group' } }),
     name: text({ optional: true, max: 120, search: true }),
     participants: refs('users'),
     /** The two of a conversation of two, so that there is one of them. */
@@ -42,7 +42,7 @@ export const conversations = defineResource('conversations', {
     create: '/dashboard/chat/new',
     show: '/dashboard/chat/:id',
     edit: '/dashboard/chat/:id/edit',
-    drawn: true,
+    custom: true,
   },
 })
 export type Conversation = RowOf<typeof conversations>

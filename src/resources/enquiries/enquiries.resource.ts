@@ -9,13 +9,13 @@ export const enquiries = defineResource('enquiries', {
   fields: {
     kind: choice(['contact', 'question', 'comingSoon'], {
       default: 'contact',
-      words: { contact: 'Contact form', question: 'Question', comingSoon: 'Tell me when it starts' },
+      labels: { contact: 'Contact form', question: 'Question', comingSoon: 'Tell me when it starts' },
     }),
     name: text({ optional: true, search: true, max: 120 }),
     email: email({ search: true }),
     subject: text({ optional: true, search: true, max: 200 }),
     message: text({ optional: true, search: true, lines: 6, max: 4000 }),
-    language: choice(['en', 'cn'], { default: 'en', words: { en: 'English', cn: '中文' } }),
+    language: choice(['en', 'cn'], { default: 'en', labels: { en: 'English', cn: '中文' } }),
     note: text({ optional: true, lines: 3, max: 2000, help: 'For us alone: it is not sent.' }),
     answeredAt: datetime({ optional: true, readOnly: true, label: 'Answered' }),
     status: state(['new', 'answered', 'closed'], {

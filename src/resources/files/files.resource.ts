@@ -28,7 +28,7 @@ export const files = defineResource('files', {
     checksum: text({ readOnly: true, optional: true, max: 64, label: 'SHA-256' }),
     tags: tags({ search: true, max: 12 }),
     starred: boolean(),
-    owner: ref('users', { optional: true, changedBy: ['admin'] }),
+    owner: ref('users', { optional: true, writableBy: ['admin'] }),
   },
   title: 'name',
   columns: ['name', 'kind', 'size', 'folder', 'owner', 'updatedAt'],
@@ -64,7 +64,7 @@ export const files = defineResource('files', {
     create: '/dashboard/files-manager/new',
     show: '/dashboard/files-manager/:id',
     edit: '/dashboard/files-manager/:id/edit',
-    drawn: true,
+    custom: true,
   },
 })
 export type StoredFile = RowOf<typeof files>

@@ -10,7 +10,7 @@ export const folders = defineResource('folders', {
     name: text({ search: true, max: 120 }),
     parent: ref('folders', { optional: true, label: 'Inside of', onTrash: 'cascade' }),
     color: color({ optional: true }),
-    owner: ref('users', { optional: true, changedBy: ['admin'] }),
+    owner: ref('users', { optional: true, writableBy: ['admin'] }),
   },
   title: 'name',
   columns: ['name', 'parent', 'owner', 'updatedAt'],

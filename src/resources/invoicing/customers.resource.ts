@@ -28,10 +28,10 @@ export const customers = defineResource('customers', {
     currency: currency({ default: 'EUR' }),
     account: ref('users', {
       optional: true,
-      seenBy: ['admin', 'manager'],
+      readableBy: ['admin', 'manager'],
       help: 'The person who signs in for this customer and reads its invoices.',
     }),
-    creditNote: text({ optional: true, lines: 3, max: 1000, seenBy: ['admin'] }),
+    creditNote: text({ optional: true, lines: 3, max: 1000, readableBy: ['admin'] }),
   },
   title: 'name',
   columns: ['name', 'email', 'country', 'segment', 'currency', 'createdAt'],

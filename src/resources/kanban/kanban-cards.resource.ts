@@ -27,7 +27,7 @@ export const kanbanCards = defineResource('kanbanCards', {
     rank: rank({ readOnly: true }),
     priority: choice(['low', 'medium', 'high'], { default: 'medium' }),
     assignees: refs('users'),
-    reporter: ref('users', { optional: true, default: me, changedBy: ['admin'] }),
+    reporter: ref('users', { optional: true, default: me, writableBy: ['admin'] }),
     dueOn: date({ optional: true, label: 'Due' }),
     labels: tags({ search: true, max: 12 }),
     description: text({ lines: 6, max: 5000, optional: true, search: true }),

@@ -51,7 +51,7 @@ const people = () => listOf({ name: text({ optional: true, max: 160 }), address:
 const flag = () => choice(['true', 'false'], { optional: true })
 
 /** So many bytes a mail carries along at most: more is not taken by most mailboxes. */
-export const mostAttached = 25 * 1024 * 1024
+export const maxAttached = 25 * 1024 * 1024
 
 /** A mail as it is written: with `mailId` it is that draft, with `inReplyTo` it joins the thread of that mail. */
 const written = {

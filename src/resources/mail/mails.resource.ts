@@ -99,7 +99,7 @@ export const mails = defineResource('mails', {
     create: '/dashboard/mail/new',
     show: '/dashboard/mail/all/:id',
     edit: '/dashboard/mail/all/:id/edit',
-    drawn: true,
+    custom: true,
   },
 })
 export type OwnMail = RowOf<typeof mails>

@@ -42,7 +42,7 @@ export const notifications = defineResource('notifications', {
       method: 'GET',
       path: '/api/notifications',
       answer: 'notifications',
-      beside: { unread: integer() },
+      extras: { unread: integer() },
     },
     own: {
       read: {

@@ -15,10 +15,10 @@ export const pageViews = defineResource('pageViews', {
     path: text({ max: 300, search: true }),
     referrer: choice(['direct', 'search', 'social', 'partner', 'mail', 'ads', 'other'], {
       default: 'direct',
-      words: { other: 'Another site' },
+      labels: { other: 'Another site' },
     }),
     referrerHost: text({ optional: true, max: 253 }),
-    language: choice(['en', 'cn'], { optional: true, words: { en: 'English', cn: '中文' } }),
+    language: choice(['en', 'cn'], { optional: true, labels: { en: 'English', cn: '中文' } }),
     country: country({ optional: true }),
     device: choice(devices, { default: 'desktop' }),
     views: integer({ min: 0, max: 10_000_000 }),

@@ -10,9 +10,9 @@ export const questions = defineResource('questions', {
     answer: richText({ search: true }),
     category: choice(['start', 'accounts', 'cards', 'transfers', 'pricing', 'security'], {
       default: 'start',
-      words: { start: 'Getting started' },
+      labels: { start: 'Getting started' },
     }),
-    language: choice(['en', 'cn'], { default: 'en', words: { en: 'English', cn: '中文' } }),
+    language: choice(['en', 'cn'], { default: 'en', labels: { en: 'English', cn: '中文' } }),
     rank: rank({ label: 'Place' }),
     status: state(['draft', 'published'], {
       publish: { from: 'draft', to: 'published' },

@@ -12,7 +12,7 @@ export const addresses = defineResource('addresses', {
     phoneNumber: phone(),
     email: email({ search: true }),
     address: text({ lines: 3, max: 500, search: true }),
-    owner: ref('users', { default: me, changedBy: ['admin'] }),
+    owner: ref('users', { default: me, writableBy: ['admin'] }),
     preferredAt: datetime({ optional: true, readOnly: true, label: 'Preferred since' }),
   },
   title: 'personName',

@@ -80,7 +80,7 @@ export const orders = defineResource('orders', {
     }),
     holdsStock: boolean({
       readOnly: true,
-      seenBy: ['admin', 'manager'],
+      readableBy: ['admin', 'manager'],
       help: 'Whether its pieces were taken out of the stock, to which a cancelled order gives them back.',
     }),
     notes: text({ lines: 3, optional: true, max: 2000 }),

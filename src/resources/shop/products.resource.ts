@@ -35,7 +35,7 @@ export const products = defineResource('products', {
       help: 'Shown struck through beside a lower price.',
     }),
     currency: currency({ default: 'EUR' }),
-    cost: money({ min: 0, optional: true, seenBy: ['admin', 'manager'], help: 'What we pay for it.' }),
+    cost: money({ min: 0, optional: true, readableBy: ['admin', 'manager'], help: 'What we pay for it.' }),
     stock: integer({
       min: 0,
       max: 1_000_000,

@@ -14,7 +14,7 @@ export const reviews = defineResource('reviews', {
     body: text({ lines: 5, max: 4000, search: true, label: 'Review' }),
     author: ref('users', { optional: true, readOnly: true }),
     authorName: text({ max: 160, readOnly: true, optional: true, label: 'Signed' }),
-    helpfulTo: refs('users', { readOnly: true, seenBy: ['admin'] }),
+    helpfulTo: refs('users', { readOnly: true, readableBy: ['admin'] }),
     approvedAt: datetime({ optional: true, readOnly: true, label: 'Approved' }),
     status: state(['pending', 'approved', 'rejected'], {
       approve: { from: ['pending', 'rejected'], to: 'approved' },

@@ -17,11 +17,11 @@ export const upgrades = defineResource('upgrades', {
     billing: choice(billings, { label: 'Paid' }),
     amount: money({ min: 0, readOnly: true }),
     currency: currency({ default: 'EUR', readOnly: true }),
-    cardBrand: choice(cardBrands, { label: 'Card', words: { visa: 'Visa' } }),
+    cardBrand: choice(cardBrands, { label: 'Card', labels: { visa: 'Visa' } }),
     cardLast4: text({ max: 4, label: 'Last four digits' }),
-    language: choice(['en', 'cn'], { default: 'en', words: { en: 'English', cn: '中文' } }),
+    language: choice(['en', 'cn'], { default: 'en', labels: { en: 'English', cn: '中文' } }),
     /** Tells whether it was sent before: each stands once. */
-    request: text({ optional: true, unique: true, readOnly: true, max: 64, seenBy: ['admin'] }),
+    request: text({ optional: true, unique: true, readOnly: true, max: 64, readableBy: ['admin'] }),
     status: state(['new', 'active', 'cancelled'], {
       activate: { from: 'new', to: 'active' },
       cancel: { from: ['new', 'active'], to: 'cancelled', confirm: true },

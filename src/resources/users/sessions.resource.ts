@@ -8,7 +8,7 @@ export const sessions = defineResource('sessions', {
   label: ['Session', 'Sessions'],
   icon: 'fingerprint',
   menu: 'management',
-  keptBy: 'program',
+  managedBy: 'system',
   fields: {
     name: text({ label: 'Browser' }),
     user: ref('users'),

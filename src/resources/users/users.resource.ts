@@ -27,7 +27,7 @@ export const users = defineResource('users', {
     username: text({ slugOf: 'displayName', unique: true, max: 200 }),
     firstName: text({ max: 80 }),
     lastName: text({ max: 80 }),
-    email: email({ search: true, unique: true, changedBy: ['admin'] }),
+    email: email({ search: true, unique: true, writableBy: ['admin'] }),
     photoURL: image({ optional: true, label: 'Photo' }),
     coverURL: image({ optional: true, label: 'Cover' }),
     phoneNumber: phone({ optional: true }),
@@ -38,7 +38,7 @@ export const users = defineResource('users', {
     zipCode: text({ optional: true, max: 20 }),
     company: text({ optional: true, search: true, max: 160 }),
     about: text({ optional: true, lines: 4, max: 2000 }),
-    role: choice(roles, { default: 'user', changedBy: ['admin'] }),
+    role: choice(roles, { default: 'user', writableBy: ['admin'] }),
     status: state(['active', 'pending', 'banned', 'rejected'], {
       hold: { from: 'active', to: 'pending' },
       approve: { from: 'pending', to: 'active' },
@@ -50,13 +50,13 @@ export const users = defineResource('users', {
       },
       reinstate: { from: ['banned', 'rejected'], to: 'active' },
     }),
-    banReason: text({ optional: true, readOnly: true, lines: 3, max: 500, seenBy: ['admin', 'manager'] }),
+    banReason: text({ optional: true, readOnly: true, lines: 3, max: 500, readableBy: ['admin', 'manager'] }),
     isPublic: boolean(),
     emailVerified: boolean({ readOnly: true }),
     locale: choice(['en', 'cn'], {
       default: 'en',
       label: 'Language',
-      words: { en: 'English', cn: '中文' },
+      labels: { en: 'English', cn: '中文' },
     }),
     timezone: text({ optional: true, max: 64 }),
     socialLinks: listOf(

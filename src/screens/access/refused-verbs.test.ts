@@ -27,8 +27,8 @@ const row = (more: Partial<Row>): Row => ({
 })
 
 it('tells for each refused verb whether the role, a rule, the state or the trash is why', () => {
-  const told = refusedVerbs(orders, 'manager', row({ _can: ['remind'], status: 'sent' }))
-  expect(told).toEqual([
+  const received = refusedVerbs(orders, 'manager', row({ _can: ['remind'], status: 'sent' }))
+  expect(received).toEqual([
     { verb: 'update', refusal: { kind: 'rule', match: { owner: me } } },
     { verb: 'delete', refusal: { kind: 'role' } },
     { verb: 'send', refusal: { kind: 'state', field: 'status', state: 'sent', from: ['open'] } },

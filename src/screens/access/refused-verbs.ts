@@ -31,7 +31,7 @@ export function refusedVerbs(resource: AnyResource, role: Role, row: Row): Refus
     ...movesOf(resource).map(({ name }) => name),
     ...actions.map(([name]) => name),
   ]
-  if (resource.keptBy === 'ledger') return []
+  if (resource.managedBy === 'changeLog') return []
   return verbs
     .filter((verb) => !row._can.includes(verb) && everStarts(resource, row, verb))
     .map((verb) => ({ verb, refusal: refusalOf(resource, role, row, verb) }))

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { refusedVerbs } from './refused-verbs'
 
 const WhyDialog = lazy(() =>
-  withLaterWords(() => import('./why-dialog').then((module) => ({ default: module.WhyDialog }))),
+  withDeferredTexts(() => import('./why-dialog').then((module) => ({ default: module.WhyDialog }))),
 )
 
 /** Says which rule keeps the person from doing what is not offered for a record; nothing where all of it is. */

@@ -10,7 +10,7 @@ import { useLabels } from '#base/i18n/labels'
 import { useLocale } from '#base/format/use-locale'
 import styles from './access.module.css'
 import type { RefusedVerb, Refusal } from './refused-verbs'
-import { useRuleWords } from './rule-words'
+import { useRuleText } from './rule-text'
 import { useVerbLabel } from './verb-label'
 
 interface WhyDialogProps {
@@ -26,7 +26,7 @@ export function WhyDialog({ resource, role, refused, onClose }: WhyDialogProps) 
   const id = useId()
   const labels = useLabels()
   const locale = useLocale()
-  const ruleWords = useRuleWords()
+  const ruleText = useRuleText()
   const verbLabel = useVerbLabel()
   const listed = new Intl.ListFormat(locale, { type: 'disjunction' })
   const reason = (refusal: Refusal): string => {
@@ -34,7 +34,7 @@ export function WhyDialog({ resource, role, refused, onClose }: WhyDialogProps) 
     if (refusal.kind === 'trash') return t('access.whyTrash')
     if (refusal.kind === 'numbered') return t('access.whyNumbered')
     if (refusal.kind === 'rule')
-      return t('access.whyRule', { role: named, rule: ruleWords(resource, refusal.match) })
+      return t('access.whyRule', { role: named, rule: ruleText(resource, refusal.match) })
     if (refusal.kind === 'role') return t('access.whyRole', { role: named })
     const option = (state: string) => labels.option(resource, refusal.field, state)
     return t('access.whyState', {

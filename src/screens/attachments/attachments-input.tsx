@@ -55,12 +55,12 @@ export function AttachmentsInput({ value, attachments, onRemove }: AttachmentsIn
               <Remove name={attachment.name} onRemove={after(() => onRemove(attachment))} />
             </li>
           ))}
-          {uploads.all.map((one) => (
+          {uploads.all.map((item) => (
             <UnderWay
-              key={one.key}
-              upload={one}
-              onRetry={after(() => uploads.retry(one.key))}
-              onCancel={after(() => uploads.cancel(one.key))}
+              key={item.key}
+              upload={item}
+              onRetry={after(() => uploads.retry(item.key))}
+              onCancel={after(() => uploads.cancel(item.key))}
             />
           ))}
         </ul>

@@ -13,7 +13,7 @@ export type SentAttachment = Pick<Uploaded, 'name' | 'size' | 'content'>
 const oneByOne: Sending<undefined, Uploaded> = {
   atOnce: 1,
   keepsDone: false,
-  send: (file, _said, control) => uploadContent(file, control),
+  send: (file, _extra, control) => uploadContent(file, control),
 }
 
 const asSent = ({ content, name, size }: Uploaded): SentAttachment => ({ content, name, size })
@@ -34,7 +34,7 @@ interface Attaching {
   /** What is on its way into the value. */
   readonly uploads: Uploads<undefined>
   /** So many bytes together at most. */
-  readonly most: number
+  readonly maxBytes: number
   /** Nothing is taken for now. */
   readonly isClosed?: boolean
 }
@@ -43,14 +43,14 @@ interface Attaching {
  * Attaches files to what is written, as many as may be, in the order in which they were chosen. `place` makes
  * something a place to drop and to paste them.
  */
-export function useAttachments({ value, uploads, most, isClosed = false }: Attaching) {
+export function useAttachments({ value, uploads, maxBytes, isClosed = false }: Attaching) {
   const { t } = useTranslation()
   const [fault, setFault] = useState<string>()
   const attach = (files: readonly File[]) => {
     const coming = uploads.all.map(({ file }) => file)
     const bytes = [...value, ...coming, ...files].reduce((sum, { size }) => sum + size, 0)
-    const isTooMuch = bytes > most
-    setFault(isTooMuch ? t('attaching.tooMuch', { limit: most / 1024 ** 2 }) : undefined)
+    const isTooMuch = bytes > maxBytes
+    setFault(isTooMuch ? t('attaching.tooMuch', { limit: maxBytes / 1024 ** 2 }) : undefined)
     if (!isTooMuch) uploads.add(files, undefined)
   }
   const isBusy = uploads.all.some(isUnderWay)
@@ -58,14 +58,14 @@ export function useAttachments({ value, uploads, most, isClosed = false }: Attac
     notify({ message: t(key), variant: 'warning' })
     return false
   }
-  const { isOver, handlers: place } = useDropped(!isClosed, attach)
+  const { isOver, handlers } = useDropped(!isClosed, attach)
   return {
     uploads,
     /** Why what was chosen last is not taken. */
     fault,
     attach,
     isOver,
-    place,
+    place: handlers,
     /** Whether everything that was chosen is there; where something is not, it is said. */
     requireAll: (): boolean =>
       uploads.all.length === 0 || refuse(isBusy ? 'attaching.still' : 'attaching.notThere'),

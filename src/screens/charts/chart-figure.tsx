@@ -22,15 +22,15 @@ export function ChartFigure({ children, legend, ...chart }: ChartFigureProps) {
   const id = useId()
   const { title, sentence, series, height, loading = false, level = 2 } = chart
   const Heading = `h${level}` as const
-  const isDrawn = !loading && hasValues(series)
-  const isEmpty = !loading && !isDrawn
+  const isCustom = !loading && hasValues(series)
+  const isEmpty = !loading && !isCustom
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`} aria-busy={loading}>
       <div className={styles.head}>
         <Heading id={`${id}-title`} className={styles.title}>
           {title}
         </Heading>
-        {isDrawn && (
+        {isCustom && (
           <button
             type="button"
             className={styles.switch}
@@ -43,11 +43,11 @@ export function ChartFigure({ children, legend, ...chart }: ChartFigureProps) {
       </div>
       {isEmpty && <EmptyState small scene="nothing" title={t('charts.empty')} text={t('charts.emptyText')} />}
       {loading && <Waiting height={height} />}
-      {isDrawn && isTable && <ChartTable {...chart} labelledBy={`${id}-title`} />}
-      {isDrawn && !isTable && (
-        <Drawn legend={legend} height={height} said={`${title}. ${sentence}`}>
+      {isCustom && isTable && <ChartTable {...chart} labelledBy={`${id}-title`} />}
+      {isCustom && !isTable && (
+        <Content legend={legend} height={height} description={`${title}. ${sentence}`}>
           {children}
-        </Drawn>
+        </Content>
       )}
       {!isEmpty && (
         <figcaption className={styles.sentence}>{loading ? t('charts.loading') : sentence}</figcaption>
@@ -56,18 +56,18 @@ export function ChartFigure({ children, legend, ...chart }: ChartFigureProps) {
   )
 }
 
-interface DrawnProps {
+interface ChartBodyProps {
   readonly legend: readonly string[]
   readonly height: number
   /** What is read out in the place of the drawing. */
-  readonly said: string
+  readonly description: string
   readonly children: ReactNode
 }
 
-const Drawn = ({ legend, height, said, children }: DrawnProps) => (
+const Content = ({ legend, height, description: text, children }: ChartBodyProps) => (
   <>
     {legend.length > 1 && <ChartLegend labels={legend} />}
-    <div role="img" aria-label={said} style={{ minHeight: height }}>
+    <div role="img" aria-label={text} style={{ minHeight: height }}>
       <Suspense fallback={<Waiting height={height} />}>{children}</Suspense>
     </div>
   </>

@@ -33,7 +33,7 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** What a drawing needs, with nothing left out. */
-export type DrawnChart = Pick<ChartProps, 'categories' | 'series'> & {
+export type ChartData = Pick<ChartProps, 'categories' | 'series'> & {
   readonly format: (value: number) => string
   readonly shortFormat: (value: number) => string
   readonly height: number

@@ -12,10 +12,10 @@ const series = [
   { label: 'Collected', values: [1200, 3400, null] },
   { label: 'Paid out', values: [800, 900, 1000] },
 ]
-const said = { title: 'Volume', sentence: 'More came in than went out.' }
+const props = { title: 'Volume', sentence: 'More came in than went out.' }
 
 test('a chart is named, says what there is to see, and names its colours', () => {
-  render(<LineChart {...said} categories={months} series={series} />)
+  render(<LineChart {...props} categories={months} series={series} />)
   const figure = screen.getByRole('figure', { name: 'Volume' })
   expect(within(figure).getByText('More came in than went out.')).toBeTruthy()
   expect(within(figure).getAllByRole('img')[0]?.getAttribute('aria-label')).toBe(
@@ -30,7 +30,7 @@ test('a chart is named, says what there is to see, and names its colours', () =>
 
 test('the same figures stand in a table, written as the chart writes them', async () => {
   const format = (value: number) => `€${value / 100}`
-  render(<BarChart {...said} categories={months} series={series} format={format} />)
+  render(<BarChart {...props} categories={months} series={series} format={format} />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }))
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
   expect(rows).toEqual([
@@ -43,10 +43,10 @@ test('the same figures stand in a table, written as the chart writes them', asyn
 })
 
 test('without figures a chart says so, and while they are read that they are', () => {
-  const { rerender } = render(<LineChart {...said} categories={[]} series={[]} />)
+  const { rerender } = render(<LineChart {...props} categories={[]} series={[]} />)
   expect(screen.getByText('No figures yet')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
-  rerender(<LineChart {...said} categories={[]} series={[]} loading />)
+  rerender(<LineChart {...props} categories={[]} series={[]} loading />)
   expect(screen.getByText('The figures are being read…')).toBeTruthy()
   expect(screen.getByRole('figure').getAttribute('aria-busy')).toBe('true')
 })

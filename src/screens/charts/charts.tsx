@@ -2,64 +2,64 @@ import { lazy } from 'react'
 import { formatNumber, formatShort } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { ChartFigure } from './chart-figure'
-import type { BarChartProps, ChartProps, DrawnChart } from './chart-props'
+import type { BarChartProps, ChartProps, ChartData } from './chart-props'
 
 const drawings = () => import('./drawings')
 const LineDrawing = lazy(() => drawings().then((module) => ({ default: module.LineDrawing })))
 const BarDrawing = lazy(() => drawings().then((module) => ({ default: module.BarDrawing })))
 const DonutDrawing = lazy(() => drawings().then((module) => ({ default: module.DonutDrawing })))
 
-const usualHeight = 280
+const defaultHeight = 280
 
 /** What was left out of a chart. */
-function useDrawn<Props extends ChartProps>(props: Props): Props & DrawnChart {
+function useChartData<Props extends ChartProps>(props: Props): Props & ChartData {
   const locale = useLocale()
   const format = props.format ?? ((value: number) => formatNumber(value, locale, 2))
   const shortFormat = props.shortFormat ?? props.format ?? ((value: number) => formatShort(value, locale))
-  return { ...props, format, shortFormat, height: props.height ?? usualHeight }
+  return { ...props, format, shortFormat, height: props.height ?? defaultHeight }
 }
 
 const labelsOf = ({ series }: ChartProps) => series.map(({ label }) => label)
-const drawn = ({ categories, series, format, shortFormat, height, onFollow }: DrawnChart): DrawnChart => ({
+const chartData = ({ categories, series, format, shortFormat, height, onFollow }: ChartData): ChartData => ({
   ...{ categories, series, format, shortFormat, height, onFollow },
 })
 
 /** How values change along an axis. */
 export function LineChart(props: ChartProps) {
-  const chart = useDrawn(props)
+  const chart = useChartData(props)
   return (
     <ChartFigure {...chart} legend={labelsOf(chart)}>
-      <LineDrawing {...drawn(chart)} area={false} />
+      <LineDrawing {...chartData(chart)} area={false} />
     </ChartFigure>
   )
 }
 
 /** The same with the ground beneath the lines filled: for amounts that add up over time. */
 export function AreaChart(props: ChartProps) {
-  const chart = useDrawn(props)
+  const chart = useChartData(props)
   return (
     <ChartFigure {...chart} legend={labelsOf(chart)}>
-      <LineDrawing {...drawn(chart)} area />
+      <LineDrawing {...chartData(chart)} area />
     </ChartFigure>
   )
 }
 
 /** Values side by side, or on each other. */
 export function BarChart({ stacked = false, ...props }: BarChartProps) {
-  const chart = useDrawn(props)
+  const chart = useChartData(props)
   return (
     <ChartFigure {...chart} legend={labelsOf(chart)}>
-      <BarDrawing {...drawn(chart)} stacked={stacked} />
+      <BarDrawing {...chartData(chart)} stacked={stacked} />
     </ChartFigure>
   )
 }
 
 /** The shares of a whole: the values of the first series, and their sum in the middle. */
 export function Donut(props: ChartProps) {
-  const chart = useDrawn(props)
+  const chart = useChartData(props)
   return (
     <ChartFigure {...chart} legend={chart.categories}>
-      <DonutDrawing {...drawn(chart)} />
+      <DonutDrawing {...chartData(chart)} />
     </ChartFigure>
   )
 }

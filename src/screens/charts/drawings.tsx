@@ -4,19 +4,19 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import type { ReactNode } from 'react'
 import { Themed } from '#shell/theme/themed'
-import { colourOf, type DrawnChart } from './chart-props'
+import { colourOf, type ChartData } from './chart-props'
 import styles from './charts.module.css'
 
 /** The drawings of the charts. They come by themselves, as they are larger than what surrounds them. */
 
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
 /** The last word of an axis reaches beyond its end, on the side away from the figures. */
-const room = (direction: 'ltr' | 'rtl') => ({
+const margins = (direction: 'ltr' | 'rtl') => ({
   ...{ top: 8, bottom: 0 },
   ...(direction === 'rtl' ? { left: 20, right: 0 } : { left: 0, right: 20 }),
 })
 
-export const LineDrawing = (props: DrawnChart & { readonly area: boolean }) => (
+export const LineDrawing = (props: ChartData & { readonly area: boolean }) => (
   <Themed>
     <Lines {...props} />
   </Themed>
@@ -30,7 +30,7 @@ function Lines({
   height,
   onFollow,
   area,
-}: DrawnChart & { readonly area: boolean }) {
+}: ChartData & { readonly area: boolean }) {
   const follow = followed(series, onFollow)
   return (
     <LineChart
@@ -38,7 +38,7 @@ function Lines({
       className={drawingClass(onFollow)}
       onAxisClick={(_, point) => follow(0, point?.dataIndex)}
       height={height}
-      margin={room(useTheme().direction)}
+      margin={margins(useTheme().direction)}
       hideLegend
       grid={{ horizontal: true }}
       series={series.map(({ label, values }, index) => ({
@@ -56,7 +56,7 @@ function Lines({
   )
 }
 
-export const BarDrawing = (props: DrawnChart & { readonly stacked: boolean }) => (
+export const BarDrawing = (props: ChartData & { readonly stacked: boolean }) => (
   <Themed>
     <Bars {...props} />
   </Themed>
@@ -70,7 +70,7 @@ function Bars({
   height,
   onFollow,
   stacked,
-}: DrawnChart & { readonly stacked: boolean }) {
+}: ChartData & { readonly stacked: boolean }) {
   const follow = followed(series, onFollow)
   return (
     <BarChart
@@ -78,7 +78,7 @@ function Bars({
       className={drawingClass(onFollow)}
       onItemClick={(_, { seriesId, dataIndex }) => follow(Number(String(seriesId).slice(1)), dataIndex)}
       height={height}
-      margin={room(useTheme().direction)}
+      margin={margins(useTheme().direction)}
       hideLegend
       grid={{ horizontal: true }}
       borderRadius={stacked ? 0 : 4}
@@ -95,7 +95,7 @@ function Bars({
 }
 
 /** The shares of the first series, with their sum in the middle. */
-export const DonutDrawing = ({ categories, series, format, height, onFollow }: DrawnChart) => (
+export const DonutDrawing = ({ categories, series, format, height, onFollow }: ChartData) => (
   <Themed>
     <Around sum={format((series[0]?.values ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0))}>
       <PieChart
@@ -131,21 +131,21 @@ const Around = ({ sum, children }: { sum: string; children: ReactNode }) => (
   </div>
 )
 
-const drawingClass = (onFollow: DrawnChart['onFollow']): string =>
+const drawingClass = (onFollow: ChartData['onFollow']): string =>
   `${styles.drawing ?? ''} ${onFollow ? (styles.followed ?? '') : ''}`
 
 /** Goes where a value leads that was clicked, if it leads anywhere. */
 const followed =
-  (series: DrawnChart['series'], onFollow: DrawnChart['onFollow']) =>
-  (line: number, place: number | undefined) => {
-    const address = place === undefined ? undefined : series[line]?.links?.[place]
+  (series: ChartData['series'], onFollow: ChartData['onFollow']) =>
+  (line: number, index: number | undefined) => {
+    const address = index === undefined ? undefined : series[line]?.links?.[index]
     if (address !== undefined) onFollow?.(address)
   }
 
 const written = (format: (value: number) => string) => (value: number | null) =>
   value === null ? '–' : format(value)
 
-type Measured = Pick<DrawnChart, 'categories' | 'series' | 'format' | 'shortFormat'>
+type Measured = Pick<ChartData, 'categories' | 'series' | 'format' | 'shortFormat'>
 
 /** Labels are measured before their font has loaded, which may be wider. */
 const labelGap = 14

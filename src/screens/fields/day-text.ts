@@ -47,8 +47,8 @@ function timeOf(found: RegExpExecArray): Time | undefined {
 }
 
 function spokenDay(typed: string, locale: string, now: Date): Day | undefined {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const distance = [0, 1, -1].find((days) => words.format(days, 'day').toLowerCase() === typed)
+  const texts = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const distance = [0, 1, -1].find((days) => texts.format(days, 'day').toLowerCase() === typed)
   if (distance === undefined) return undefined
   return partsOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + distance))
 }

@@ -11,9 +11,9 @@ import {
   isWholeDay,
   readsReference,
   titleOfReference,
-  type Place,
+  type FieldLocation,
   type UntitledReason,
-  type Words,
+  type FormatContext,
 } from './format'
 import { HiddenText } from './hidden-value'
 import { nameOfCode } from '#base/format/intl'
@@ -21,7 +21,7 @@ import { Stars } from './stars'
 import { tintOf } from './tint'
 
 /** What values are drawn with: words, and where a reference leads. */
-export interface Surroundings extends Words {
+export interface RenderContext extends FormatContext {
   readonly empty: string
   readonly opensElsewhere: string
   /** '4.5 of 5 stars'. */
@@ -31,25 +31,29 @@ export interface Surroundings extends Words {
 }
 
 /** One value to draw. */
-export interface Drawn {
+export interface RenderedValue {
   readonly value: unknown
   /** The value as text. */
   readonly text: string
-  readonly place: Place
-  readonly around: Surroundings
+  readonly location: FieldLocation
+  readonly around: RenderContext
   /** The tab stop of what can be focused inside; -1 in a grid's cell that is not the current one. */
   readonly tabIndex?: number | undefined
 }
 
-type Drawer = KindMap<ReactNode, [drawn: Drawn]>
+type Drawer = KindMap<ReactNode, [drawn: RenderedValue]>
 
-const text = (_: AnyField, { text }: Drawn) => text
-const figure = (_: AnyField, { text }: Drawn) => <span className={styles.figure}>{text}</span>
-const starsOf = ({ value, text, around }: Drawn) => <Stars rating={Number(value)} said={around.stars(text)} />
-const barOf = (plenty: number, { value, text }: Drawn) => <Bar share={Number(value) / plenty} text={text} />
-const chip = (_: AnyField, { text }: Drawn) => <Chip text={text} />
+const text = (_: AnyField, { text }: RenderedValue) => text
+const figure = (_: AnyField, { text }: RenderedValue) => <span className={styles.figure}>{text}</span>
+const starsOf = ({ value, text, around }: RenderedValue) => (
+  <Stars rating={Number(value)} label={around.stars(text)} />
+)
+const barOf = (plenty: number, { value, text }: RenderedValue) => (
+  <Bar share={Number(value) / plenty} text={text} />
+)
+const chip = (_: AnyField, { text }: RenderedValue) => <Chip text={text} />
 const outside = (href: (value: string) => string, newTab = false) =>
-  function drawAddress(_: AnyField, { value, text, around, tabIndex }: Drawn) {
+  function drawAddress(_: AnyField, { value, text, around, tabIndex }: RenderedValue) {
     return (
       <Outside
         href={href(String(value))}
@@ -59,11 +63,11 @@ const outside = (href: (value: string) => string, newTab = false) =>
       />
     )
   }
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const reference = (
   id: string,
   to: string,
-  { place: { row }, around, tabIndex }: Drawn,
+  { location: { row }, around, tabIndex }: RenderedValue,
   reason?: UntitledReason,
 ) => (
   <Reference
@@ -77,34 +81,39 @@ const reference = (
 
 /** How a value stands in a line: in a list's cell, in a chip, on a card. */
 const cells: Drawer = {
-  text: (field, drawn) =>
+  text: (field, rendered) =>
     field.recordOf
-      ? reference(String(drawn.value), String(drawn.place.row[field.recordOf]), drawn, 'goneOrHidden')
-      : drawn.text,
+      ? reference(
+          String(rendered.value),
+          String(rendered.location.row[field.recordOf]),
+          rendered,
+          'goneOrHidden',
+        )
+      : rendered.text,
   richText: (_, { text }) => (text.length > 160 ? `${text.slice(0, 160).trimEnd()}…` : text),
-  integer: (field, drawn) =>
-    field.stars ? starsOf(drawn) : field.bar ? barOf(field.bar, drawn) : figure(field, drawn),
-  decimal: (field, drawn) => (field.stars ? starsOf(drawn) : figure(field, drawn)),
+  integer: (field, rendered) =>
+    field.stars ? starsOf(rendered) : field.bar ? barOf(field.bar, rendered) : figure(field, rendered),
+  decimal: (field, rendered) => (field.stars ? starsOf(rendered) : figure(field, rendered)),
   boolean: (_, { value, text }) => <YesNo yes={value === true} text={text} />,
   date: (_, { value, text }) => (
     <time className={styles.figure} dateTime={String(value)}>
       {text}
     </time>
   ),
-  datetime: (field, { value, text, place, around }) =>
-    isWholeDay(field, place.row) ? (
+  datetime: (field, { value, text, location, around }) =>
+    isWholeDay(field, location.row) ? (
       <time dateTime={String(value).slice(0, 10)}>{text}</time>
     ) : (
       <Instant instant={String(value)} locale={around.locale} />
     ),
   choice: chip,
-  choices: (_, { value, place, around }) => (
-    <Chips texts={words(value).map((one) => around.option(place.resource, place.name, one))} />
+  choices: (_, { value, location, around }) => (
+    <Chips texts={texts(value).map((value) => around.option(location.resource, location.name, value))} />
   ),
-  tags: (_, { value }) => <Chips texts={words(value)} />,
-  ref: (field, drawn) => reference(String(drawn.value), field.to, drawn),
-  refs: (field, drawn) =>
-    words(drawn.value).flatMap((id, index) => [index > 0 ? ', ' : '', reference(id, field.to, drawn)]),
+  tags: (_, { value }) => <Chips texts={texts(value)} />,
+  ref: (field, rendered) => reference(String(rendered.value), field.to, rendered),
+  refs: (field, rendered) =>
+    texts(rendered.value).flatMap((id, index) => [index > 0 ? ', ' : '', reference(id, field.to, rendered)]),
   listOf: text,
   money: figure,
   currency: (_, { value, around }) => (
@@ -126,17 +135,17 @@ const cells: Drawer = {
 export function drawValue(
   field: AnyField,
   value: unknown,
-  place: Place,
-  around: Surroundings,
+  location: FieldLocation,
+  around: RenderContext,
   tabIndex?: number,
 ): ReactNode {
-  const hidden = maskedIn(place.row, place.name)
+  const hidden = maskedIn(location.row, location.name)
   if (hidden) return <HiddenText hidden={hidden} />
   if (isEmpty(value)) return <Empty text={around.empty} />
   return byKind(cells, field, {
     value,
-    text: formatValue(field, value, place, around),
-    place,
+    text: formatValue(field, value, location, around),
+    location,
     around,
     tabIndex,
   })

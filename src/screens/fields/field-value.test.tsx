@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { kinds, type AnyField, type Kind } from '#define/kinds'
 import { customers } from '#resources/invoicing/customers.resource'
 import { invoices } from '#resources/invoicing/invoices.resource'
-import { drawValue, type Surroundings } from './draw'
+import { drawValue, type RenderContext } from './draw'
 import { RichText } from './rich-text'
 import { tintOf } from './tint'
 
-const around: Surroundings = {
+const around: RenderContext = {
   locale: 'en',
   option: (_, __, value) => value.toUpperCase(),
   yes: 'Yes',
@@ -21,7 +21,7 @@ const around: Surroundings = {
   readable: (name) => (name === 'customers' ? customers : undefined),
 }
 const row = { currency: 'JPY', _refs: { a1: 'Ann & Co' } }
-const drawn = (field: AnyField, value: unknown, tabIndex?: number) =>
+const rendered = (field: AnyField, value: unknown, tabIndex?: number) =>
   renderToStaticMarkup(
     <MemoryRouter>
       {drawValue(field, value, { resource: invoices, name: 'field', row }, around, tabIndex)}
@@ -59,25 +59,25 @@ const fields: Readonly<Record<Kind, readonly [AnyField, unknown, shows: string]>
 describe('a value in a line', () => {
   test.each(kinds)('%s', (kind) => {
     const [field, value, shows] = fields[kind]
-    expect(drawn(field, value)).toContain(shows)
+    expect(rendered(field, value)).toContain(shows)
   })
 
   test.each(kinds)('an empty %s says so', (kind) => {
-    expect(drawn(fields[kind][0], null)).toContain('Empty')
+    expect(rendered(fields[kind][0], null)).toContain('Empty')
   })
 
   test('a record that may not be opened is no link', () => {
-    expect(drawn({ kind: 'ref', to: 'users' }, 'a1')).not.toContain('<a')
+    expect(rendered({ kind: 'ref', to: 'users' }, 'a1')).not.toContain('<a')
   })
 
   test('a record that the user may not read is neither named by its id nor a link', () => {
-    expect(drawn({ kind: 'ref', to: 'customers' }, 'b2')).toBe('<span>customers hidden</span>')
-    const refs = drawn({ kind: 'refs', to: 'users' }, ['a1', 'b2'])
+    expect(rendered({ kind: 'ref', to: 'customers' }, 'b2')).toBe('<span>customers hidden</span>')
+    const refs = rendered({ kind: 'refs', to: 'users' }, ['a1', 'b2'])
     expect(refs).toBe('<span>Ann &amp; Co</span>, <span>users hidden</span>')
   })
 
   test('links take the tab stop that a grid gives them', () => {
-    expect(drawn({ kind: 'ref', to: 'customers' }, 'a1', -1)).toContain('tabindex="-1"')
+    expect(rendered({ kind: 'ref', to: 'customers' }, 'a1', -1)).toContain('tabindex="-1"')
   })
 })
 

@@ -5,12 +5,12 @@ import { fieldOf } from '#define/reading'
 import { maskedIn } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { Chips, Empty } from './display'
-import { drawValue, type Surroundings } from './draw'
+import { drawValue, type RenderContext } from './draw'
 import styles from './field-value.module.css'
-import { isEmpty, type Place } from './format'
+import { isEmpty, type FieldLocation } from './format'
 import { HiddenValue } from './hidden-value'
 import { RichText } from './rich-text'
-import { useSurroundings } from './use-surroundings'
+import { useRenderContext } from './use-render-context'
 
 interface FieldValueProps {
   readonly resource: AnyResource
@@ -20,7 +20,7 @@ interface FieldValueProps {
 
 /** A field's value with room around it, as a record's page shows it. Lists draw the same values in one line. */
 export function FieldValue({ resource, name, row }: FieldValueProps) {
-  const around = useSurroundings()
+  const around = useRenderContext()
   const labels = useLabels()
   const field = fieldOf(resource, name)
   if (!field) return null
@@ -35,30 +35,37 @@ export function FieldValue({ resource, name, row }: FieldValueProps) {
 }
 
 type Roomy = {
-  readonly [K in Kind]?: (field: FieldOf<K>, value: unknown, place: Place, around: Surroundings) => ReactNode
+  readonly [K in Kind]?: (
+    field: FieldOf<K>,
+    value: unknown,
+    location: FieldLocation,
+    around: RenderContext,
+  ) => ReactNode
 }
 
 /** The kinds that need more than a line; all others stand as in a list. */
 const roomyKinds: Roomy = {
-  text: (field, value, place, around) =>
+  text: (field, value, location, around) =>
     field.recordOf ? (
-      drawValue(field, value, place, around)
+      drawValue(field, value, location, around)
     ) : (
       <div className={styles.lines}>{String(value)}</div>
     ),
   richText: (_, value) => <RichText html={String(value)} className={styles.rich} />,
   choices: (_, value, { resource, name }, around) => (
-    <Chips all texts={(value as string[]).map((one) => around.option(resource, name, one))} />
+    <Chips all texts={(value as string[]).map((value) => around.option(resource, name, value))} />
   ),
   tags: (_, value) => <Chips all texts={value as string[]} />,
   image: (_, value) => <img className={styles.picture} src={String(value)} alt="" />,
   json: (_, value) => <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>,
-  listOf: (field, value, place, around) => <Rows field={field} value={value} place={place} around={around} />,
+  listOf: (field, value, location, around) => (
+    <Rows field={field} value={value} location={location} around={around} />
+  ),
 }
 
-function roomy(field: AnyField, value: unknown, place: Place, around: Surroundings): ReactNode {
+function roomy(field: AnyField, value: unknown, location: FieldLocation, around: RenderContext): ReactNode {
   const draw = roomyKinds[field.kind] as ((...given: unknown[]) => ReactNode) | undefined
-  return draw ? draw(field, value, place, around) : drawValue(field, value, place, around)
+  return draw ? draw(field, value, location, around) : drawValue(field, value, location, around)
 }
 
 /** Kinds whose values stand at the end of their column, so that digits are above digits. */
@@ -68,25 +75,25 @@ export const isFigure = (field: AnyField | undefined): boolean =>
 interface RowsProps {
   readonly field: FieldOf<'listOf'>
   readonly value: unknown
-  readonly place: Place
-  readonly around: Surroundings
+  readonly location: FieldLocation
+  readonly around: RenderContext
 }
 
 /** The rows inside a record, as a table. */
-function Rows({ field, value, place, around }: RowsProps) {
+function Rows({ field, value, location, around }: RowsProps) {
   const labels = useLabels()
   const columns = Object.entries(field.fields)
   const rows = Array.isArray(value) ? (value as Readonly<Record<string, unknown>>[]) : []
   const end = (inner: AnyField) => (isFigure(inner) ? styles.end : undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on a narrow screen, by keyboard too.
-    <section className={styles.rows} tabIndex={0} aria-label={labels.field(place.resource, place.name)}>
+    <section className={styles.rows} tabIndex={0} aria-label={labels.field(location.resource, location.name)}>
       <table>
         <thead>
           <tr>
             {columns.map(([name, inner]) => (
               <th key={name} scope="col" className={end(inner)}>
-                {labels.field(place.resource, `${place.name}.${name}`)}
+                {labels.field(location.resource, `${location.name}.${name}`)}
               </th>
             ))}
           </tr>
@@ -96,7 +103,7 @@ function Rows({ field, value, place, around }: RowsProps) {
             <tr key={index}>
               {columns.map(([name, inner]) => (
                 <td key={name} className={end(inner)}>
-                  {drawValue(inner, row[name], { ...place, name: `${place.name}.${name}` }, around)}
+                  {drawValue(inner, row[name], { ...location, name: `${location.name}.${name}` }, around)}
                 </td>
               ))}
             </tr>

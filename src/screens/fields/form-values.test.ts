@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, currency, date, integer, json, listOf, money, rank, tags, text } from '#define'
-import { changedNames, fromForm, newForm, noJson, sameValue, toForm } from './form-values'
+import { changedFieldNames, fromForm, newForm, noJson, sameValue, toForm } from './form-values'
 
 const fields = {
   title: text(),
@@ -31,7 +31,7 @@ describe('the values of a form', () => {
     const form = toForm(fields, { ...record, id: '1', version: 4 })
     expect(form.extra).toBe('{\n  "deep": [\n    1\n  ]\n}')
     expect(form.notes).toBe('')
-    expect(changedNames(fields, form, toForm(fields, record))).toEqual([])
+    expect(changedFieldNames(fields, form, toForm(fields, record))).toEqual([])
     expect(fromForm(fields, form)).toEqual({ ...record, notes: '', due: '' })
   })
 
@@ -44,10 +44,10 @@ describe('the values of a form', () => {
 
 it('tells which fields differ, an empty one being empty however it is written', () => {
   const start = newForm(fields)
-  expect(changedNames(fields, start, { ...start, notes: null, title: 'x' })).toEqual(['title'])
-  expect(changedNames(fields, start, { ...start, lines: [{ name: '', count: 1, price: null }] })).toEqual([
-    'lines',
-  ])
+  expect(changedFieldNames(fields, start, { ...start, notes: null, title: 'x' })).toEqual(['title'])
+  expect(
+    changedFieldNames(fields, start, { ...start, lines: [{ name: '', count: 1, price: null }] }),
+  ).toEqual(['lines'])
   expect(sameValue([1, 2], [2, 1])).toBe(false)
   expect(sameValue([], {})).toBe(false)
   expect(sameValue({ a: [{ b: null }] }, { a: [{ b: '' }] })).toBe(true)

@@ -92,15 +92,15 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 const unsigned = (text: string) => text.replaceAll(/(\/api\/contents\/[^?\s"]{0,300})\?[\w=&;-]*/g, '$1')
 
 /** Whether two values of a form are the same to whoever reads them. */
-export function sameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true
-  if (typeof one === 'string' && typeof other === 'string') return unsigned(one) === unsigned(other)
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => sameValue((one as Values)[name], (other as Values)[name]))
+export function sameValue(value: unknown, other: unknown): boolean {
+  if (Object.is(value, other) || (isEmpty(value) && isEmpty(other))) return true
+  if (typeof value === 'string' && typeof other === 'string') return unsigned(value) === unsigned(other)
+  if (typeof value !== 'object' || typeof other !== 'object' || value === null || other === null) return false
+  if (Array.isArray(value) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(value), ...Object.keys(other)])
+  return [...names].every((name) => sameValue((value as Values)[name], (other as Values)[name]))
 }
 
 /** The fields of a form whose values differ from those it started with. */
-export const changedNames = (fields: AnyFields, start: FormValues, values: FormValues): string[] =>
+export const changedFieldNames = (fields: AnyFields, start: FormValues, values: FormValues): string[] =>
   Object.keys(fields).filter((name) => !sameValue(start[name], values[name]))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyField, Kind } from '#define/kinds'
 import { invoices } from '#resources/invoicing/invoices.resource'
-import { formatValue, plainText, type Words } from './format'
+import { formatValue, plainText, type FormatContext } from './format'
 import { formatDistance, formatMoney, minorDigits } from '#base/format/intl'
 
-const say = (locale: string): Words => ({
+const contextFor = (locale: string): FormatContext => ({
   locale,
   option: (_, field, value) => `${field}/${value}`,
   yes: 'Yes',
@@ -13,7 +13,7 @@ const say = (locale: string): Words => ({
   untitled: (to, reason) => `${to}: ${reason}`,
 })
 const written = (field: AnyField, value: unknown, row: Record<string, unknown> = {}, locale = 'en') =>
-  formatValue(field, value, { resource: invoices, name: 'field', row }, say(locale))
+  formatValue(field, value, { resource: invoices, name: 'field', row }, contextFor(locale))
 
 const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
   text: [{ kind: 'text' }, 'Card reader', 'Card reader'],

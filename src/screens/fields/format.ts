@@ -5,7 +5,7 @@ import { decode, skippedHtml } from './html-tree'
 import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from '#base/format/intl'
 
 /** What a value is written with: the language, and the words that are not in the value itself. */
-export interface Words {
+export interface FormatContext {
   /** A tag that Intl knows. */
   readonly locale: string
   /** The word for an option of a choice or for a state. */
@@ -22,7 +22,7 @@ export interface Words {
 export type UntitledReason = 'hidden' | 'goneOrHidden' | 'empty'
 
 /** A value where it stands: in a record of a resource. */
-export interface Place {
+export interface FieldLocation {
   readonly resource: AnyResource
   /** The path of the field: 'total', or 'lines.unitPrice' for a field of a list's rows. */
   readonly name: string
@@ -30,43 +30,43 @@ export interface Place {
   readonly row: Readonly<Record<string, unknown>>
 }
 
-type Writer = [value: unknown, place: Place, words: Words]
+type Writer = [value: unknown, place: FieldLocation, words: FormatContext]
 
-const list = (items: readonly string[], { locale }: Words) =>
+const list = (items: readonly string[], { locale }: FormatContext) =>
   items.join(locale.startsWith('zh') ? '、' : ', ')
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const values = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const asIs = (_: AnyField, value: unknown) => String(value)
-const oneOf = (_: AnyField, value: unknown, { resource, name }: Place, say: Words) =>
-  say.option(resource, name, String(value))
+const oneOf = (_: AnyField, value: unknown, { resource, name }: FieldLocation, format: FormatContext) =>
+  format.option(resource, name, String(value))
 
 const texts: KindMap<string, Writer> = {
-  text: (field, value, { row }, say) =>
+  text: (field, value, { row }, format) =>
     field.recordOf
-      ? titleOfReference(row, String(value), say, String(row[field.recordOf]), 'goneOrHidden')
+      ? titleOfReference(row, String(value), format, String(row[field.recordOf]), 'goneOrHidden')
       : String(value),
   richText: (_, value) => plainText(String(value)),
   integer: (_, value, __, { locale }) => formatNumber(Number(value), locale),
   decimal: (field, value, _, { locale }) => formatNumber(Number(value), locale, field.scale ?? 2),
-  boolean: (_, value, __, say) => (value === true ? say.yes : say.no),
+  boolean: (_, value, __, format) => (value === true ? format.yes : format.no),
   date: (_, value, __, { locale }) => formatDay(String(value), locale),
   datetime: (field, value, { row }, { locale }) =>
     isWholeDay(field, row)
       ? formatDay(String(value).slice(0, 10), locale)
       : formatInstant(String(value), locale),
   choice: oneOf,
-  choices: (_, value, { resource, name }, say) =>
+  choices: (_, value, { resource, name }, format) =>
     list(
-      words(value).map((one) => say.option(resource, name, one)),
-      say,
+      values(value).map((value) => format.option(resource, name, value)),
+      format,
     ),
-  tags: (_, value, __, say) => list(words(value), say),
-  ref: (field, value, { row }, say) => titleOfReference(row, String(value), say, field.to),
-  refs: (field, value, { row }, say) =>
+  tags: (_, value, __, format) => list(values(value), format),
+  ref: (field, value, { row }, format) => titleOfReference(row, String(value), format, field.to),
+  refs: (field, value, { row }, format) =>
     list(
-      words(value).map((id) => titleOfReference(row, id, say, field.to)),
-      say,
+      values(value).map((id) => titleOfReference(row, id, format, field.to)),
+      format,
     ),
-  listOf: (_, value, __, say) => say.entries(Array.isArray(value) ? value.length : 0),
+  listOf: (_, value, __, format) => format.entries(Array.isArray(value) ? value.length : 0),
   money: (field, value, { resource, row }, { locale }) =>
     formatMoney(Number(value), currencyIn(resource, field, row), locale),
   currency: asIs,
@@ -83,7 +83,7 @@ const texts: KindMap<string, Writer> = {
 }
 
 /** Whether an instant stands for a whole day, as another field of its record says: the same day in every zone. */
-export const isWholeDay = ({ wholeDay }: FieldOf<'datetime'>, row: Place['row']): boolean =>
+export const isWholeDay = ({ wholeDay }: FieldOf<'datetime'>, row: FieldLocation['row']): boolean =>
   wholeDay !== undefined && row[wholeDay] === true
 
 /** Whether a value is nothing to write: null, absent, or an empty list. */
@@ -91,11 +91,15 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** A value as plain text in the language of the reader; '' where it is empty. */
-export const formatValue = (field: AnyField, value: unknown, place: Place, say: Words): string =>
-  isEmpty(value) ? '' : byKind(texts, field, value, place, say)
+export const formatValue = (
+  field: AnyField,
+  value: unknown,
+  location: FieldLocation,
+  format: FormatContext,
+): string => (isEmpty(value) ? '' : byKind(texts, field, value, location, format))
 
 /** Whether the user may read a record that this one refers to. */
-export const readsReference = (row: Place['row'], id: string): boolean =>
+export const readsReference = (row: FieldLocation['row'], id: string): boolean =>
   Object.hasOwn((row['_refs'] as object | undefined) ?? {}, id)
 
 /**
@@ -103,9 +107,9 @@ export const readsReference = (row: Place['row'], id: string): boolean =>
  * @param reason what is said where the record is not there for the user.
  */
 export function titleOfReference(
-  row: Place['row'],
+  row: FieldLocation['row'],
   id: string,
-  { untitled }: Pick<Words, 'untitled'>,
+  { untitled }: Pick<FormatContext, 'untitled'>,
   to: string,
   reason: UntitledReason = 'hidden',
 ): string {
@@ -117,7 +121,7 @@ export function titleOfReference(
 export function currencyIn(
   resource: AnyResource,
   field: Parameters<typeof currencyOf>[1],
-  row: Place['row'],
+  row: FieldLocation['row'],
 ): string | undefined {
   const code = row[currencyOf(resource, field) ?? '']
   return typeof code === 'string' ? code : undefined

@@ -7,12 +7,12 @@ interface StarsProps {
   /** 0 to 5; a part of a star is drawn as such. */
   readonly rating: number
   /** What a screen reader hears. */
-  readonly said: string
+  readonly label: string
 }
 
 /** A rating as stars. */
-export const Stars = ({ rating, said }: StarsProps) => (
-  <span role="img" aria-label={said} className={styles.stars}>
+export const Stars = ({ rating, label: text }: StarsProps) => (
+  <span role="img" aria-label={text} className={styles.stars}>
     <Row />
     <span className={styles.lit} style={{ width: `${(Math.min(5, Math.max(0, rating)) / 5) * 100}%` }}>
       <Row />
@@ -22,8 +22,8 @@ export const Stars = ({ rating, said }: StarsProps) => (
 
 const Row = () => (
   <svg viewBox="0 0 80 16" width="80" height="16" aria-hidden="true" fill="currentColor">
-    {five.map((place) => (
-      <path key={place} d={star} transform={`translate(${place * 16} 0)`} />
+    {five.map((index) => (
+      <path key={index} d={star} transform={`translate(${index * 16} 0)`} />
     ))}
   </svg>
 )

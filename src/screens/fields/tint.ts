@@ -1,6 +1,6 @@
 export type Tint = 'success' | 'info' | 'warning' | 'error' | 'neutral'
 
-const words: Readonly<Record<Exclude<Tint, 'neutral'>, string>> = {
+const texts: Readonly<Record<Exclude<Tint, 'neutral'>, string>> = {
   success:
     'active approved available completed confirmed delivered done enabled open paid published succeeded verified',
   info: 'in-progress new processing scheduled sent shipped started',
@@ -10,6 +10,6 @@ const words: Readonly<Record<Exclude<Tint, 'neutral'>, string>> = {
 
 /** The colour of a state. Its word always stands beside it; a word that is not known here has no colour. */
 export function tintOf(state: string): Tint {
-  const found = Object.entries(words).find(([, known]) => known.split(' ').includes(state))
+  const found = Object.entries(texts).find(([, known]) => known.split(' ').includes(state))
   return (found?.[0] as Tint | undefined) ?? 'neutral'
 }

@@ -3,7 +3,7 @@ import type { AnyField, AnyFields } from '#define/kinds'
 import { parseValues, type Fault, type Faults, type Parsed, type Values } from '#define/parse'
 import { scaleOf } from '#define/schema'
 import { readDecimal, readMinor, type ReadNumber } from '#money/number-text'
-import { changedNames, fromForm, noJson, type FormValues } from '../fields/form-values'
+import { changedFieldNames, fromForm, noJson, type FormValues } from '../fields/form-values'
 
 // A page under a strict policy may not make functions of text, which is how zod is faster elsewhere.
 config({ jitless: true })
@@ -25,7 +25,7 @@ const pick = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
  * sent: what has stood there longer than a rule need not meet it.
  */
 export function checkForm({ fields, mode, start, locale }: Checked, values: FormValues): Parsed<Values> {
-  const asked = mode === 'create' ? fields : pick(fields, changedNames(fields, start, values))
+  const asked = mode === 'create' ? fields : pick(fields, changedFieldNames(fields, start, values))
   const sent = fromForm(asked, values)
   const result = parseValues(asked, sent, mode)
   return result.ok ? result : { ok: false, faults: refine(asked, sent, result.faults, locale) }
@@ -53,12 +53,12 @@ function refined(field: AnyField, value: unknown, fault: Fault, locale: string):
   return { key: 'fault' in read ? read.fault : 'scale' }
 }
 
-const usualDigits = 2
+const defaultDigits = 2
 
 function readTyped(field: AnyField, text: string, locale: string): ReadNumber | undefined {
   if (field.kind === 'integer') return readMinor(text, 0, locale)
   if (field.kind === 'decimal') return readDecimal(text, scaleOf(field), locale)
-  return field.kind === 'money' ? readMinor(text, usualDigits, locale) : undefined
+  return field.kind === 'money' ? readMinor(text, defaultDigits, locale) : undefined
 }
 
 /** The field at a path of a form: 'lines.0.quantity' is a field of the rows of lines. */

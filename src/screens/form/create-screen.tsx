@@ -22,7 +22,7 @@ export function CreateScreen() {
       <RecordForm
         resource={resource}
         title={title}
-        place="page"
+        container="page"
         NewRecord={NewRecordDialog}
         onSaved={onSaved}
         onCancel={() => void navigate(list)}

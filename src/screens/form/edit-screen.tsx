@@ -43,7 +43,7 @@ export function EditScreen() {
           resource={resource}
           row={row}
           title={title}
-          place="page"
+          container="page"
           NewRecord={NewRecordDialog}
           onSaved={onSaved}
           onCancel={() => void navigate(show)}

@@ -27,19 +27,21 @@ export function useFaultText(resource: AnyResource, fields: AnyFields): FaultTex
     (path, fault, values) => {
       const field = fieldAt(fields, path)
       const key = i18n.exists(`validation.${fault.key}`) ? fault.key : 'invalid'
-      const say = (words?: Record<string, unknown>) =>
-        (t as TFunction)(`validation.${key as Sentence}`, { ...fault.values, ...words })
+      const textOf = (params?: Record<string, unknown>) =>
+        (t as TFunction)(`validation.${key as Sentence}`, { ...fault.values, ...params })
       const limit = fault.values?.['limit']
       if (typeof limit === 'number' && field?.kind === 'money') {
         const currency = values[currencyOf(resource, field) ?? '']
-        return say({
+        return textOf({
           limit: writeMinor(limit, minorDigits(typeof currency === 'string' ? currency : ''), locale),
         })
       }
-      if (typeof limit === 'number') return say({ limit: new Intl.NumberFormat(locale).format(limit) })
+      if (typeof limit === 'number') return textOf({ limit: new Intl.NumberFormat(locale).format(limit) })
       if (field?.kind === 'choice')
-        return say({ options: field.options.map((each) => labels.option(resource, path, each)).join(', ') })
-      return say()
+        return textOf({
+          options: field.options.map((each) => labels.option(resource, path, each)).join(', '),
+        })
+      return textOf()
     },
     [t, i18n, labels, locale, resource, fields],
   )

@@ -33,7 +33,7 @@ export function NewRecordDialog({ resource: name, typed, given, onClose }: NewRe
         <RecordForm
           resource={resource}
           title={title}
-          place="dialog"
+          container="dialog"
           cancelRef={cancel}
           given={typed === '' ? given : { ...given, [resource.title]: typed }}
           onCancel={() => onClose(undefined)}

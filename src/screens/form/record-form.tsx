@@ -11,7 +11,7 @@ import { FormProvider } from 'react-hook-form'
 import type { AnyResource } from '#define'
 import type { Role } from '#define/access'
 import type { AnyFields } from '#define/kinds'
-import { changedFields, computedOf, seenFields } from '#define/reading'
+import { writableFields, computedOf, readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import type { Account } from '#base/session/session'
 import { useSession } from '#base/session/use-session'
@@ -40,7 +40,7 @@ interface RecordFormProps {
   readonly row?: Row
   readonly title: string
   /** Stands on a page of its own, or in a dialog above another one. */
-  readonly place: 'page' | 'dialog'
+  readonly container: 'page' | 'dialog'
   readonly onSaved: Saved
   readonly onCancel: () => void
   /** What a new record starts with beside its defaults; `_refs` has the titles of what it refers to. */
@@ -57,14 +57,14 @@ interface RecordFormProps {
 
 /** The generated form of a record: every field that the person may set, by its kind. */
 export function RecordForm(props: RecordFormProps) {
-  const { resource, row, title, place, onSaved, onCancel, given, cancelRef, NewRecord, only, own } = props
+  const { resource, row, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only, own } = props
   const { user } = useSession()
   // The form stays what it was when it was opened, also when the session ends above it.
   const [role] = useState<Role>(user?.role ?? 'user')
-  const fields = useMemo(() => pick(changedFields(resource, role), only), [resource, role, only])
+  const fields = useMemo(() => pick(writableFields(resource, role), only), [resource, role, only])
   const computed = useMemo(
     () =>
-      only ? [] : Object.keys(computedOf(resource)).filter((name) => name in seenFields(resource, role)),
+      only ? [] : Object.keys(computedOf(resource)).filter((name) => name in readableFields(resource, role)),
     [resource, role, only],
   )
   const faultText = useFaultText(resource, fields)
@@ -84,7 +84,7 @@ export function RecordForm(props: RecordFormProps) {
   const leave = useLeaveGuard(state.isDirty)
   const [isLeaving, setLeaving] = useState(false)
   // Cancelling on a page is going elsewhere, which is guarded by itself.
-  const cancel = () => (place === 'dialog' && state.isDirty() ? setLeaving(true) : onCancel())
+  const cancel = () => (container === 'dialog' && state.isDirty() ? setLeaving(true) : onCancel())
   useImperativeHandle(cancelRef, () => cancel)
   const element = useRef<HTMLFormElement>(null)
   const isSaving = useRef(false)
@@ -110,7 +110,7 @@ export function RecordForm(props: RecordFormProps) {
           ref={element}
           noValidate
           aria-label={title}
-          className={place === 'page' ? styles.page : styles.dialog}
+          className={container === 'page' ? styles.page : styles.dialog}
           onSubmit={(event) => void submit(event)}
         >
           {conflict ? (
@@ -121,7 +121,7 @@ export function RecordForm(props: RecordFormProps) {
           {row && <SeriesNotice resource={resource} row={row} />}
           <FieldGrid fields={fields} />
           {computed.length > 0 && <ComputedList names={computed} />}
-          {place === 'page' && !only && <FormPart resource={resource} />}
+          {container === 'page' && !only && <FormPart resource={resource} />}
           <FormFooter onCancel={cancel} />
         </form>
         {isLeaving && <LeaveDialog onLeave={onCancel} onStay={() => setLeaving(false)} />}

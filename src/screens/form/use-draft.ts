@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import type { AnyFields } from '#define/kinds'
 import type { Row } from '#providers/data/answers'
 import type { FormValues } from '../fields/form-values'
-import { useLeftBehind } from './use-left-behind'
+import { useDraftPersistence } from './use-draft-persistence'
 import type { RecordFormState } from './use-record-form'
 
 /**
@@ -15,7 +15,7 @@ export function useDraft(
   absorb: (row: Row) => boolean,
 ): void {
   const { pathname } = useLocation()
-  useLeftBehind(pathname, {
+  useDraftPersistence(pathname, {
     typed: () =>
       isDirty()
         ? {

@@ -7,7 +7,7 @@ import type { Row } from '#providers/data/answers'
 import { useLocale } from '#base/format/use-locale'
 import type { Checked } from './check-form'
 import type { FaultText } from './fault-text'
-import { changedNames, type FormValues } from '../fields/form-values'
+import { changedFieldNames, type FormValues } from '../fields/form-values'
 import { openRecord } from './opened-record'
 import { formResolver } from './resolver'
 
@@ -62,7 +62,7 @@ export function useRecordForm({ resource, fields, row, given, faultText, own }: 
   const { getValues } = form
   /** Whether something would be lost by leaving now. */
   const isDirty = useCallback(
-    () => !opened.isFinished() && changedNames(fields, opened.start(), getValues()).length > 0,
+    () => !opened.isFinished() && changedFieldNames(fields, opened.start(), getValues()).length > 0,
     [opened, fields, getValues],
   )
   return { form, checked, opened, isDirty }

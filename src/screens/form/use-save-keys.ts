@@ -4,7 +4,7 @@ import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
 /** Saves by Ctrl+S, Cmd+S, Ctrl+Enter or Cmd+Enter, in the form that is on top. */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeydown = useEffectEvent((event: KeyboardEvent) => {
     const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     if (!isWanted || (event.key.toLowerCase() !== 's' && event.key !== 'Enter')) return
     const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
@@ -17,7 +17,7 @@ export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
   useShortcut('mod+s', { group: 'form', label: t('shortcuts.save') })
   useShortcut('mod+Enter', { group: 'form', label: t('shortcuts.save') })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event)
+    const listener = (event: KeyboardEvent) => handleKeydown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])

@@ -8,7 +8,7 @@ import { checkForm } from './check-form'
 import { sameValue, toForm, type FormValues } from '../fields/form-values'
 import type { ListedFault } from './listed-faults'
 import { mergeTheirs } from './merge'
-import { placeErrors } from './place-errors'
+import { assignErrors } from './assign-errors'
 import type { RecordFormState } from './use-record-form'
 
 /** Why the last attempt to save failed, beside what is wrong with single inputs. */
@@ -57,7 +57,7 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
   const fail = (error: unknown): void => {
     const status = statusOf(error)
     if (status >= 400 && status < 500) opened.forgetKey()
-    const placed = placeErrors(fields, form.getValues(), problemOf(error)?.errors ?? {})
+    const placed = assignErrors(fields, form.getValues(), problemOf(error)?.errors ?? {})
     for (const { path, message } of placed.here) form.setError(path, { type: 'server', message })
     const isGone = status === 404 && opened.row() !== undefined
     setFailure({

@@ -6,13 +6,13 @@ import { FieldValue } from '../fields/field-value'
 import { useLocale } from '#base/format/use-locale'
 import type { Change } from './use-history'
 
-type Told = Pick<Change, 'before' | 'after' | '_masked' | '_refs' | 'revealed'>
+type ShownChange = Pick<Change, 'before' | 'after' | '_masked' | '_refs' | 'revealed'>
 
 interface ChangeValuesProps {
   readonly resource: AnyResource
   /** The record as far as it is known: what stands beside a changed value, such as its currency. */
   readonly row: Readonly<Record<string, unknown>>
-  readonly change: Told
+  readonly change: ShownChange
 }
 
 const sides = ['before', 'after'] as const
@@ -57,7 +57,7 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
 }
 
 /** The record as it was before or after a change. What is hidden now says nothing of what was hidden then. */
-function sideOf(row: ChangeValuesProps['row'], change: Told, side: (typeof sides)[number]) {
+function sideOf(row: ChangeValuesProps['row'], change: ShownChange, side: (typeof sides)[number]) {
   const masks = Object.entries(change._masked ?? {}).flatMap(([name, shows]) => {
     const end = shows[side]
     return end === null ? [] : [[name, { shows: end, reveals: false }] as const]

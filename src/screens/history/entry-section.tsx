@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 
 const EntryChange = lazy(() =>
-  withLaterWords(() => import('./entry-change').then((module) => ({ default: module.EntryChange }))),
+  withDeferredTexts(() => import('./entry-change').then((module) => ({ default: module.EntryChange }))),
 )
 
 /** What an entry of the ledger changed, on its own page. */

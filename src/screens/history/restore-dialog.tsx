@@ -6,7 +6,7 @@ import { useNotify } from '#base/toasts/notify'
 import { QuestionDialog } from '../question-dialog'
 import { titleOf } from '#base/format/record-path'
 import { useAttempt } from '../use-attempt'
-import { useKeptRows } from '../use-kept-rows'
+import { useRowCache } from '../use-row-cache'
 
 interface RestoreDialogProps {
   readonly resource: AnyResource
@@ -21,7 +21,7 @@ export function RestoreDialog({ resource, row, version, onClose }: RestoreDialog
   const provider = useDataProvider()('default')
   const invalidate = useInvalidate()
   const notify = useNotify()
-  const { keep } = useKeptRows(resource)
+  const { keep } = useRowCache(resource)
   const { isRunning, refusal, attempt } = useAttempt()
   const restore = async () => {
     const url = `/api/${resource.name}/${row.id}/restore`

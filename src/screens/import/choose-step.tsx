@@ -14,7 +14,7 @@ import styles from './import.module.css'
 import { sheetFile } from './sheet-text'
 import { StepTitle } from './step-title'
 
-const mostRows = 10_000
+const maxRows = 10_000
 
 interface ChooseStepProps {
   readonly resource: AnyResource
@@ -57,7 +57,7 @@ export function ChooseStep({ resource, problem, onFile }: ChooseStepProps) {
         onDrop={drop}
       >
         <p className={styles.dropTitle}>{t('importing.drop')}</p>
-        <p className={styles.quiet}>{t('importing.limits', { rows: formatNumber(mostRows, locale) })}</p>
+        <p className={styles.quiet}>{t('importing.limits', { rows: formatNumber(maxRows, locale) })}</p>
         <div className={styles.buttons}>
           <Button variant="contained" onClick={() => input.current?.click()}>
             {t('importing.chooseFile')}

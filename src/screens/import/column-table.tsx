@@ -23,8 +23,8 @@ export function ColumnTable({ resource, look, columns, onChange }: ColumnTablePr
   const id = useId()
   const names = fillable(resource, useRole())
   const twice = twiceIn(columns)
-  const choose = (place: number, field: string) =>
-    onChange(columns.map((one, index) => (index === place ? { ...one, field: field || null } : one)))
+  const choose = (position: number, field: string) =>
+    onChange(columns.map((item, index) => (index === position ? { ...item, field: field || null } : item)))
   return (
     <table className={styles.columns}>
       <thead>
@@ -35,14 +35,14 @@ export function ColumnTable({ resource, look, columns, onChange }: ColumnTablePr
         </tr>
       </thead>
       <tbody>
-        {columns.map(({ header, field }, place) => (
+        {columns.map(({ header, field }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
-          <tr key={place} data-off={field === null}>
+          <tr key={index} data-off={field === null}>
             <th scope="row">{header}</th>
             <td className={styles.sample}>
               {look.sample
                 .slice(0, shownValues)
-                .map(({ cells }) => cells[place] ?? '')
+                .map(({ cells }) => cells[index] ?? '')
                 .filter((cell) => cell !== '')
                 .join(' · ')}
             </td>
@@ -50,9 +50,9 @@ export function ColumnTable({ resource, look, columns, onChange }: ColumnTablePr
               <select
                 aria-label={t('importing.fieldFor', { column: header })}
                 aria-invalid={twice.has(header) || undefined}
-                aria-describedby={twice.has(header) ? `${id}${place}` : undefined}
+                aria-describedby={twice.has(header) ? `${id}${index}` : undefined}
                 value={field ?? ''}
-                onChange={({ target }) => choose(place, target.value)}
+                onChange={({ target }) => choose(index, target.value)}
               >
                 <option value="">{t('importing.passOver')}</option>
                 {names.map((name) => (
@@ -62,7 +62,7 @@ export function ColumnTable({ resource, look, columns, onChange }: ColumnTablePr
                 ))}
               </select>
               {twice.has(header) && (
-                <p id={`${id}${place}`} className={styles.error}>
+                <p id={`${id}${index}`} className={styles.error}>
                   {t('importing.twice')}
                 </p>
               )}

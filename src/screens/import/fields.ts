@@ -1,14 +1,14 @@
 import type { Role } from '#define'
 import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
-import { changedFields } from '#define/reading'
+import { writableFields } from '#define/reading'
 import { mayBeLeftOut } from '#define/schema'
 import type { Column } from './import-call'
 
 /** The names of the fields that a column can fill; the id tells records apart. */
 export const fillable = (resource: AnyResource, role: Role): string[] => [
   'id',
-  ...Object.keys(changedFields(resource, role)),
+  ...Object.keys(writableFields(resource, role)),
 ]
 
 /** The fields by which a record can be known again, of those that the columns fill. */
@@ -22,7 +22,7 @@ export const keysIn = (resource: AnyResource, columns: readonly Column[]): strin
 /** The fields that a new record must have and that no column fills. */
 export function missingIn(resource: AnyResource, role: Role, columns: readonly Column[]): string[] {
   const filled = new Set(columns.map(({ field }) => field))
-  return Object.entries(changedFields(resource, role))
+  return Object.entries(writableFields(resource, role))
     .filter(([name, field]) => !filled.has(name) && !field.optional && !mayBeLeftOut(field))
     .map(([name]) => name)
 }
@@ -31,6 +31,8 @@ export function missingIn(resource: AnyResource, role: Role, columns: readonly C
 export const twiceIn = (columns: readonly Column[]): Set<string> =>
   new Set(
     columns
-      .filter(({ field }, place) => field !== null && columns.findIndex((one) => one.field === field) < place)
+      .filter(
+        ({ field }, index) => field !== null && columns.findIndex((item) => item.field === field) < index,
+      )
       .map(({ header }) => header),
   )

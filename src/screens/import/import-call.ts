@@ -42,13 +42,13 @@ interface Sent extends TaskControl {
   readonly onUpload?: (sent: number, total: number) => void
 }
 
-const formOf = (file: File, said: Readonly<Record<string, string>>): FormData => {
+const formOf = (file: File, fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(said)) if (value !== '') form.set(name, value)
+  for (const [name, value] of Object.entries(fields)) if (value !== '') form.set(name, value)
   form.set('file', file, file.name)
   return form
 }
-const saidOf = ({ mapping, key }: Choice) => ({ mapping: JSON.stringify(mapping), key })
+const fieldsOf = ({ mapping, key }: Choice) => ({ mapping: JSON.stringify(mapping), key })
 const urlOf = (resource: AnyResource) => `/api/${resource.name}/import`
 
 /** Sends a file to be read only. */
@@ -57,8 +57,12 @@ export const lookAt = (resource: AnyResource, file: File, sent: Sent): Promise<L
 
 /** Finds out what an import would come to; nothing is kept. */
 export const checkFile = (resource: AnyResource, file: File, choice: Choice, sent: Sent): Promise<Report> =>
-  longCall<Report>(urlOf(resource), formOf(file, { ...saidOf(choice), dryRun: 'true' }), sent)
+  longCall<Report>(urlOf(resource), formOf(file, { ...fieldsOf(choice), dryRun: 'true' }), sent)
 
 /** Imports the rows that are right; a file that was imported before is not imported again, and one that was stopped goes on. */
 export const importFile = (resource: AnyResource, file: File, choice: Choice, sent: Sent): Promise<Report> =>
-  longCall<Report>(urlOf(resource), formOf(file, { ...saidOf(choice), partial: 'true', once: 'true' }), sent)
+  longCall<Report>(
+    urlOf(resource),
+    formOf(file, { ...fieldsOf(choice), partial: 'true', once: 'true' }),
+    sent,
+  )

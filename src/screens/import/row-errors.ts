@@ -19,8 +19,8 @@ export function wrongRows({ rows, columns, errors }: Report, labelOf: (field: st
     const otherErrors: string[] = []
     for (const [path, text] of byLine.get(row.line) ?? []) {
       const [field = ''] = path.split('.')
-      const place = columns.findIndex((column) => column.field !== null && column.field === field)
-      if (place >= 0) cellErrors.set(place, [cellErrors.get(place), text].filter(Boolean).join(' '))
+      const index = columns.findIndex((column) => column.field !== null && column.field === field)
+      if (index >= 0) cellErrors.set(index, [cellErrors.get(index), text].filter(Boolean).join(' '))
       else otherErrors.push(field === '' ? text : `${labelOf(field)}: ${text}`)
     }
     return { ...row, cellErrors, otherErrors }
@@ -31,9 +31,9 @@ export function wrongRows({ rows, columns, errors }: Report, labelOf: (field: st
 export const wrongSheet = ({ columns }: Report, wrong: readonly WrongRow[], title: string): string[][] => [
   [...columns.map(({ header }) => header), title],
   ...wrong.map(({ cells, cellErrors, otherErrors }) => [
-    ...columns.map((_, place) => cells[place] ?? ''),
+    ...columns.map((_, index) => cells[index] ?? ''),
     [
-      ...[...cellErrors].map(([place, text]) => `${columns[place]?.header ?? ''}: ${text}`),
+      ...[...cellErrors].map(([index, text]) => `${columns[index]?.header ?? ''}: ${text}`),
       ...otherErrors,
     ].join(' '),
   ]),

@@ -7,7 +7,7 @@ import type { Progress } from '#shell/long-work/work'
 import { fillable } from './fields'
 import { checkFile, lookAt, type Choice, type Column, type Look, type Report } from './import-call'
 import { importWork } from './import-work'
-import { remember, remembered } from './remembered'
+import { storeMapping, withStoredMapping } from './stored-mapping'
 
 /** What has been said about a file so far. */
 export interface Chosen {
@@ -26,7 +26,7 @@ export type Stage =
   | { readonly at: 'running'; readonly chosen: Chosen; readonly progress: Progress }
   | { readonly at: 'over'; readonly chosen: Chosen; readonly report: Report }
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** The steps of an import: a file, its columns, a look at what would be done, and doing it. */
 export function useImport(resource: AnyResource) {
@@ -41,14 +41,14 @@ export function useImport(resource: AnyResource) {
   }
   const choose = async (file: File) => {
     // The server would refuse it too, once all of it had been sent.
-    if (file.size > mostBytes)
+    if (file.size > maxBytes)
       return setStage({ at: 'choose', problem: { status: 413, message: t('importing.tooLarge') } })
     const report = (progress: Progress) => setStage({ at: 'reading', file, progress })
     report({ done: 0, total: file.size })
     try {
       const onUpload = (done: number, total: number) => report({ done, total })
       const look = await lookAt(resource, file, { ...control(() => {}), onUpload })
-      const columns = remembered(resource, look.columns, fillable(resource, role))
+      const columns = withStoredMapping(resource, look.columns, fillable(resource, role))
       const key = columns.some(({ field }) => field === 'id') ? 'id' : ''
       setStage({ at: 'columns', chosen: { file, look, columns, key } })
     } catch (problem) {
@@ -60,7 +60,7 @@ export function useImport(resource: AnyResource) {
     report({ done: 0, total: chosen.look.count })
     try {
       const found = await checkFile(resource, chosen.file, choiceOf(chosen), control(report))
-      remember(resource, chosen.columns)
+      storeMapping(resource, chosen.columns)
       if (found.left > 0) setStage({ at: 'columns', chosen })
       else setStage({ at: 'checked', chosen, report: found })
     } catch (problem) {

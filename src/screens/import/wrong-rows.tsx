@@ -9,7 +9,7 @@ import styles from './import.module.css'
 import { wrongRows, wrongSheet } from './row-errors'
 import { sheetFile } from './sheet-text'
 
-const mostShown = 50
+const maxShown = 50
 
 interface WrongRowsProps {
   readonly resource: AnyResource
@@ -46,16 +46,16 @@ export function WrongRows({ resource, report, name }: WrongRowsProps) {
           <thead>
             <tr>
               <th scope="col">{t('importing.row')}</th>
-              {report.columns.map(({ header }, place) => (
+              {report.columns.map(({ header }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
-                <th key={place} scope="col">
+                <th key={index} scope="col">
                   {header}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {wrong.slice(0, mostShown).map(({ line, cells, cellErrors, otherErrors }) => (
+            {wrong.slice(0, maxShown).map(({ line, cells, cellErrors, otherErrors }) => (
               <tr key={line}>
                 <th scope="row">
                   {line}
@@ -65,11 +65,11 @@ export function WrongRows({ resource, report, name }: WrongRowsProps) {
                     </p>
                   ))}
                 </th>
-                {report.columns.map((_, place) => (
+                {report.columns.map((_, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- a column has no other name that is sure
-                  <td key={place} data-wrong={cellErrors.has(place) || undefined}>
-                    {cells[place]}
-                    {cellErrors.has(place) && <p className={styles.error}>{cellErrors.get(place)}</p>}
+                  <td key={index} data-wrong={cellErrors.has(index) || undefined}>
+                    {cells[index]}
+                    {cellErrors.has(index) && <p className={styles.error}>{cellErrors.get(index)}</p>}
                   </td>
                 ))}
               </tr>
@@ -77,8 +77,8 @@ export function WrongRows({ resource, report, name }: WrongRowsProps) {
           </tbody>
         </table>
       </div>
-      {wrong.length > mostShown && (
-        <p className={styles.quiet}>{t('importing.firstRows', { total: mostShown })}</p>
+      {wrong.length > maxShown && (
+        <p className={styles.quiet}>{t('importing.firstRows', { total: maxShown })}</p>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { AnyResource, Role } from '#define'
 import { byKind, type AnyField } from '#define/kinds'
-import { fieldOf, seenFields, sortsOf } from '#define/reading'
+import { fieldOf, readableFields, sortsOf } from '#define/reading'
 import { shapes, type Shape } from './column-shapes'
 
 export interface Column extends Shape {
@@ -16,7 +16,7 @@ export interface Column extends Shape {
 
 /** The names of all columns that a role's list can show: what it sees, in the order of the declaration. */
 export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
-  Object.keys(seenFields(resource, role))
+  Object.keys(readableFields(resource, role))
 
 /** The columns of a table. The title column, else the first one, leads to the record. */
 export function columnsOf(

@@ -10,9 +10,9 @@ const ids = ({ ids: selected }: { ids: ReadonlySet<string> }) => [...selected].t
 
 describe('a selection', () => {
   test('gains and loses a record', () => {
-    const one = toggled(nothingSelected, page, 'b')
-    expect(ids(one)).toEqual(['b'])
-    expect(ids(toggled(one, page, 'b'))).toEqual([])
+    const item = toggled(nothingSelected, page, 'b')
+    expect(ids(item)).toEqual(['b'])
+    expect(ids(toggled(item, page, 'b'))).toEqual([])
   })
 
   test('gains and loses a page, and keeps what is on others', () => {

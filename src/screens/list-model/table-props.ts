@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import type { Sort } from '#define/reading'
 import type { Row } from '#providers/data/answers'
-import type { Surroundings } from '../fields/draw'
+import type { RenderContext } from '../fields/draw'
 import type { Density } from './state/preferences'
 import type { Column } from './columns'
 
@@ -29,7 +29,7 @@ export interface TableProps {
   readonly stale: boolean
   readonly sorts: readonly Sort[]
   readonly density: Density
-  readonly around: Surroundings
+  readonly around: RenderContext
   /** Left out where nothing can be done to several records at once. */
   readonly selection: Selection | undefined
   readonly onSelect: (selection: Selection) => void

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import { actionsOf, movesOf } from '#define/reading'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
-import { useSurroundings } from '../fields/use-surroundings'
+import { useRenderContext } from '../fields/use-render-context'
 import { recordPath } from '#base/format/record-path'
 import { columnsOf, possibleColumns } from './columns'
 import { nothingSelected, type Selection } from './table-props'
@@ -26,7 +26,7 @@ export function useListModel(resource: AnyResource) {
   const [state, change] = useListState(resource)
   const [preferences, changePreferences] = usePreferences(resource.name)
   const [view, look] = useView(resource)
-  const around = useSurroundings()
+  const around = useRenderContext()
   const [more, setMore] = useState<readonly string[]>([])
   const request = useListRequest(resource, state, view, { locale: around.locale, preferences, more })
   const showMore = useCallback((column: string) => setMore((before) => [...before, column]), [])
@@ -89,7 +89,7 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
   const { permissions } = useSession()
   return useMemo(() => {
-    const may = (verb: string) => holds(permissions, resource.name, verb)
+    const may = (verb: string) => hasPermission(permissions, resource.name, verb)
     if (inTrash) return may('delete') ? ['restore'] : []
     const moves = movesOf(resource).map(({ name }) => name)
     const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')
@@ -100,7 +100,7 @@ function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[
 /** What is selected; another search, filter or trash is another list, in which nothing is selected. */
 function useSelection(state: ListState): readonly [Selection, (selection: Selection) => void] {
   const list = `${state.search}\n${writeFilter(state.filter) ?? ''}\n${state.trash}`
-  const [kept, keep] = useState({ list, selection: nothingSelected })
+  const [stored, keep] = useState({ list, selection: nothingSelected })
   const select = useCallback((selection: Selection) => keep({ list, selection }), [list])
-  return [kept.list === list ? kept.selection : nothingSelected, select]
+  return [stored.list === list ? stored.selection : nothingSelected, select]
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { sentencesOf } from '#providers/data/problem'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
 import { lazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
@@ -10,7 +10,7 @@ import styles from './toolbar.module.css'
 import { ToolFace } from './toolbar-face'
 import type { ListModel } from '../list-model/use-list-model'
 
-const exporting = lazyModule(() => withLaterWords(() => import('./export-work')))
+const exporting = lazyModule(() => withDeferredTexts(() => import('./export-work')))
 
 /** Exports what the list shows, whichever page stands there, as a file. */
 export function ExportMenu({ model: { resource, state } }: { model: ListModel }) {

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import type { Surroundings } from '../fields/draw'
+import type { RenderContext } from '../fields/draw'
 import { Cross } from './cross'
-import { ConditionWords } from './filter/condition-words'
+import { ConditionText } from './filter/condition-text'
 import styles from './filter-chips.module.css'
 import icon from '../moves/icon-button.module.css'
 import { isGroup, type FilterNode, type Group } from '../list-model/state/filter'
@@ -12,23 +12,23 @@ import { isGroup, type FilterNode, type Group } from '../list-model/state/filter
 interface FilterChipsProps {
   readonly resource: AnyResource
   readonly filter: Group
-  readonly around: Surroundings
+  readonly around: RenderContext
   readonly rows: readonly Row[]
   readonly onChange: (filter: Group) => void
   readonly onClear: () => void
 }
 
 /** What narrows the list, in words, each to be taken away. */
-export function FilterChips({ filter, onChange, onClear, ...words }: FilterChipsProps) {
+export function FilterChips({ filter, onChange, onClear, ...params }: FilterChipsProps) {
   const { t } = useTranslation()
   const without = (node: FilterNode) =>
-    onChange({ ...filter, nodes: filter.nodes.filter((one) => one !== node) })
+    onChange({ ...filter, nodes: filter.nodes.filter((item) => item !== node) })
   return (
     <div className={styles.chips}>
       {filter.nodes.map((node, index) => (
         <span key={JSON.stringify(node)} className={styles.chipBox}>
           {index > 0 && filter.match === 'or' && <span className={styles.joint}>{t('list.or')}</span>}
-          <Chip node={node} {...words} root={filter} onRemove={() => without(node)} />
+          <Chip node={node} {...params} root={filter} onRemove={() => without(node)} />
         </span>
       ))}
       <button type="button" className={styles.clearAll} onClick={onClear}>
@@ -44,13 +44,13 @@ interface ChipProps extends Pick<FilterChipsProps, 'resource' | 'around' | 'rows
   readonly onRemove: () => void
 }
 
-function Chip({ node, onRemove, ...words }: ChipProps) {
+function Chip({ node, onRemove, ...params }: ChipProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
     <span className={styles.chip}>
       <span id={`${id}text`}>
-        <Words node={node} {...words} />
+        <ChipText node={node} {...params} />
       </span>
       <button
         type="button"
@@ -66,9 +66,9 @@ function Chip({ node, onRemove, ...words }: ChipProps) {
   )
 }
 
-function Words({ node, ...words }: Omit<ChipProps, 'onRemove'>) {
+function ChipText({ node, ...params }: Omit<ChipProps, 'onRemove'>) {
   const { t } = useTranslation()
-  if (!isGroup(node)) return <ConditionWords condition={node} {...words} />
+  if (!isGroup(node)) return <ConditionText condition={node} {...params} />
   const joint = ` ${node.match === 'or' ? t('list.or') : t('list.and')} `
   return (
     <>
@@ -76,7 +76,7 @@ function Words({ node, ...words }: Omit<ChipProps, 'onRemove'>) {
       {node.nodes.map((inner, index) => (
         <span key={JSON.stringify(inner)}>
           {index > 0 && joint}
-          <Words node={inner} {...words} />
+          <ChipText node={inner} {...params} />
         </span>
       ))}
       )

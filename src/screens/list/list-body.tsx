@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ViewName } from '#define/reading'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
 import { statusOf } from '#providers/data/problem'
 import type { Row } from '#providers/data/answers'
@@ -39,13 +39,15 @@ export function ListBody({ model }: { model: ListModel }) {
 
 // The calendar is larger than all the rest of a list: it comes where somebody looks at one.
 const Calendar = lazy(() =>
-  withLaterWords(() => import('../views/calendar/calendar')).then(({ Calendar: drawn }) => ({
-    default: drawn,
+  withDeferredTexts(() => import('../views/calendar/calendar')).then(({ Calendar: views }) => ({
+    default: views,
   })),
 )
 
 const Board = lazy(() =>
-  withLaterWords(() => import('../views/board/board-view')).then(({ BoardView }) => ({ default: BoardView })),
+  withDeferredTexts(() => import('../views/board/board-view')).then(({ BoardView }) => ({
+    default: BoardView,
+  })),
 )
 
 const actions = (row: Row, tabIndex?: number) => <RowActions row={row} tabIndex={tabIndex} />

@@ -26,10 +26,10 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
 
   const ask = (typed: string) => {
     clearTimeout(timer.current)
-    const words = typed.trim()
-    if (words === asked.current) return
-    asked.current = words
-    onSearch(words)
+    const text = typed.trim()
+    if (text === asked.current) return
+    asked.current = text
+    onSearch(text)
   }
   const askSoon = (typed: string) => {
     setText(typed)

@@ -13,12 +13,12 @@ export function Tabs({ model }: { model: ListModel }) {
   const labels = useLabels()
   const { resource, state, change, found, around } = model
   const { tabs } = resource
-  const words = tabsOf(resource, useRole())
-  if (tabs === undefined || words.length === 0) return null
+  const options = tabsOf(resource, useRole())
+  if (tabs === undefined || options.length === 0) return null
   const open = tabIn(state.filter, tabs)
   return (
     <div className={styles.tabs} role="group" aria-label={labels.field(resource, tabs)}>
-      {['', ...words].map((word) => (
+      {['', ...options].map((word) => (
         <button
           key={word}
           type="button"
@@ -34,7 +34,7 @@ export function Tabs({ model }: { model: ListModel }) {
         >
           {word ? labels.option(resource, tabs, word) : t('list.allTabs')}
           <span className={styles.total} data-tint={word ? tintOf(word) : undefined}>
-            {totalWords(found.tabs?.[word], around.locale)}
+            {totalText(found.tabs?.[word], around.locale)}
           </span>
         </button>
       ))}
@@ -43,7 +43,7 @@ export function Tabs({ model }: { model: ListModel }) {
 }
 
 /** '1,234' of '1234', '10,000+' of '10000+'. */
-const totalWords = (total: string | undefined, locale: string): string =>
+const totalText = (total: string | undefined, locale: string): string =>
   total === undefined
     ? ''
     : Number.parseInt(total, 10).toLocaleString(locale) + (total.endsWith('+') ? '+' : '')

@@ -24,16 +24,16 @@ export function ViewSwitch({ resource, view, onView }: ViewSwitchProps) {
   if (views.length < 2) return null
   return (
     <div role="group" aria-label={t('list.viewNames.label')} className={styles.views}>
-      {views.map((one) => (
+      {views.map((item) => (
         <button
-          key={one}
+          key={item}
           type="button"
-          aria-pressed={one === view}
-          aria-label={t(`list.viewNames.${one}`)}
-          title={t(`list.viewNames.${one}`)}
-          onClick={() => onView(one)}
+          aria-pressed={item === view}
+          aria-label={t(`list.viewNames.${item}`)}
+          title={t(`list.viewNames.${item}`)}
+          onClick={() => onView(item)}
         >
-          <Icon name={pictures[one]} size={18} />
+          <Icon name={pictures[item]} size={18} />
         </button>
       ))}
     </div>

@@ -10,11 +10,11 @@ import { useLocale } from '#base/format/use-locale'
 import { useFaultText } from '../form/fault-text'
 import { FieldGrid } from '../form/field-grid'
 import { newForm, type FormValues } from '../fields/form-values'
-import { placeErrors } from '../form/place-errors'
+import { assignErrors } from '../form/assign-errors'
 import { RefusalAlert } from '../form/refusal-alert'
 import { formResolver } from '../form/resolver'
 import { withoutSecrets } from '../form/use-draft'
-import { useLeftBehind } from '../form/use-left-behind'
+import { useDraftPersistence } from '../form/use-draft-persistence'
 
 interface AskFormProps {
   /** By which a button outside submits it. */
@@ -29,12 +29,12 @@ interface AskFormProps {
   readonly isQuiet?: boolean
   readonly onGo: (values: Values) => Promise<void>
   /** Under what name what is typed is kept when the session ends by itself; without one it is not. */
-  readonly place?: string
+  readonly draftKey?: string
 }
 
 /** The inputs of what a move or an action asks for. */
 export function AskForm(props: AskFormProps) {
-  const { id, resource, action, fields, row, refusal, isQuiet = false, onGo, place } = props
+  const { id, resource, action, fields, row, refusal, isQuiet = false, onGo, draftKey } = props
   const labels = useLabels()
   const locale = useLocale()
   const prefix = useId()
@@ -47,7 +47,7 @@ export function AskForm(props: AskFormProps) {
   const form = useForm<FormValues>({ defaultValues: start, resolver })
   const { setError, getValues, setFocus, trigger } = form
   const typed = () => ({ start: {}, values: withoutSecrets(fields, getValues()) })
-  useLeftBehind(place, {
+  useDraftPersistence(draftKey, {
     typed: () => (JSON.stringify(getValues()) === JSON.stringify(start) ? undefined : typed()),
     take: ({ values }) => form.reset({ ...start, ...values }, { keepDefaultValues: true }),
   })
@@ -68,7 +68,7 @@ export function AskForm(props: AskFormProps) {
     if (first) setFocus(first)
   }, [fields, setFocus])
   const placed = useMemo(
-    () => placeErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}),
+    () => assignErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}),
     [fields, getValues, refusal],
   )
   useEffect(() => {

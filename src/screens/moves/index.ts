@@ -1,4 +1,4 @@
 export { RecordActions } from './record-actions'
 export { recordVerbs, type RecordVerb } from './record-verbs'
 export { useVerbs } from './use-verbs'
-export { useVerbWords } from './verb-words'
+export { useVerbTexts } from './verb-texts'

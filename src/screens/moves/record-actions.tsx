@@ -6,7 +6,7 @@ import { useRestore } from './use-restore'
 import { recordVerbs } from './record-verbs'
 import type { VerbDone } from './use-run-verb'
 import { useVerbs } from './use-verbs'
-import { useVerbWords } from './verb-words'
+import { useVerbTexts } from './verb-texts'
 
 interface RecordActionsProps {
   readonly resource: AnyResource
@@ -19,7 +19,7 @@ export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
   const { start, running, dialog } = useVerbs(resource, onDone)
   const { t } = useTranslation()
   const restore = useRestore(resource)
-  const { labelOf } = useVerbWords(resource)
+  const { labelOf } = useVerbTexts(resource)
   return (
     <>
       {recordVerbs(resource, row).map((verb) => (

@@ -7,7 +7,7 @@ import type { MenuItem } from '#shell/parts/menu-item'
 // Not by their index: it also leads to what is drawn with MUI, which no list waits for.
 import { recordVerbs } from './record-verbs'
 import { useVerbs } from './use-verbs'
-import { useVerbWords } from './verb-words'
+import { useVerbTexts } from './verb-texts'
 import { recordPath, titleOf } from '#base/format/record-path'
 import { useRestore } from './use-restore'
 
@@ -29,7 +29,7 @@ export function RowVerbsProvider({ resource, children }: { resource: AnyResource
   const navigate = useNavigate()
   const restore = useRestore(resource)
   const { start, dialog } = useVerbs(resource)
-  const { labelOf } = useVerbWords(resource)
+  const { labelOf } = useVerbTexts(resource)
   const edit = (row: Row) => () => void navigate(recordPath(resource, 'edit', row))
   const itemsOf = (row: Row): MenuItem[] => [
     ...(row._can.includes('update') ? [{ label: t('list.edit'), run: edit(row) }] : []),

@@ -6,9 +6,9 @@ import type { Row } from '#providers/data/answers'
 import { useNotify } from '#base/toasts/notify'
 import { takeAnswer } from './take-answer'
 import { useUndoOffer } from '../undo/use-undo-last'
-import { useKeptRows } from '../use-kept-rows'
+import { useRowCache } from '../use-row-cache'
 import type { RecordVerb } from './record-verbs'
-import { useVerbWords } from './verb-words'
+import { useVerbTexts } from './verb-texts'
 
 /** Called once a verb is done, before anything is read again; without a row the record is gone. */
 export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
@@ -21,8 +21,8 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const provider = useDataProvider()('default')
   const invalidate = useInvalidate()
   const notify = useNotify()
-  const words = useVerbWords(resource)
-  const { keep, forget } = useKeptRows(resource)
+  const texts = useVerbTexts(resource)
+  const { keep, forget } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
   const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
   const post = async (id: string, verb: string, payload: Values): Promise<Row> => {
@@ -34,7 +34,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const remove = async (verb: RecordVerb, row: Row): Promise<void> => {
     await provider.deleteOne({ resource: resource.name, id: row.id, meta: { version: row.version } })
     const gone = { ...row, version: resource.trash ? row.version + 1 : row.version }
-    notify({ message: words.done(verb, row), variant: 'success', ...undoOffer(gone, verb.name) })
+    notify({ message: texts.done(verb, row), variant: 'success', ...undoOffer(gone, verb.name) })
     onDone?.(verb, undefined)
     forget(row)
     await readAgain()
@@ -47,7 +47,7 @@ export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
     keep(after)
     const isChanged = after.version !== row.version
     notify({
-      message: words.done(verb, after),
+      message: texts.done(verb, after),
       variant: 'success',
       ...(isChanged && undoOffer(after, verb.name)),
     })

@@ -3,11 +3,11 @@ import type { AnyResource } from '#define'
 import type { Values } from '#define/parse'
 import type { Row } from '#providers/data/answers'
 import { QuestionDialog } from '../question-dialog'
-import { useSeriesWords } from '../series/use-series-words'
+import { useSeriesTexts } from '../series/use-series-texts'
 import { useAttempt } from '../use-attempt'
 import { AskForm } from './ask-form'
 import type { RecordVerb } from './record-verbs'
-import { useVerbWords } from './verb-words'
+import { useVerbTexts } from './verb-texts'
 
 interface VerbDialogProps {
   readonly resource: AnyResource
@@ -22,11 +22,11 @@ interface VerbDialogProps {
  * when the session ends meanwhile.
  */
 export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProps) {
-  const words = useVerbWords(resource)
+  const texts = useVerbTexts(resource)
   const { isRunning, refusal, attempt } = useAttempt()
   const form = useId()
-  const series = useSeriesWords(resource, row)
-  const explained = words.explain(verb, row)
+  const series = useSeriesTexts(resource, row)
+  const explained = texts.explain(verb, row)
   const text = verb.kind === 'delete' && series ? `${series.deletes} ${explained}` : explained
   const go = (values: Values) =>
     attempt(async () => {
@@ -36,9 +36,9 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
   const input = verb.kind !== 'delete' && Object.keys(verb.input).length > 0 ? verb.input : undefined
   return (
     <QuestionDialog
-      title={words.titleOf(verb, row)}
+      title={texts.titleOf(verb, row)}
       text={text}
-      yes={words.labelOf(verb)}
+      yes={texts.labelOf(verb)}
       weight={verb.kind === 'delete' ? 'danger' : 'yes'}
       isRunning={isRunning}
       refusal={input ? undefined : refusal}
@@ -54,7 +54,7 @@ export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProp
           row={row}
           refusal={refusal}
           onGo={go}
-          place={`${resource.name} ${row.id} ${verb.name}`}
+          draftKey={`${resource.name} ${row.id} ${verb.name}`}
         />
       )}
     </QuestionDialog>

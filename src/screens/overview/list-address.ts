@@ -1,5 +1,5 @@
 import type { App } from '#define'
-import type { Behind, Bucket, Days } from '#define/overview'
+import type { DrillDown, Bucket, Days } from '#define/overview'
 import { routesOf } from '#define/reading'
 
 /**
@@ -8,11 +8,11 @@ import { routesOf } from '#define/reading'
  */
 export function listAddress(
   app: App,
-  behind: Behind | undefined,
+  behind: DrillDown | undefined,
   days: Pick<Bucket, 'starts' | 'ends'> & Days,
 ): string | undefined {
   const resource = behind && app[behind.resource]
-  if (!resource || resource.routes?.drawn) return undefined
+  if (!resource || resource.routes?.custom) return undefined
   const { at } = behind
   const value = at?.kind === 'date' ? [days.from, days.to] : [days.starts, days.ends]
   const within = at ? [{ field: at.field, op: 'between', value }] : []

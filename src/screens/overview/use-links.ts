@@ -1,6 +1,6 @@
-import type { Behind, Line } from '#define/overview'
+import type { DrillDown, Line } from '#define/overview'
 import { useApp } from '#providers/app-context'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import { useSession } from '#base/session/use-session'
 import { listAddress, wholeOf } from './list-address'
 import { useAnswer } from './overview-context'
@@ -10,8 +10,8 @@ export function useLinks() {
   const app = useApp()
   const { permissions } = useSession()
   const { range, buckets } = useAnswer()
-  const open = (behind: Behind | undefined) =>
-    behind && holds(permissions, behind.resource, 'read') ? behind : undefined
+  const open = (behind: DrillDown | undefined) =>
+    behind && hasPermission(permissions, behind.resource, 'read') ? behind : undefined
   return {
     /** To the records of the whole range. */
     ofLine: ({ behind }: Line) => listAddress(app, open(behind), wholeOf(range, buckets)),

@@ -3,14 +3,14 @@ import { lazy, Suspense, useEffectEvent, useId, useLayoutEffect, useMemo, useSta
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { AnyResource } from '#define'
-import { changedFields, routesOf } from '#define/reading'
+import { writableFields, routesOf } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
 import { ErrorState, RefreshNotice } from '#shell/states'
 import { formatNumber } from '#base/format/intl'
-import { useSurroundings } from '../fields/use-surroundings'
+import { useRenderContext } from '../fields/use-render-context'
 import { RowActions } from '../moves/row-actions'
 import { RowVerbsProvider } from '../moves/row-verbs'
 import { listRequest } from '../list-model/state/list-request'
@@ -46,15 +46,15 @@ const nothing = () => undefined
 export function RelatedList({ resource, field, to, onAnswered }: RelatedListProps) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const { locale } = useSurroundings()
+  const { locale } = useRenderContext()
   const titleId = useId()
   const state = useStateFor(field, to.id)
   const request = useMemo(() => listRequest(resource, state), [resource, state])
   const found = useListRows(resource, request)
   const isAnswered = found.rows !== undefined || found.error !== undefined
-  const tell = useEffectEvent(onAnswered)
+  const notifyChange = useEffectEvent(onAnswered)
   useLayoutEffect(() => {
-    if (isAnswered) tell()
+    if (isAnswered) notifyChange()
   }, [isAnswered])
   const all = `${routesOf(resource).list}?${writeListState({ ...state, pageSize: 25 })}`
   return (
@@ -62,7 +62,7 @@ export function RelatedList({ resource, field, to, onAnswered }: RelatedListProp
       <div className={styles.head}>
         <h2 id={titleId}>{labels.resource(resource)}</h2>
         <div>
-          {found.total > shown && !resource.routes?.drawn && (
+          {found.total > shown && !resource.routes?.custom && (
             <Button component={Link} to={all} color="inherit">
               {t('show.relatedAll', { total: formatNumber(found.total, locale) })}
             </Button>
@@ -99,7 +99,7 @@ interface RowsProps extends Pick<RelatedListProps, 'resource' | 'field'> {
 function Rows({ resource, field, found, state }: RowsProps) {
   const labels = useLabels()
   const navigate = useNavigate()
-  const around = useSurroundings()
+  const around = useRenderContext()
   const narrow = useMedia('(max-width: 599px)')
   const columns = useMemo(() => {
     const names = resource.columns.filter((name) => name !== field)
@@ -127,7 +127,7 @@ function NewRelated({ resource, field, to }: Omit<RelatedListProps, 'onAnswered'
   const mayCreate = useCan(resource.name, 'create')
   const role = useSession().user?.role ?? 'user'
   const [isOpen, setOpen] = useState(false)
-  if (!mayCreate || !(field in changedFields(resource, role))) return null
+  if (!mayCreate || !(field in writableFields(resource, role))) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>

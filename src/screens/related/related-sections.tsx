@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import { referringField } from '#define/reading'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
@@ -49,6 +49,6 @@ function useRelatedLists(resource: AnyResource) {
   return (resource.related ?? []).flatMap((name) => {
     const other = app[name]
     const field = other && referringField(other, resource.name)
-    return other && field && holds(permissions, name, 'read') ? [{ other, field }] : []
+    return other && field && hasPermission(permissions, name, 'read') ? [{ other, field }] : []
   })
 }

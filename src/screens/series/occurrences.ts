@@ -1,9 +1,9 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { ruleOptions, type Recurring } from '#define'
-import type { DaySpan } from '../list-model/state/calendar-place'
+import type { DaySpan } from '../list-model/state/calendar-state'
 
 /** So many times one record may stand on one page. */
-const mostTimes = 400
+const maxTimes = 400
 const dayLong = 86_400_000
 
 /**
@@ -19,7 +19,7 @@ export function occurrences(recurring: Recurring, lasts: number, { from, until }
     const rule = new RRuleTemporal(ruleOptions(recurring))
     return rule
       .between(new Date(first), new Date(last), true)
-      .slice(0, mostTimes)
+      .slice(0, maxTimes)
       .map(({ epochMilliseconds }) => new Date(epochMilliseconds).toISOString())
   } catch {
     return [recurring.start]
@@ -27,13 +27,13 @@ export function occurrences(recurring: Recurring, lasts: number, { from, until }
 }
 
 /** So many occurrences are counted; a series of more is told without its number. */
-const mostCounted = 1000
+const maxCounted = 1000
 
 /** How many occurrences a series has that ends on a day; undefined where they are too many, or its rule cannot be read. */
 export function countUntil(recurring: Recurring): number | undefined {
   try {
-    const all = new RRuleTemporal(ruleOptions(recurring)).all((_, place) => place <= mostCounted)
-    return all.length > mostCounted ? undefined : all.length
+    const all = new RRuleTemporal(ruleOptions(recurring)).all((_, index) => index <= maxCounted)
+    return all.length > maxCounted ? undefined : all.length
   } catch {
     return undefined
   }

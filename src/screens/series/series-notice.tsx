@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { useSeriesWords } from './use-series-words'
+import { useSeriesTexts } from './use-series-texts'
 
 /** Says in a form that what it saves changes every occurrence of a series. */
 export function SeriesNotice({ resource, row }: { readonly resource: AnyResource; readonly row: Row }) {
-  const words = useSeriesWords(resource, row)
-  return words && <Alert severity="info">{words.changes}</Alert>
+  const texts = useSeriesTexts(resource, row)
+  return texts && <Alert severity="info">{texts.changes}</Alert>
 }

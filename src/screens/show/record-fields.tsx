@@ -1,12 +1,12 @@
 import type { AnyResource } from '#define'
 import type { AnyField } from '#define/kinds'
-import { seenFields } from '#define/reading'
+import { readableFields } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import { FieldValue } from '../fields/field-value'
 import { isEmpty } from '../fields/format'
-import { placesOf } from './field-places'
+import { fieldLayoutOf } from './field-layout'
 import styles from './show.module.css'
 
 interface RecordFieldsProps {
@@ -21,8 +21,11 @@ export function RecordFields({ resource, row, isWanted = () => true }: RecordFie
   const role = useSession().user?.role ?? 'user'
   const isShown = (name: string, field: AnyField) =>
     isWanted(name) && field.kind !== 'rank' && name in row && !(name === resource.title && Boolean(row[name]))
-  const { lead, facts, wide, meta } = placesOf(resource, seenFields(resource, role), isShown, (name) =>
-    isEmpty(row[name]),
+  const { lead, facts, wide, meta } = fieldLayoutOf(
+    resource,
+    readableFields(resource, role),
+    isShown,
+    (name) => isEmpty(row[name]),
   )
   const parts = [
     [styles.lead, lead],

@@ -13,7 +13,7 @@ import { EntrySection, HistorySection } from '../history'
 import { RecordActions } from '../moves'
 import { addressOf, recordPath, titleOf } from '#base/format/record-path'
 import { RelatedSections } from '../related'
-import { RecordPart, useRecordPartsSoon } from '../room-part'
+import { RecordPart, useRecordPartsSoon } from '../custom-part'
 import { RecordState } from '../record-states'
 import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
@@ -77,7 +77,7 @@ function RecordBody({ resource, row }: { resource: AnyResource; row: Row }) {
       />
       <RecordPart resource={resource} row={row} part="show" />
       <RelatedSections key={row.id} resource={resource} row={row}>
-        {resource.keptBy === 'ledger' ? (
+        {resource.managedBy === 'changeLog' ? (
           <EntrySection resource={resource} row={row} />
         ) : (
           <HistorySection resource={resource} row={row} />

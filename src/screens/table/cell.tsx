@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { drawValue, type Surroundings } from '../fields/draw'
+import { drawValue, type RenderContext } from '../fields/draw'
 import { formatValue, isEmpty } from '../fields/format'
 import { recordPath, titleOf } from '#base/format/record-path'
 import type { Column } from '../list-model/columns'
@@ -13,12 +13,12 @@ export function drawCell(
   resource: AnyResource,
   column: Column,
   row: Row,
-  around: Surroundings,
+  around: RenderContext,
   tabIndex?: number,
 ): ReactNode {
   const value = row[column.name]
-  const place = { resource, name: column.name, row }
-  if (!column.isTitle) return drawValue(column.field, value, place, around, tabIndex)
+  const location = { resource, name: column.name, row }
+  if (!column.isTitle) return drawValue(column.field, value, location, around, tabIndex)
   return (
     <Link
       className={styles.title}
@@ -27,7 +27,7 @@ export function drawCell(
       tabIndex={tabIndex}
       onClick={(event) => event.stopPropagation()}
     >
-      {isEmpty(value) ? titleOf(resource, row) : formatValue(column.field, value, place, around)}
+      {isEmpty(value) ? titleOf(resource, row) : formatValue(column.field, value, location, around)}
     </Link>
   )
 }

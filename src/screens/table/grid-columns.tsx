@@ -7,12 +7,12 @@ import type { TableProps } from '../list-model/table-props'
 
 type Given = Pick<TableProps, 'resource' | 'columns' | 'around' | 'sorts' | 'actions'> & {
   readonly selectable: boolean
-  readonly words: Partial<GridLocaleText> & { readonly actions: string }
+  readonly texts: Partial<GridLocaleText> & { readonly actions: string }
 }
 
 /** Our columns as the grid's own: the same widths, heads and cells as in the quick table. */
 export function gridColumns(given: Given): GridColDef<Row>[] {
-  const { columns, selectable, actions, words } = given
+  const { columns, selectable, actions, texts } = given
   return [
     ...(selectable
       ? [{ ...GRID_CHECKBOX_SELECTION_COL_DEF, width: selectWidth, minWidth: selectWidth }]
@@ -20,8 +20,8 @@ export function gridColumns(given: Given): GridColDef<Row>[] {
     ...columns.map((column) => gridColumn(column, given)),
     {
       field: '_actions',
-      headerName: words.actions,
-      renderHeader: () => <span className="visually-hidden">{words.actions}</span>,
+      headerName: texts.actions,
+      renderHeader: () => <span className="visually-hidden">{texts.actions}</span>,
       width: actionsWidth,
       minWidth: actionsWidth,
       sortable: false,

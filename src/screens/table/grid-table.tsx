@@ -9,7 +9,7 @@ import { meansRow } from './cell'
 import { gridColumns } from './grid-columns'
 import styles from './table.module.css'
 import type { Selection, TableProps } from '../list-model/table-props'
-import { useGridWords } from './use-grid-words'
+import { useGridTexts } from './use-grid-texts'
 
 /**
  * The rows as a grid: the keyboard walks its cells, its columns can be resized. Filters, sorts and pages are ours and
@@ -17,15 +17,15 @@ import { useGridWords } from './use-grid-words'
  */
 export function GridTable(props: TableProps) {
   const { resource, columns, around, sorts, selection, actions, rows = [], onSelect, onSort, onOpen } = props
-  const words = useGridWords()
+  const texts = useGridTexts()
   const selectable = selection !== undefined
-  const drawn = useMemo(
-    () => gridColumns({ resource, columns, around, sorts, actions, selectable, words }),
-    [resource, columns, around, sorts, actions, selectable, words],
+  const renderedColumns = useMemo(
+    () => gridColumns({ resource, columns, around, sorts, actions, selectable, texts }),
+    [resource, columns, around, sorts, actions, selectable, texts],
   )
   const shownSort = sorts
     .slice(0, 1)
-    .filter(({ field }) => drawn.some((column) => column.field === field))
+    .filter(({ field }) => renderedColumns.some((column) => column.field === field))
     .map(({ field, order }) => ({ field, sort: order }))
   const openByKey: GridEventListener<'cellKeyDown'> = (cell, event) => {
     const onCell = event.target instanceof Element && !event.target.closest('a, button, input')
@@ -38,7 +38,7 @@ export function GridTable(props: TableProps) {
           aria-label={props.label}
           nonce={nonce()}
           rows={rows}
-          columns={drawn}
+          columns={renderedColumns}
           rowCount={props.total}
           paginationMode="server"
           sortingMode="server"
@@ -71,7 +71,7 @@ export function GridTable(props: TableProps) {
           rowHeight={rowHeights[props.density]}
           loading={props.stale}
           slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
-          localeText={words}
+          localeText={texts}
           disableColumnMenu
           disableColumnFilter
           disableColumnSelector

@@ -10,8 +10,8 @@ interface HeadLabelProps {
 
 /** A column's label, with the arrow and the place of its sort. */
 export function HeadLabel({ label, name, sorts }: HeadLabelProps) {
-  const place = sorts.findIndex(({ field }) => field === name)
-  const order = sorts[place]?.order
+  const index = sorts.findIndex(({ field }) => field === name)
+  const order = sorts[index]?.order
   return (
     <>
       <span className={styles.label}>{label}</span>
@@ -20,19 +20,21 @@ export function HeadLabel({ label, name, sorts }: HeadLabelProps) {
           <path d="M8 13V3M3.5 7.5 8 3l4.5 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       )}
-      {order && sorts.length > 1 && <Place place={place + 1} order={order} />}
+      {order && sorts.length > 1 && <SortIndex index={index + 1} order={order} />}
     </>
   )
 }
 
 /** Which one of several sorts it is; the first one is said by `aria-sort`. */
-function Place({ place, order }: { place: number; order: Sort['order'] }) {
+function SortIndex({ index, order }: { index: number; order: Sort['order'] }) {
   const { t } = useTranslation()
   const direction = t(order === 'asc' ? 'list.ascending' : 'list.descending')
   return (
     <span className={styles.place}>
-      <span aria-hidden="true">{place}</span>
-      {place > 1 && <span className="visually-hidden">{t('list.sortedNote', { place, direction })}</span>}
+      <span aria-hidden="true">{index}</span>
+      {index > 1 && (
+        <span className="visually-hidden">{t('list.sortedNote', { place: index, direction })}</span>
+      )}
     </span>
   )
 }

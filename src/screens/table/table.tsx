@@ -13,18 +13,18 @@ let gridIsHere = false
 export function Table(props: TableProps) {
   const [grid, setGrid] = useState(gridIsHere)
   const [, startTransition] = useTransition()
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const hasRows = props.rows !== undefined
   useEffect(() => {
     if (grid || !hasRows || savesData()) return undefined
-    return whenQuiet(place.current, () => {
+    return whenQuiet(element.current, () => {
       gridIsHere = true
       startTransition(() => setGrid(true))
     })
   }, [grid, hasRows])
   const quick = <QuickTable {...props} />
   return (
-    <div ref={place}>
+    <div ref={element}>
       {grid && hasRows ? (
         <Suspense fallback={quick}>
           <GridTable {...props} />
@@ -37,11 +37,11 @@ export function Table(props: TableProps) {
 }
 
 /** Runs once the grid's code is here, the page rests, and the focus is not inside. Answers how to stop waiting. */
-function whenQuiet(place: HTMLElement | null, run: () => void): () => void {
+function whenQuiet(element: HTMLElement | null, run: () => void): () => void {
   let waits = true
   const attempt = () => {
     if (!waits) return
-    if (place?.contains(document.activeElement)) return void setTimeout(() => whenIdle(attempt), 500)
+    if (element?.contains(document.activeElement)) return void setTimeout(() => whenIdle(attempt), 500)
     waits = false
     run()
   }

@@ -34,11 +34,11 @@ export const undoAction = (batch: string, title: string): WorkAction => ({
 
 function ended({ batch, undoable, count, refused, left }: Undone, title: string): WorkEnd {
   const number = (value: number) => value.toLocaleString(tagOf(i18n.language))
-  const words = { count, total: number(count), left: number(left) }
+  const params = { count, total: number(count), left: number(left) }
   const redo = { label: i18n.t('work.redo'), run: () => void undoBatch(batch, title) }
   return {
     state: left > 0 ? 'stopped' : 'done',
-    message: left > 0 ? i18n.t('work.undoStopped', words) : i18n.t('work.undone', words),
+    message: left > 0 ? i18n.t('work.undoStopped', params) : i18n.t('work.undone', params),
     details: refusals(refused),
     actions: undoable ? [redo] : [],
   }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { reasonOf } from '#providers/data/problem'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import type { Notice } from '#base/toasts/notice'
 import { notify } from '#base/toasts/notify'
 import { queryClient } from '#providers/query-client'
@@ -14,7 +14,7 @@ export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> 
   const { t } = useTranslation()
   return async (row) => {
     try {
-      const { client } = await withLaterWords(() => import('#providers/data/client'))
+      const { client } = await withDeferredTexts(() => import('#providers/data/client'))
       const headers = { 'If-Match': `"${row.version}"` }
       await client.post(`/api/${resource.name}/${row.id}/undo`, undefined, { headers })
       notify({ message: t('work.undoneOne', { title: titleOf(resource, row) }), variant: 'success' })

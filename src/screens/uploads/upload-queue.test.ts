@@ -15,7 +15,7 @@ function byHand(more: Partial<Sending<undefined, string>> = {}) {
   const queue = uploadQueue<undefined, string>({
     atOnce: 2,
     keepsDone: true,
-    send: ({ name }, _said, control) =>
+    send: ({ name }, _extra, control) =>
       new Promise((answer, refuse) => calls.push({ name, answer, refuse, ...control })),
     ...more,
   })
@@ -29,7 +29,7 @@ function byHand(more: Partial<Sending<undefined, string>> = {}) {
       ),
     sent: () => calls.map(({ name }) => name),
     states: () => queue.read().map(({ file: { name }, state }) => `${name} ${state}`),
-    key: (place: number) => queue.read()[place]?.key ?? 0,
+    key: (index: number) => queue.read()[index]?.key ?? 0,
   }
 }
 const rest = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,27 +1,36 @@
 import { reasonOf } from '#providers/data/problem'
 import type { UploadControl } from '#providers/data/upload-call'
 import { createListeners } from '#base/listeners'
-import { again, changed, isUnderWay, newUpload, nextOf, shareOf, without, type Upload } from './upload-states'
+import {
+  again,
+  withChanges,
+  isUnderWay,
+  newUpload,
+  nextOf,
+  shareOf,
+  without,
+  type Upload,
+} from './upload-states'
 
 /** How files are sent. */
-export interface Sending<Said, Answer> {
+export interface Sending<Extra, Answer> {
   /** So many are sent at the same time. */
   readonly atOnce: number
   /** Whether those that are there stay in the list until it is cleared. */
   readonly keepsDone: boolean
   /** Files with the same answer go one after the other; left out, each goes by itself. */
-  readonly lineOf?: (upload: Upload<Said>) => string | number
-  readonly send: (file: File, said: Said, control: UploadControl) => Promise<Answer>
+  readonly lineOf?: (upload: Upload<Extra>) => string | number
+  readonly send: (file: File, fields: Extra, control: UploadControl) => Promise<Answer>
 }
 
 /** Files that are sent a few at a time, each of which tells how far it has come and may be called off or sent again. */
-export interface UploadQueue<Said, Answer> {
-  readonly read: () => readonly Upload<Said>[]
+export interface UploadQueue<Extra, Answer> {
+  readonly read: () => readonly Upload<Extra>[]
   /** Calls back after each change; answers how to stop it. */
   readonly subscribe: (listener: () => void) => () => void
   /** Calls back with the answer to each file that is there; answers how to stop it. */
   readonly whenDone: (listener: (answer: Answer) => void) => () => void
-  readonly add: (files: readonly File[], said: Said) => void
+  readonly add: (files: readonly File[], fields: Extra) => void
   /** Sends one again that failed. */
   readonly retry: (key: number) => void
   /** Calls off a file that is on its way, or forgets one that is not. */
@@ -35,37 +44,37 @@ export interface UploadQueue<Said, Answer> {
 const byItself = ({ key }: Upload) => key
 
 /** A queue of files, which works by itself whether or not anything shows it. */
-export function uploadQueue<Said, Answer>(sending: Sending<Said, Answer>): UploadQueue<Said, Answer> {
+export function uploadQueue<Extra, Answer>(sending: Sending<Extra, Answer>): UploadQueue<Extra, Answer> {
   const { atOnce, keepsDone, lineOf = byItself, send } = sending
   const calls = new Map<number, AbortController>()
   const changes = createListeners()
   const answers = createListeners<[Answer]>()
-  let all: readonly Upload<Said>[] = []
+  let all: readonly Upload<Extra>[] = []
   let last = 0
 
-  const set = (next: readonly Upload<Said>[]) => {
+  const set = (next: readonly Upload<Extra>[]) => {
     all = next
-    changes.tell()
+    changes.notify()
   }
   const sendNext = () => {
     for (let next = nextOf(all, atOnce, lineOf); next; next = nextOf(all, atOnce, lineOf)) void sendOne(next)
   }
-  const sendOne = async (upload: Upload<Said>): Promise<void> => {
-    const { key, file, said } = upload
+  const sendOne = async (upload: Upload<Extra>): Promise<void> => {
+    const { key, file, extra: fields } = upload
     const call = new AbortController()
     const { signal } = call
     calls.set(key, call)
-    set(changed(all, key, { state: 'runs' }))
+    set(withChanges(all, key, { state: 'runs' }))
     const onProgress = (sent: number, total: number) => {
-      if (!signal.aborted) set(changed(all, key, { share: shareOf(sent, total) }))
+      if (!signal.aborted) set(withChanges(all, key, { share: shareOf(sent, total) }))
     }
     try {
-      const answer = await send(file, said, { signal, onProgress })
+      const answer = await send(file, fields, { signal, onProgress })
       if (signal.aborted) return
-      set(keepsDone ? changed(all, key, { state: 'done', share: 1 }) : without(all, key))
-      answers.tell(answer)
+      set(keepsDone ? withChanges(all, key, { state: 'done', share: 1 }) : without(all, key))
+      answers.notify(answer)
     } catch (error) {
-      if (!signal.aborted) set(changed(all, key, { state: 'failed', problem: reasonOf(error) }))
+      if (!signal.aborted) set(withChanges(all, key, { state: 'failed', problem: reasonOf(error) }))
     } finally {
       if (calls.get(key) === call) calls.delete(key)
       sendNext()
@@ -76,8 +85,8 @@ export function uploadQueue<Said, Answer>(sending: Sending<Said, Answer>): Uploa
     read: () => all,
     subscribe: changes.listen,
     whenDone: answers.listen,
-    add: (files, said) => {
-      set([...all, ...files.map((file) => newUpload(++last, file, said))])
+    add: (files, fields) => {
+      set([...all, ...files.map((file) => newUpload(++last, file, fields))])
       sendNext()
     },
     retry: (key) => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { again, changed, isUnderWay, newUpload, nextOf, shareOf, without, type Upload } from './upload-states'
+import {
+  again,
+  withChanges,
+  isUnderWay,
+  newUpload,
+  nextOf,
+  shareOf,
+  without,
+  type Upload,
+} from './upload-states'
 
 const file = (name: string) => new File(['some'], name)
 const upload = (key: number, state: Upload['state'] = 'waits', name = `${key}.txt`): Upload => ({
@@ -39,7 +48,7 @@ describe('a file', () => {
   })
   it('is changed and forgotten without the others', () => {
     const all = [upload(1), upload(2)]
-    expect(changed(all, 2, { share: 0.5 }).map(({ share }) => share)).toEqual([0, 0.5])
+    expect(withChanges(all, 2, { share: 0.5 }).map(({ share }) => share)).toEqual([0, 0.5])
     expect(without(all, 1).map(({ key }) => key)).toEqual([2])
   })
   it('waits again as new where it failed, and only there', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { usualPage } from '#providers/auth/return-to'
+import { defaultPage } from '#providers/auth/return-to'
 import { signOut } from '#providers/auth/sign-in'
 import { useSession } from '#base/session/use-session'
 import { Avatar } from '../parts/avatar'
@@ -17,7 +17,7 @@ export function AccountMenu() {
     {
       label: t('shell.home'),
       picture: <Icon name="house" size={20} />,
-      run: () => void navigate(usualPage),
+      run: () => void navigate(defaultPage),
     },
     {
       label: t('shell.profile'),

@@ -9,7 +9,7 @@ import { firstIcons } from './first-icons.generated'
 import { placeIcons } from './place-icons.generated'
 
 const root = process.cwd()
-const drawn: Record<string, string> = { ...firstIcons, ...placeIcons, ...actionIcons }
+const rendered: Record<string, string> = { ...firstIcons, ...placeIcons, ...actionIcons }
 
 test('the drawings are what scripts/icons.mjs would write now', async () => {
   for (const { path, content } of await iconFiles(root)) {
@@ -24,8 +24,8 @@ test('every icon of the lists has one drawing, and an icon has one weight', () =
   const bold: string[] = [...firstBold, ...laterBold]
   expect(bold.filter((name) => twoTone.has(name))).toEqual([])
   expect(new Set(bold).size).toBe(bold.length)
-  expect(Object.keys(drawn).toSorted()).toEqual([...twoTone, ...bold].toSorted())
-  expect([...twoTone].filter((name) => !drawn[name]?.includes('|'))).toEqual([])
+  expect(Object.keys(rendered).toSorted()).toEqual([...twoTone, ...bold].toSorted())
+  expect([...twoTone].filter((name) => !rendered[name]?.includes('|'))).toEqual([])
 })
 
 test('an icon that a declaration names is there from the first moment', () => {
@@ -39,5 +39,5 @@ test('every icon that is drawn by its name exists', () => {
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => readFileSync(join(root, 'src', name), 'utf8').match(/(?<=<Icon\s+name=")[^"]+/g) ?? [])
   expect(named).not.toEqual([])
-  expect(named.filter((name) => !(name in drawn))).toEqual([])
+  expect(named.filter((name) => !(name in rendered))).toEqual([])
 })

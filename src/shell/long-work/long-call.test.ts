@@ -37,7 +37,7 @@ function begin() {
   return { stop: () => stopping.abort(), ended }
 }
 /** The server has said so much so far. */
-const said = (...lines: object[]) => {
+const output = (...lines: object[]) => {
   const responseText = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   asked.onDownloadProgress({ event: { target: { status: 200, responseText } } })
   return responseText
@@ -63,7 +63,7 @@ test('work that is stopped once it is sent, before the server has named it, is a
   asked.onUploadProgress({ loaded: 20, total: 20 })
   stop()
   expect(asked.signal.aborted).toBe(false)
-  const soFar = said({ work: 'w3' })
+  const soFar = output({ work: 'w3' })
   expect(posts).toEqual(['/api/products/bulk', '/api/works/w3/stop'])
   answer(`${soFar}${JSON.stringify({ answer: { count: 0, left: 120 } })}\n`)
   await expect(ended).resolves.toEqual({ count: 0, left: 120 })
@@ -71,8 +71,8 @@ test('work that is stopped once it is sent, before the server has named it, is a
 
 test('work that has a name is asked to stop, and what it has come to by then is the answer', async () => {
   const { stop, ended } = begin()
-  said({ work: 'w1' })
-  const soFar = said({ work: 'w1' }, { done: 50, total: 120 })
+  output({ work: 'w1' })
+  const soFar = output({ work: 'w1' }, { done: 50, total: 120 })
   expect(report).toHaveBeenLastCalledWith({ done: 50, total: 120 })
   stop()
   expect(posts).toEqual(['/api/products/bulk', '/api/works/w1/stop'])
@@ -84,14 +84,14 @@ test('work that has a name is asked to stop, and what it has come to by then is 
 test('what cannot be asked to stop is called off', async () => {
   stops = () => Promise.reject(new Error('away'))
   const { stop, ended } = begin()
-  said({ work: 'w1' })
+  output({ work: 'w1' })
   stop()
   await expect(ended).rejects.toBeInstanceOf(CalledOff)
 })
 
 test('what was to stop before it was asked for is asked to stop as soon as it has a name', async () => {
   const ended = longCall('/api/products/bulk', {}, { signal: AbortSignal.abort(), report })
-  said({ work: 'w2' })
+  output({ work: 'w2' })
   expect(posts).toEqual(['/api/products/bulk', '/api/works/w2/stop'])
   answer(`${JSON.stringify({ answer: { count: 0 } })}\n`)
   await expect(ended).resolves.toEqual({ count: 0 })
@@ -99,7 +99,7 @@ test('what was to stop before it was asked for is asked to stop as soon as it ha
 
 test('nothing is stopped any more once it is over', async () => {
   const { stop, ended } = begin()
-  const soFar = said({ work: 'w1' })
+  const soFar = output({ work: 'w1' })
   answer(`${soFar}${JSON.stringify({ answer: { count: 2 } })}\n`)
   await ended
   stop()

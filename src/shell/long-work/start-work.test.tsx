@@ -6,14 +6,14 @@ import { startWork } from './start-work'
 import type { TaskControl, WorkEnd } from './work'
 import { dismissWork, readWorks, stopWork, subscribeToWorks } from './works'
 
-const told: Notice[] = []
-vi.mock('#base/toasts/notify', () => ({ notify: (notice: Notice) => told.push(notice) }))
+const received: Notice[] = []
+vi.mock('#base/toasts/notify', () => ({ notify: (notice: Notice) => received.push(notice) }))
 const mountPanel = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()))
 vi.mock('./mount-panel', () => ({ mountPanel }))
 
 beforeAll(() => startI18n('en'))
 beforeEach(() => {
-  told.length = 0
+  received.length = 0
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -47,7 +47,7 @@ test('work that is soon over needs no panel: a toast says what it has come to', 
   end(done)
   await expect(ended).resolves.toBe(done)
   expect(readWorks()).toEqual([])
-  expect(told).toEqual([{ message: 'All exported.', variant: 'success' }])
+  expect(received).toEqual([{ message: 'All exported.', variant: 'success' }])
   await vi.advanceTimersByTimeAsync(1000)
   expect(readWorks()).toEqual([])
 })
@@ -60,13 +60,13 @@ test('what was shown only for a moment is told by a toast, and leaves nothing in
   soon.end(done)
   stopped.end({ state: 'stopped', message: 'Stopped.' })
   await Promise.all([soon.ended, stopped.ended])
-  expect(told).toEqual([{ message: 'All exported.', variant: 'success' }])
+  expect(received).toEqual([{ message: 'All exported.', variant: 'success' }])
   expect(shown()).toMatchObject([{ end: { message: 'Stopped.' } }])
 })
 
 test('what takes longer is shown with how far it has come, and stays until it is dismissed', async () => {
-  const heard = vi.fn<() => void>()
-  const leave = subscribeToWorks(heard)
+  const calls = vi.fn<() => void>()
+  const leave = subscribeToWorks(calls)
   const { ended, end, control, id } = begin()
   await vi.advanceTimersByTimeAsync(400)
   control.report({ done: 3, total: 9 })
@@ -76,11 +76,11 @@ test('what takes longer is shown with how far it has come, and stays until it is
   end(done)
   await ended
   expect(shown()).toMatchObject([{ isShown: true, end: done }])
-  expect(told).toEqual([])
-  heard.mockClear()
+  expect(received).toEqual([])
+  calls.mockClear()
   dismissWork(id)
   expect(readWorks()).toEqual([])
-  expect(heard).toHaveBeenCalledOnce()
+  expect(calls).toHaveBeenCalledOnce()
   leave()
 })
 
@@ -92,7 +92,7 @@ test('what failed or was refused is shown however soon it is over', async () => 
   second.end({ ...done, details: ['Reader: it is published.'] })
   await second.ended
   expect(shown()).toMatchObject([{ isShown: true }, { isShown: true }])
-  expect(told).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('what may be taken back is offered with the message', async () => {
@@ -100,17 +100,17 @@ test('what may be taken back is offered with the message', async () => {
   const { ended, end } = begin()
   end({ state: 'stopped', message: 'Stopped.', actions: [action] })
   await ended
-  expect(told).toEqual([{ message: 'Stopped.', variant: 'info', action }])
+  expect(received).toEqual([{ message: 'Stopped.', variant: 'info', action }])
 })
 
 test('work that is stopped hears so, and goes on until it says what it has come to', async () => {
-  const one = begin()
+  const item = begin()
   const other = begin()
-  stopWork(one.id)
-  expect([one.control.signal.aborted, other.control.signal.aborted]).toEqual([true, false])
+  stopWork(item.id)
+  expect([item.control.signal.aborted, other.control.signal.aborted]).toEqual([true, false])
   expect(shown()).toMatchObject([{ isStopping: true, end: undefined }, { isStopping: false }])
-  one.end({ state: 'stopped', message: 'Stopped.' })
-  await one.ended
+  item.end({ state: 'stopped', message: 'Stopped.' })
+  await item.ended
   expect(readWorks()).toHaveLength(1)
   other.end(done)
   await other.ended
@@ -133,5 +133,5 @@ test('the end of the session stops all work and forgets it', async () => {
   expect(readWorks()).toEqual([])
   end(done)
   await ended
-  expect([readWorks(), told]).toEqual([[], []])
+  expect([readWorks(), received]).toEqual([[], []])
 })

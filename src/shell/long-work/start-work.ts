@@ -1,5 +1,5 @@
 import { sentencesOf } from '#providers/data/problem'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { logFailure } from '#base/log'
 import { notify } from '#base/toasts/notify'
@@ -9,13 +9,13 @@ import { changeWork, dismissWork, keepWorks, readWorks, stops } from './works'
 /** Work that is over sooner than this, in milliseconds, needs no panel: a toast says what it has come to. */
 const shownAfter = 400
 /** Who has begun work that is done sooner than this is still there: then, too, a toast says it, and nothing stays in the way. */
-const keptAfter = 5000
+const keptAfterMs = 5000
 
 let lastId = 0
 
 // The panel is needed once something takes its time.
 const panel = lazyModule(() =>
-  withLaterWords(() => import('./mount-panel')).then(({ mountPanel }) => mountPanel()),
+  withDeferredTexts(() => import('./mount-panel')).then(({ mountPanel }) => mountPanel()),
 )
 
 function show(id: number): void {
@@ -44,13 +44,13 @@ export async function startWork(task: Task): Promise<WorkEnd> {
     .catch((error: unknown): WorkEnd => ({ state: 'failed', message: sentencesOf(error) }))
   clearTimeout(timer)
   stops.delete(id)
-  tell(id, end, Date.now() - began < keptAfter)
+  announce(id, end, Date.now() - began < keptAfterMs)
   return end
 }
 
 /** Says what work has come to: in the panel where it has long been shown there, or where there is more to read than a toast says. */
-function tell(id: number, end: WorkEnd, isSoon: boolean): void {
-  const work = readWorks().find((one) => one.id === id)
+function announce(id: number, end: WorkEnd, isSoon: boolean): void {
+  const work = readWorks().find((item) => item.id === id)
   if (!work) return
   const isKept = work.isShown && !(isSoon && end.state === 'done')
   if (isKept || end.details?.length || end.state === 'failed') {

@@ -6,7 +6,7 @@ import { dismissWork, stopWork } from './works'
 import type { LongWork } from './work'
 
 /** Lines of what was refused that are shown; a list says it all, and the file to download where there is one. */
-const mostDetails = 20
+const maxDetails = 20
 
 /** One piece of work: its progress while it runs, then what it came to and what can be done about it. */
 export function WorkCard({ work }: { work: LongWork }) {
@@ -49,7 +49,7 @@ function End({ work: { id, end } }: { work: LongWork }) {
   const { t } = useTranslation()
   if (!end) return null
   const { message, details = [], actions = [] } = end
-  const more = details.length - mostDetails
+  const more = details.length - maxDetails
   return (
     <>
       <p className={styles.message}>{message}</p>
@@ -57,7 +57,7 @@ function End({ work: { id, end } }: { work: LongWork }) {
         <details className={styles.details} open={details.length < 4}>
           <summary>{t('work.refused', { count: details.length })}</summary>
           <ul>
-            {details.slice(0, mostDetails).map((line) => (
+            {details.slice(0, maxDetails).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {more > 0 && <li>{t('work.more', { count: more })}</li>}

@@ -21,7 +21,7 @@ const warn = leaveWarning()
 export function keepWorks(next: readonly LongWork[]): void {
   works = next
   warn(works.some(isRunning))
-  changes.tell()
+  changes.notify()
 }
 
 /** Changes what is known of a piece of work. */

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router'
 import type { AnyResource } from '#define'
 import { matcherOf, pages } from '#define/pages'
-import { homeOf, placesOf } from '#define/reading'
-import { useApp, useDrawn } from '#providers/app-context'
-import { usualPage } from '#providers/auth/return-to'
+import { homeOf, pathsOf } from '#define/reading'
+import { useApp, useCustomScreens } from '#providers/app-context'
+import { defaultPage } from '#providers/auth/return-to'
 import { useLabels } from '#base/i18n/labels'
-import { current } from './use-place'
+import { current } from './use-active-item'
 
 export interface Crumb {
   readonly label: string
@@ -20,16 +20,16 @@ export function Breadcrumbs({ steps }: { steps: readonly Crumb[] }) {
   const area = useArea()
   const trail = area ? [...area, ...steps] : steps
   if (trail.length === 0) return null
-  const crumbs: readonly Crumb[] = [{ label: t('shell.home'), to: usualPage }, ...trail]
+  const crumbs: readonly Crumb[] = [{ label: t('shell.home'), to: defaultPage }, ...trail]
   return (
     <nav aria-label={t('shell.breadcrumbs')}>
       <ol className="breadcrumbs">
-        {crumbs.map(({ label, to }, place) => (
-          <li key={`${place} ${label}`}>
-            {to && place < crumbs.length - 1 ? (
+        {crumbs.map(({ label, to }, index) => (
+          <li key={`${index} ${label}`}>
+            {to && index < crumbs.length - 1 ? (
               <Link to={to}>{label}</Link>
             ) : (
-              <span {...current(place === crumbs.length - 1)}>{label}</span>
+              <span {...current(index === crumbs.length - 1)}>{label}</span>
             )}
           </li>
         ))}
@@ -44,16 +44,16 @@ function useArea(): Crumb[] | undefined {
   const labels = useLabels()
   const app = useApp()
   const { pathname } = useLocation()
-  const drawn = useDrawn().pages.find(({ path }) => matchPath(path, pathname))
-  if (drawn?.menu) {
-    const { group, name } = drawn.menu
+  const page = useCustomScreens().pages.find(({ path }) => matchPath(path, pathname))
+  if (page?.menu) {
+    const { group, name } = page.menu
     return [
       { label: group === 'overview' ? t('shell.overview') : labels.group(group) },
-      { label: t(`shell.pages.${name}`), to: drawn.path },
+      { label: t(`shell.pages.${name}`), to: page.path },
     ]
   }
   if (isOfNoArea(pathname)) return undefined
-  const resource = resourceAt(Object.values(app), pathname) ?? app[drawn?.resource ?? '']
+  const resource = resourceAt(Object.values(app), pathname) ?? app[page?.resource ?? '']
   if (!resource) return undefined
   const group = resource.menu === undefined ? [] : [{ label: labels.group(resource.menu) }]
   return [...group, { label: labels.resource(resource), to: homeOf(resource) }]
@@ -63,4 +63,4 @@ function useArea(): Crumb[] | undefined {
 const isOfNoArea = matcherOf(pages.dashboard)
 
 const resourceAt = (resources: readonly AnyResource[], pathname: string): AnyResource | undefined =>
-  resources.find((resource) => placesOf(resource).some((path) => matchPath(path, pathname)))
+  resources.find((resource) => pathsOf(resource).some((path) => matchPath(path, pathname)))

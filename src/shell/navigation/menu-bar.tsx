@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../icons'
 import { useFlyout } from './use-flyout'
 import { useMenu, type MenuSection } from './use-menu'
-import { current, usePlace } from './use-place'
+import { current, useActiveItem } from './use-active-item'
 import './menu-bar.css'
 
 /** The groups of the menu in a line; one with a single area is a link to it. */
@@ -20,7 +20,7 @@ export const MenuBar = () => (
 )
 
 function Single({ entries: [entry] }: MenuSection) {
-  const { isIn } = usePlace()
+  const { isIn } = useActiveItem()
   if (!entry) return null
   return (
     <li>
@@ -34,7 +34,7 @@ function Single({ entries: [entry] }: MenuSection) {
 
 function Group({ label, entries }: MenuSection) {
   const id = useId()
-  const { isIn } = usePlace()
+  const { isIn } = useActiveItem()
   const { isOpen, toggle, line, panel } = useFlyout('beneath')
   return (
     <li {...line}>

@@ -1,5 +1,5 @@
 import type { AnyResource, App } from '#define'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import type { Permissions } from '#base/session/session'
 
 export interface MenuGroup {
@@ -11,7 +11,7 @@ export interface MenuGroup {
 export function menuOf(app: App, permissions: Permissions): MenuGroup[] {
   const groups = new Map<string, AnyResource[]>()
   for (const resource of Object.values(app)) {
-    if (resource.menu === undefined || !holds(permissions, resource.name, 'read')) continue
+    if (resource.menu === undefined || !hasPermission(permissions, resource.name, 'read')) continue
     groups.set(resource.menu, [...(groups.get(resource.menu) ?? []), resource])
   }
   return [...groups].map(([name, resources]) => ({ name, resources }))

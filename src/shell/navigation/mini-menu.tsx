@@ -5,7 +5,7 @@ import { MoreButton } from './more-button'
 import { Pages } from './sections'
 import { useFlyout } from './use-flyout'
 import { useMenu, type MenuEntry } from './use-menu'
-import { current, usePlace } from './use-place'
+import { current, useActiveItem } from './use-active-item'
 import './navigation.css'
 import './mini-menu.css'
 
@@ -22,7 +22,7 @@ export const MiniMenu = () =>
 function MiniEntry({ entry }: { entry: MenuEntry }) {
   const id = useId()
   const { isOpen, toggle, line, panel } = useFlyout('beside')
-  const isHere = usePlace().isIn(entry)
+  const isHere = useActiveItem().isIn(entry)
   const { to, icon, label, pages } = entry
   return (
     <li className="nav-mini-line" {...(pages.length > 0 && line)}>

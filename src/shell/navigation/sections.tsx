@@ -4,7 +4,7 @@ import { Icon } from '../icons'
 import { MoreButton } from './more-button'
 import { useMenu, type MenuEntry, type MenuSection } from './use-menu'
 import { useOpened } from './use-opened'
-import { current, usePlace } from './use-place'
+import { current, useActiveItem } from './use-active-item'
 
 /** The groups of the menu, each of which can be closed, with their lines. */
 export const Sections = () => useMenu().map((section) => <Section key={section.name} {...section} />)
@@ -30,7 +30,7 @@ function Section({ name, label, entries }: MenuSection) {
 function Entry({ entry }: { entry: MenuEntry }) {
   const { to, icon, label, pages } = entry
   const id = useId()
-  const isHere = usePlace().isIn(entry)
+  const isHere = useActiveItem().isIn(entry)
   const [isOpen, toggle] = useOpened(`entry ${to}`, isHere)
   return (
     <li>
@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** The pages of an area, beneath its line. */
 export function Pages({ id, entry }: { id?: string; entry: MenuEntry }) {
-  const { isAt } = usePlace()
+  const { isAt } = useActiveItem()
   return (
     <ul id={id} className="nav-pages">
       {entry.pages.map(({ to, label }) => (

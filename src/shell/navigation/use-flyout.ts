@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import './flyout.css'
 
 /** How long a hand may be on its way between the line and what flies out, in milliseconds. */
-const patience = 180
+const closeDelayMs = 180
 const gap = 4
 
 type Side = 'beside' | 'beneath'
@@ -49,7 +49,7 @@ export function useFlyout(side: Side) {
       },
       onPointerLeave: () => {
         isUnderMouse.current = false
-        leaving.current = setTimeout(close, patience)
+        leaving.current = setTimeout(close, closeDelayMs)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -77,4 +77,4 @@ function show(panel: HTMLElement, anchor: HTMLElement, side: Side): void {
   panel.style.top = `${within(top, window.innerHeight - height)}px`
 }
 
-const within = (place: number, most: number): number => Math.max(8, Math.min(place, most - 8))
+const within = (index: number, max: number): number => Math.max(8, Math.min(index, max - 8))

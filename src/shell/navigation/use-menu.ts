@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { homeOf, placesOf, routesOf, viewRoutesOf } from '#define/reading'
-import { holds } from '#providers/access'
-import { useApp, useDrawn } from '#providers/app-context'
-import type { DrawnPage } from '#providers/drawn'
-import { usualPage } from '#providers/auth/return-to'
+import { homeOf, pathsOf, routesOf, viewRoutesOf } from '#define/reading'
+import { hasPermission } from '#providers/access'
+import { useApp, useCustomScreens } from '#providers/app-context'
+import type { LazyCustomPage } from '#providers/custom-screens'
+import { defaultPage } from '#providers/auth/return-to'
 import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import type { IconName } from '../icons'
@@ -18,7 +18,7 @@ export interface MenuPage {
 export interface MenuEntry extends MenuPage {
   readonly icon: IconName | undefined
   /** The patterns of all addresses that belong to it. */
-  readonly places: readonly string[]
+  readonly paths: readonly string[]
   readonly pages: readonly MenuPage[]
 }
 export interface MenuSection {
@@ -32,32 +32,35 @@ export function useMenu(): MenuSection[] {
   const { t } = useTranslation()
   const labels = useLabels()
   const { permissions } = useSession()
-  const { pages: drawn } = useDrawn()
-  const mayOpen = ({ resource }: DrawnPage) => resource === undefined || holds(permissions, resource, 'read')
-  const lines = drawn.flatMap(({ menu, path, ...page }) =>
+  const { pages: customPages } = useCustomScreens()
+  const mayOpen = ({ resource }: LazyCustomPage) =>
+    resource === undefined || hasPermission(permissions, resource, 'read')
+  const lines = customPages.flatMap(({ menu, path, ...page }) =>
     menu && mayOpen({ ...page, path }) ? [{ ...menu, path }] : [],
   )
 
   const entryOf = (resource: AnyResource): MenuEntry => {
     const { list, create } = routesOf(resource)
-    const own = drawn.filter((page) => page.resource === resource.name && !page.menu)
+    const own = customPages.filter((page) => page.resource === resource.name && !page.menu)
     const pages = [
       { to: list, label: t('shell.listPage') },
       ...viewRoutesOf(resource).map(({ view, path }) => ({ to: path, label: t(`list.viewNames.${view}`) })),
-      ...(holds(permissions, resource.name, 'create') ? [{ to: create, label: t('shell.createPage') }] : []),
+      ...(hasPermission(permissions, resource.name, 'create')
+        ? [{ to: create, label: t('shell.createPage') }]
+        : []),
     ]
     return {
       ...{ to: homeOf(resource), label: labels.resource(resource), icon: resource.icon },
-      places: [...placesOf(resource), ...own.map(({ path }) => path)],
-      pages: pages.length > 1 && !resource.routes?.drawn ? pages : [],
+      paths: [...pathsOf(resource), ...own.map(({ path }) => path)],
+      pages: pages.length > 1 && !resource.routes?.custom ? pages : [],
     }
   }
   const pageEntry = (to: string, label: string, icon: IconName): MenuEntry => ({
     ...{ to, label, icon },
-    places: [to],
+    paths: [to],
     pages: [],
   })
-  const drawnIn = (group: string) =>
+  const customIn = (group: string) =>
     lines
       .filter((line) => line.group === group)
       .map(({ path, name, icon }) => pageEntry(path, t(`shell.pages.${name}`), icon))
@@ -65,12 +68,12 @@ export function useMenu(): MenuSection[] {
     {
       name: 'overview',
       label: t('shell.overview'),
-      entries: [pageEntry(usualPage, t('shell.home'), 'house'), ...drawnIn('overview')],
+      entries: [pageEntry(defaultPage, t('shell.home'), 'house'), ...customIn('overview')],
     },
     ...menuOf(useApp(), permissions).map(({ name, resources }) => ({
       name,
       label: labels.group(name),
-      entries: [...resources.map(entryOf), ...drawnIn(name)],
+      entries: [...resources.map(entryOf), ...customIn(name)],
     })),
   ]
 }

@@ -3,21 +3,21 @@ import { useState } from 'react'
 const prefix = 'navigation '
 
 /** Whether a part of the menu is open: as usual, which may change, until the user chooses; that is remembered in this browser. */
-export function useOpened(name: string, usual: boolean): [isOpen: boolean, toggle: () => void] {
-  const [chosen, choose] = useState(() => remembered(name))
-  const isOpen = chosen ?? usual
+export function useOpened(name: string, defaults: boolean): [isOpen: boolean, toggle: () => void] {
+  const [chosen, choose] = useState(() => readOpened(name))
+  const isOpen = chosen ?? defaults
   const toggle = () => {
-    const next = isOpen === usual ? !usual : undefined
+    const next = isOpen === defaults ? !defaults : undefined
     choose(next)
     remember(name, next)
   }
   return [isOpen, toggle]
 }
 
-function remembered(name: string): boolean | undefined {
+function readOpened(name: string): boolean | undefined {
   try {
-    const kept = localStorage.getItem(prefix + name)
-    return kept === null ? undefined : kept === 'open'
+    const stored = localStorage.getItem(prefix + name)
+    return stored === null ? undefined : stored === 'open'
   } catch {
     return undefined
   }

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReach } from '#base/connectivity/use-reach'
+import { useConnectivity } from '#base/connectivity/use-connectivity'
 import styles from './notice-bar.module.css'
 
 /** What concerns every page, told quietly in a corner: there is no connection, or there is a new version. */
 export function NoticeBar() {
   const { t } = useTranslation()
-  const { isOffline, isOutdated } = useReach()
+  const { isOffline, isOutdated } = useConnectivity()
   const [isPutOff, putOff] = useState(false)
   return (
     <div className={styles.place} aria-live="polite">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { App } from '#define'
 import { routeAbout } from '#define/reading'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import type { Permissions } from '#base/session/session'
 import { useSession } from '#base/session/use-session'
@@ -11,25 +11,25 @@ import { useLocale } from '#base/format/use-locale'
 import { Icon, type IconName } from '../icons'
 import { markRead, markUnread } from './mark'
 import styles from './notifications.module.css'
-import { detailsOf, sentenceOf } from './told-words'
-import type { Told } from './use-inbox'
+import { detailsOf, sentenceOf } from './notification-text'
+import type { NotificationRow } from './use-inbox'
 
 /** One notification: what it says, when it was, where it leads, and whether it is read. */
-export function InboxItem({ told, onLeave }: { told: Told; onLeave: () => void }) {
+export function InboxItem({ notification, onLeave }: { notification: NotificationRow; onLeave: () => void }) {
   const { t, i18n } = useTranslation()
   const locale = useLocale()
   const { permissions } = useSession()
   const app = useApp()
-  const path = pathOf(app, permissions, told)
-  const isUnread = told.status === 'unread'
-  const details = [whenOf(told.createdAt, locale), ...detailsOf(i18n, told)]
+  const path = pathOf(app, permissions, notification)
+  const isUnread = notification.status === 'unread'
+  const details = [whenOf(notification.createdAt, locale), ...detailsOf(i18n, notification)]
   const content = (
     <>
       <span className={styles.picture}>
-        <Icon name={iconOf(app, told)} size={20} />
+        <Icon name={iconOf(app, notification)} size={20} />
       </span>
       <span className={styles.words}>
-        <span className={styles.sentence}>{sentenceOf(i18n, told)}</span>
+        <span className={styles.sentence}>{sentenceOf(i18n, notification)}</span>
         <span className={styles.details}>{details.join(' · ')}</span>
       </span>
       {isUnread && (
@@ -40,7 +40,7 @@ export function InboxItem({ told, onLeave }: { told: Told; onLeave: () => void }
     </>
   )
   const follow = () => {
-    if (isUnread) void markRead([told.id])
+    if (isUnread) void markRead([notification.id])
     onLeave()
   }
   return (
@@ -50,7 +50,7 @@ export function InboxItem({ told, onLeave }: { told: Told; onLeave: () => void }
           type="button"
           data-told
           className={styles.main}
-          onClick={() => isUnread && void markRead([told.id])}
+          onClick={() => isUnread && void markRead([notification.id])}
         >
           {content}
         </button>
@@ -59,12 +59,12 @@ export function InboxItem({ told, onLeave }: { told: Told; onLeave: () => void }
           {content}
         </Link>
       )}
-      <MarkButton told={told} />
+      <MarkButton notification={notification} />
     </li>
   )
 }
 
-function MarkButton({ told: { id, status } }: { told: Told }) {
+function MarkButton({ notification: { id, status } }: { notification: NotificationRow }) {
   const { t } = useTranslation()
   const label = t(status === 'unread' ? 'told.markRead' : 'told.markUnread')
   return (
@@ -87,11 +87,15 @@ const whenOf = (moment: string, locale: string): string =>
     : partsOfInstant(moment, locale)[1]
 
 /** Where it leads, as far as the person may go there. */
-function pathOf(app: App, permissions: Permissions, { resource: name, record }: Told): string | undefined {
+function pathOf(
+  app: App,
+  permissions: Permissions,
+  { resource: name, record }: NotificationRow,
+): string | undefined {
   const resource = name === null ? undefined : app[name]
-  if (!resource || !holds(permissions, resource.name, 'read')) return undefined
+  if (!resource || !hasPermission(permissions, resource.name, 'read')) return undefined
   return routeAbout(resource, record)
 }
 
-const iconOf = (app: App, { resource }: Told): IconName =>
+const iconOf = (app: App, { resource }: NotificationRow): IconName =>
   (resource === null ? undefined : app[resource]?.icon) ?? 'bell'

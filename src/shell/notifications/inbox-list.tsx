@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState, ErrorState } from '../states'
 import { InboxItem } from './inbox-item'
 import styles from './notifications.module.css'
-import { dayOf } from './told-words'
-import type { Tab, Told, useInbox } from './use-inbox'
+import { dayOf } from './notification-text'
+import type { Tab, NotificationRow, useInbox } from './use-inbox'
 
 interface InboxListProps {
   readonly tab: Tab
@@ -34,8 +34,8 @@ export function InboxList({ tab, inbox, onLeave }: InboxListProps) {
         <section key={day} aria-label={day}>
           <h3 className={styles.day}>{day}</h3>
           <ul>
-            {some.map((told) => (
-              <InboxItem key={told.id} told={told} onLeave={onLeave} />
+            {some.map((notification) => (
+              <InboxItem key={notification.id} notification={notification} onLeave={onLeave} />
             ))}
           </ul>
         </section>
@@ -44,11 +44,14 @@ export function InboxList({ tab, inbox, onLeave }: InboxListProps) {
   )
 }
 
-function byDay(told: readonly Told[], dayFor: (moment: string) => string): [string, Told[]][] {
-  const days = new Map<string, Told[]>()
-  for (const one of told) {
-    const day = dayFor(one.createdAt)
-    days.set(day, [...(days.get(day) ?? []), one])
+function byDay(
+  events: readonly NotificationRow[],
+  dayFor: (moment: string) => string,
+): [string, NotificationRow[]][] {
+  const days = new Map<string, NotificationRow[]>()
+  for (const item of events) {
+    const day = dayFor(item.createdAt)
+    days.set(day, [...(days.get(day) ?? []), item])
   }
   return [...days]
 }
@@ -64,8 +67,8 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
 
 const Bones = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} aria-busy="true">
-    {[0, 1, 2, 3].map((place) => (
-      <div key={place} className={styles.bones} aria-hidden="true">
+    {[0, 1, 2, 3].map((index) => (
+      <div key={index} className={styles.bones} aria-hidden="true">
         <span className="skeleton" />
         <span className="skeleton" />
       </div>

@@ -4,14 +4,14 @@ import { endpoint } from '#providers/data/endpoint'
 import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { queryClient } from '#providers/query-client'
-import { inboxKey, type Inbox, type Told } from './use-inbox'
+import { inboxKey, type Inbox, type NotificationRow } from './use-inbox'
 
 const tabs = ['all', 'unread'] as const
 
 /** Marks some notifications as read, here at once and then at the server. */
 export const markRead = (ids: readonly string[]): Promise<void> =>
   mark(
-    (told) => ids.includes(told.id),
+    (notification) => ids.includes(notification.id),
     'read',
     () => post({ ids }),
   )
@@ -27,7 +27,7 @@ export const markAllRead = (): Promise<void> =>
 /** Marks one as unread again. */
 export const markUnread = (id: string): Promise<void> =>
   mark(
-    (told) => told.id === id,
+    (notification) => notification.id === id,
     'unread',
     async () => {
       const { client } = await import('#providers/data/client')
@@ -43,8 +43,8 @@ async function post(input: Frozen<InputOf<typeof readCall>>): Promise<void> {
 }
 
 async function mark(
-  isMeant: (told: Told) => boolean,
-  status: Told['status'],
+  isMeant: (notification: NotificationRow) => boolean,
+  status: NotificationRow['status'],
   send: () => Promise<void>,
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['inbox'] })
@@ -58,10 +58,18 @@ async function mark(
   await queryClient.invalidateQueries({ queryKey: ['inbox'] })
 }
 
-function marked(inbox: Inbox, isMeant: (told: Told) => boolean, status: Told['status']): Inbox {
-  const changed = inbox.notifications.filter((told) => isMeant(told) && told.status !== status).length
+function marked(
+  inbox: Inbox,
+  isMeant: (notification: NotificationRow) => boolean,
+  status: NotificationRow['status'],
+): Inbox {
+  const changed = inbox.notifications.filter(
+    (notification) => isMeant(notification) && notification.status !== status,
+  ).length
   return {
-    notifications: inbox.notifications.map((told) => (isMeant(told) ? { ...told, status } : told)),
+    notifications: inbox.notifications.map((notification) =>
+      isMeant(notification) ? { ...notification, status } : notification,
+    ),
     unread: Math.max(0, inbox.unread + (status === 'read' ? -changed : changed)),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { Icon } from '../icons'
 import { PartBoundary } from '../parts/part-boundary'
@@ -8,8 +8,8 @@ import { useWhenLoaded } from '../parts/use-when-loaded'
 import styles from './notifications-button.module.css'
 import { useInbox, useIsRested } from './use-inbox'
 
-const popover = lazyModule(() => withLaterWords(() => import('./notifications-popover')))
-const most = 99
+const popover = lazyModule(() => withDeferredTexts(() => import('./notifications-popover')))
+const max = 99
 
 /** How many notifications wait, and the way to them. New ones are announced without taking the keyboard from anybody. */
 export function NotificationsButton() {
@@ -20,7 +20,7 @@ export function NotificationsButton() {
   const part = useWhenLoaded(popover, isOpen, close)
   const isRested = useIsRested()
   const unread = useInbox('all', isRested || isOpen).data?.unread ?? 0
-  const badge = unread > most ? `${most}+` : String(unread)
+  const badge = unread > max ? `${max}+` : String(unread)
   return (
     <>
       <button

@@ -16,7 +16,7 @@ const tabs: readonly Tab[] = ['all', 'unread']
 export function Tabs({ id, tab, unread, onTab }: TabsProps) {
   const { t } = useTranslation()
   const other = tab === 'all' ? 'unread' : 'all'
-  const hear = (event: KeyboardEvent) => {
+  const handleKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     onTab(other)
@@ -25,20 +25,20 @@ export function Tabs({ id, tab, unread, onTab }: TabsProps) {
   return (
     // The keys are those of the tabs inside.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="tablist" aria-labelledby={id} className={styles.tabs} onKeyDown={hear}>
-      {tabs.map((one) => (
+    <div role="tablist" aria-labelledby={id} className={styles.tabs} onKeyDown={handleKeydown}>
+      {tabs.map((item) => (
         <button
-          key={one}
+          key={item}
           type="button"
           role="tab"
-          id={`${id}${one}`}
-          aria-selected={one === tab}
+          id={`${id}${item}`}
+          aria-selected={item === tab}
           aria-controls={`${id}panel`}
-          tabIndex={one === tab ? 0 : -1}
-          onClick={() => onTab(one)}
+          tabIndex={item === tab ? 0 : -1}
+          onClick={() => onTab(item)}
         >
-          {t(`told.${one}`)}
-          {one === 'unread' && unread > 0 && (
+          {t(`told.${item}`)}
+          {item === 'unread' && unread > 0 && (
             <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>
           )}
         </button>

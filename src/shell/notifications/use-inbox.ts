@@ -4,12 +4,12 @@ import type { RegisteredRow } from '#define/registered'
 import { read } from '#providers/data/read'
 
 /** Something that the program has told whoever is signed in. */
-export type Told = Omit<RegisteredRow<'notifications'>, 'values'> & {
+export type NotificationRow = Omit<RegisteredRow<'notifications'>, 'values'> & {
   readonly values: Readonly<Record<string, unknown>> | null
 }
 
 export interface Inbox {
-  readonly notifications: readonly Told[]
+  readonly notifications: readonly NotificationRow[]
   readonly unread: number
 }
 

@@ -18,76 +18,86 @@ const icons: Readonly<Record<SettingName, IconName>> = {
   themeColorPresets: 'palette',
 }
 
-type Words = Pick<Writing, 't' | 'english'>
+type Translators = Pick<Writing, 't' | 'english'>
 
 /** What can be done from anywhere: how the page is displayed, its language, the shortcuts, signing out. */
-export const actionEntries = (words: Words, settings: Settings, language: string): Entry[] => [
-  action(words, 'keyboard.title', 'keyboard', openShortcuts, '?'),
-  ...settingNames.flatMap((name) => settingEntries(words, name, settings)),
-  ...(areDefault(settings) ? [] : [resetEntry(words)]),
-  ...(document.fullscreenEnabled ? [fullscreenEntry(words)] : []),
-  ...languages.filter(({ value }) => value !== language).map((one) => languageEntry(words, one)),
-  action(words, 'shell.signOut', 'sign-out', () => void signOut()),
+export const actionEntries = (translators: Translators, settings: Settings, language: string): Entry[] => [
+  action(translators, 'keyboard.title', 'keyboard', openShortcuts, '?'),
+  ...settingNames.flatMap((name) => settingEntries(translators, name, settings)),
+  ...(areDefault(settings) ? [] : [resetEntry(translators)]),
+  ...(document.fullscreenEnabled ? [fullscreenEntry(translators)] : []),
+  ...languages.filter(({ value }) => value !== language).map((item) => languageEntry(translators, item)),
+  action(translators, 'shell.signOut', 'sign-out', () => void signOut()),
 ]
 
 function action(
-  { t, english }: Words,
+  { t, english }: Translators,
   key: 'keyboard.title' | 'shell.signOut',
   icon: IconName,
   run: () => void,
   keys?: string,
 ): Entry {
-  return { id: `action ${key}`, section: 'actions', title: t(key), words: [english(key)], icon, run, keys }
+  return { id: `action ${key}`, section: 'actions', title: t(key), keywords: [english(key)], icon, run, keys }
 }
 
 /** An entry for every value that a setting could have instead. */
-const settingEntries = <Name extends SettingName>(words: Words, name: Name, settings: Settings): Entry[] =>
+const settingEntries = <Name extends SettingName>(
+  translators: Translators,
+  name: Name,
+  settings: Settings,
+): Entry[] =>
   (settingValues[name] as readonly Settings[Name][])
     .filter((value) => value !== settings[name])
     .map((value) => ({
       id: `setting ${name} ${value}`,
       section: 'actions',
-      title: settingText(words.t, name, value),
-      words: [settingText(words.english, name, value)],
+      title: settingText(translators.t, name, value),
+      keywords: [settingText(translators.english, name, value)],
       icon: icons[name],
       run: () => changeSetting(name, value),
     }))
 
-function settingText<Name extends SettingName>(t: Words['t'], name: Name, value: Settings[Name]): string {
+function settingText<Name extends SettingName>(
+  t: Translators['t'],
+  name: Name,
+  value: Settings[Name],
+): string {
   const title = t(`settings.${name}.title`)
-  const said =
+  const text =
     typeof value === 'boolean'
       ? t(value ? 'palette.on' : 'palette.off')
       : t(`settings.${name}.${value}` as never)
-  return t('palette.setting', { title, value: said })
+  return t('palette.setting', { title, value: text })
 }
 
-const resetEntry = ({ t, english }: Words): Entry => ({
+const resetEntry = ({ t, english }: Translators): Entry => ({
   id: 'setting reset',
   section: 'actions',
   title: t('palette.setting', { title: t('settings.title'), value: t('settings.reset') }),
-  words: [english('palette.setting', { title: english('settings.title'), value: english('settings.reset') })],
+  keywords: [
+    english('palette.setting', { title: english('settings.title'), value: english('settings.reset') }),
+  ],
   icon: 'arrow-counter-clockwise',
   run: resetSettings,
 })
 
-function fullscreenEntry({ t, english }: Words): Entry {
+function fullscreenEntry({ t, english }: Translators): Entry {
   const key = document.fullscreenElement ? 'settings.exitFullscreen' : 'settings.fullscreen'
   return {
     id: 'action fullscreen',
     section: 'actions',
     title: t(key),
-    words: [english(key)],
+    keywords: [english(key)],
     icon: document.fullscreenElement ? 'arrows-in' : 'arrows-out',
     run: toggleFullscreen,
   }
 }
 
-const languageEntry = ({ t, english }: Words, { value, label }: (typeof languages)[number]): Entry => ({
+const languageEntry = ({ t, english }: Translators, { value, label }: (typeof languages)[number]): Entry => ({
   id: `language ${value}`,
   section: 'actions',
   title: t('palette.setting', { title: t('shell.language'), value: label }),
-  words: [english('palette.setting', { title: english('shell.language'), value: label }), label, value],
+  keywords: [english('palette.setting', { title: english('shell.language'), value: label }), label, value],
   icon: 'translate',
   run: () => chooseLanguage(value),
 })

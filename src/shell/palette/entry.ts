@@ -12,7 +12,7 @@ export interface Entry {
   readonly detail?: string
   readonly icon?: IconName | undefined
   /** What it is called otherwise: in the other language, or by what it does. */
-  readonly words?: readonly string[]
+  readonly keywords?: readonly string[]
   /** The keys that do the same. */
   readonly keys?: string | undefined
   /** Where it leads; it can then be opened in a new tab too. */

@@ -2,5 +2,5 @@ import { createSwitch } from '../parts/switch'
 
 /** Whether the palette is open. */
 export const paletteSwitch = createSwitch()
-export const openPalette = (): void => paletteSwitch.turn(true)
-export const closePalette = (): void => paletteSwitch.turn(false)
+export const openPalette = (): void => paletteSwitch.set(true)
+export const closePalette = (): void => paletteSwitch.set(false)

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { AnyResource } from '#define'
 import { allNamedPages, type NamedPath } from '#define/named-pages'
 import { homeOf, routesOf } from '#define/reading'
-import type { DrawnPage } from '#providers/drawn'
+import type { LazyCustomPage } from '#providers/custom-screens'
 import type { Labels } from '#base/i18n/labels'
 import { pageIcons } from '../navigation/page-icons'
 import { areaKeys } from '../shortcuts/area-keys'
@@ -12,14 +12,14 @@ import type { Entry } from './entry'
 export interface Writing {
   readonly resources: readonly AnyResource[]
   /** Pages of the menu that are drawn by hand. */
-  readonly drawn: readonly DrawnPage[]
+  readonly customPages: readonly LazyCustomPage[]
   readonly labels: Labels
   readonly t: TFunction
   readonly english: TFunction
 }
 
 /** The pages of the menu and those of no area, by their names in the language of the page and in English. */
-export function pageEntries({ resources, drawn, labels, t, english }: Writing): Entry[] {
+export function pageEntries({ resources, customPages, labels, t, english }: Writing): Entry[] {
   const letters = new Map(areaKeys(resources).map(({ resource, letter }) => [resource.name, `g ${letter}`]))
   const [start, ...named] = allNamedPages().map((page) => namedEntry({ t, english }, page))
   return [
@@ -30,17 +30,17 @@ export function pageEntries({ resources, drawn, labels, t, english }: Writing): 
         id: `page ${home}`,
         section: 'pages',
         title: labels.resource(resource),
-        words: [resource.label[1], resource.name],
+        keywords: [resource.label[1], resource.name],
         icon: resource.icon,
         path: home,
         keys: letters.get(resource.name),
       }
     }),
-    ...drawn.flatMap(({ menu, path }): Entry[] => {
+    ...customPages.flatMap(({ menu, path }): Entry[] => {
       if (!menu) return []
       const title = t(`shell.pages.${menu.name}`)
-      const words = [english(`shell.pages.${menu.name}`)]
-      return [{ id: `page ${path}`, section: 'pages', title, words, icon: menu.icon, path }]
+      const keywords = [english(`shell.pages.${menu.name}`)]
+      return [{ id: `page ${path}`, section: 'pages', title, keywords, icon: menu.icon, path }]
     }),
     ...named,
   ]
@@ -56,15 +56,13 @@ function namedEntry(
   { t, english }: Pick<Writing, 't' | 'english'>,
   [path, page]: ReturnType<typeof allNamedPages>[number],
 ): Entry {
-  const whole = (say: TFunction) =>
-    'within' in page
-      ? say('palette.setting', { title: say(page.within), value: say(page.name) })
-      : say(page.name)
+  const whole = (t: TFunction) =>
+    'within' in page ? t('palette.setting', { title: t(page.within), value: t(page.name) }) : t(page.name)
   return {
     id: `page ${path}`,
     section: 'pages',
     title: whole(t),
-    words: [t(page.name), english(page.name), whole(english)],
+    keywords: [t(page.name), english(page.name), whole(english)],
     icon: pageIcons[path],
     path,
     keys: lettersOfPages[path],
@@ -79,7 +77,7 @@ export const createEntries = ({ labels, t, english }: Writing, resources: readon
       id: `page ${create}`,
       section: 'actions',
       title: t('list.create', { resource: labels.resource(resource, 1) }),
-      words: [english('list.create', { resource: resource.label[0] })],
+      keywords: [english('list.create', { resource: resource.label[0] })],
       icon: 'plus',
       path: create,
     }

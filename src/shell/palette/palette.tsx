@@ -24,7 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const run = useRun(() => dialog.current?.close())
   useEffect(() => dialog.current?.showModal(), [])
 
-  const hear = (event: KeyboardEvent) => {
+  const handleKeydown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isComposing) return
     if (event.key === 'Enter' && chosen) run(chosen, event.ctrlKey || event.metaKey)
     else if (!move(event)) return
@@ -58,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTyped(event.target.value)}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
-          onKeyDown={hear}
+          onKeyDown={handleKeydown}
         />
         <button
           type="button"

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from './entry'
 import { fit, ranked, strong } from './rank'
 
-const entry = (title: string, ...words: string[]): Entry => ({ id: title, section: 'pages', title, words })
+const entry = (title: string, ...keywords: string[]): Entry => ({
+  id: title,
+  section: 'pages',
+  title,
+  keywords,
+})
 const order = (typed: string, ...entries: Entry[]) =>
   ranked(typed, entries).map(({ entry: { title } }) => title)
 

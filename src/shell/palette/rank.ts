@@ -20,14 +20,14 @@ export function fit(typed: string, name: string): number {
   if (wanted === '') return 0
   if (text === wanted) return full
   if (text.startsWith(wanted)) return beginning - Math.min(9, text.length - wanted.length) * 0.5
-  const words = text.split(between).filter(Boolean)
+  const keywords = text.split(between).filter(Boolean)
   const parts = wanted.split(between).filter(Boolean)
-  const first = parts.map((part) => words.findIndex((word) => word.startsWith(part)))
-  if (parts.length > 0 && first.every((place) => place >= 0))
+  const first = parts.map((part) => keywords.findIndex((word) => word.startsWith(part)))
+  if (parts.length > 0 && first.every((index) => index >= 0))
     return wordBeginnings - Math.min(9, first[0] ?? 0)
   if (
-    words.length > 1 &&
-    words
+    keywords.length > 1 &&
+    keywords
       .map((word) => word[0])
       .join('')
       .startsWith(wanted)
@@ -51,8 +51,8 @@ function scatteredFit(wanted: string, text: string): number {
 }
 
 /** How well an entry fits, by its title or by another of its names. */
-export const fitOf = (typed: string, { title, words = [] }: Entry): number =>
-  Math.max(fit(typed, title), ...words.map((word) => fit(typed, word) * byOtherName))
+export const fitOf = (typed: string, { title, keywords = [] }: Entry): number =>
+  Math.max(fit(typed, title), ...keywords.map((word) => fit(typed, word) * byOtherName))
 
 export interface Ranked {
   readonly entry: Entry
@@ -64,4 +64,4 @@ export const ranked = (typed: string, entries: readonly Entry[]): Ranked[] =>
   entries
     .map((entry) => ({ entry, fit: fitOf(typed, entry) }))
     .filter(({ fit: how }) => how > 0)
-    .toSorted((one, other) => other.fit - one.fit)
+    .toSorted((item, other) => other.fit - item.fit)

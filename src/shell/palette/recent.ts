@@ -7,7 +7,7 @@ export interface RecentRecord {
   readonly resource: string
 }
 
-const most = 8
+const max = 8
 const keyOf = (userId: string): string => `recent:${userId}`
 
 /** The records that whoever is signed in has opened in this browser, the last one first. */
@@ -15,8 +15,8 @@ export function recentRecords(): RecentRecord[] {
   const { user } = readSession()
   if (!user) return []
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user.id)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(user.id)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, max) : []
   } catch {
     return []
   }
@@ -31,7 +31,7 @@ const isRecent = (value: unknown): value is RecentRecord =>
 export function rememberRecord(record: RecentRecord): void {
   const { user } = readSession()
   if (!user) return
-  keep(user.id, [record, ...recentRecords().filter(({ path }) => path !== record.path)].slice(0, most))
+  keep(user.id, [record, ...recentRecords().filter(({ path }) => path !== record.path)].slice(0, max))
 }
 
 /** Forgets a record that is no more. */

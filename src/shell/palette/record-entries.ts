@@ -35,9 +35,9 @@ export function recordEntry(writing: RecordWriting, { resource: name, ...record 
 /** Where a record is shown: on its own screen, or on that of the record that it belongs to. */
 function pathOf(app: App, resource: AnyResource, record: Omit<FoundRecord, 'resource'>): string {
   const field = resource.shownIn === undefined ? undefined : resource.fields[resource.shownIn]
-  const place = field?.kind === 'ref' ? app[field.to] : undefined
-  return place && record.shownIn
-    ? `${recordRoute(place, 'show', record.shownIn)}?record=${record.id}`
+  const target = field?.kind === 'ref' ? app[field.to] : undefined
+  return target && record.shownIn
+    ? `${recordRoute(target, 'show', record.shownIn)}?record=${record.id}`
     : recordRoute(resource, 'show', record.key ?? record.id)
 }
 

@@ -78,8 +78,8 @@ function useShown(chosen: Entry | undefined) {
 /** In the place of records that are on their way. */
 const Bones = () => (
   <div aria-hidden="true">
-    {[0, 1, 2].map((place) => (
-      <div key={place} className={styles.bones}>
+    {[0, 1, 2].map((index) => (
+      <div key={index} className={styles.bones}>
         <span className="skeleton" />
         <span className="skeleton" />
       </div>

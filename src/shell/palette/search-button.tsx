@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 import { Icon } from '../icons'
 import { PartBoundary } from '../parts/part-boundary'
 import { ariaKeys, keyText } from '../shortcuts/key-names'
 import { useShortcut } from '../shortcuts/use-shortcut'
 import { useWhenLoaded } from '../parts/use-when-loaded'
-import { takeEarlyPalette } from './early-palette'
+import { takePaletteRequest } from './palette-request'
 import { closePalette, openPalette, paletteSwitch } from './open-palette'
 import styles from './search-button.module.css'
 
-const palette = lazyModule(() => withLaterWords(() => import('./palette')))
+const palette = lazyModule(() => withDeferredTexts(() => import('./palette')))
 const keys = 'mod+k'
 
 /** Opens the palette, which finds pages, records and what can be done: a field on a desktop, an icon on a phone. */
@@ -19,9 +19,9 @@ export function SearchButton() {
   const { t } = useTranslation()
   const isOpen = paletteSwitch.useIsOn()
   const part = useWhenLoaded(palette, isOpen, closePalette)
-  useShortcut(keys, { group: 'general', label: t('find.open'), run: () => paletteSwitch.turn(!isOpen) })
+  useShortcut(keys, { group: 'general', label: t('find.open'), run: () => paletteSwitch.set(!isOpen) })
   useLayoutEffect(() => {
-    if (takeEarlyPalette()) openPalette()
+    if (takePaletteRequest()) openPalette()
   }, [])
   return (
     <>

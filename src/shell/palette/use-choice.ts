@@ -20,7 +20,7 @@ export function useChoice(entries: readonly Entry[], typed: string): Choice {
   const [moved, setMoved] = useState<{ readonly to: string | undefined; readonly typed: string }>()
   const movedTo = moved?.typed === typed ? moved.to : undefined
   const setMovedTo = (to: string | undefined) => setMoved({ to, typed })
-  const place = Math.max(
+  const index = Math.max(
     0,
     entries.findIndex(({ id }) => id === movedTo),
   )
@@ -28,14 +28,14 @@ export function useChoice(entries: readonly Entry[], typed: string): Choice {
   const move = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     if (ctrlKey || metaKey || altKey || entries.length === 0) return false
     // The arrows go round at the ends; the other keys stop there.
-    if (key === 'ArrowDown') goTo((place + 1) % entries.length)
-    else if (key === 'ArrowUp') goTo((place - 1 + entries.length) % entries.length)
-    else if (key === 'PageDown') goTo(place + pageSize)
-    else if (key === 'PageUp') goTo(place - pageSize)
+    if (key === 'ArrowDown') goTo((index + 1) % entries.length)
+    else if (key === 'ArrowUp') goTo((index - 1 + entries.length) % entries.length)
+    else if (key === 'PageDown') goTo(index + pageSize)
+    else if (key === 'PageUp') goTo(index - pageSize)
     else if (key === 'Home') goTo(0)
     else if (key === 'End') goTo(entries.length - 1)
     else return false
     return true
   }
-  return { chosen: entries[place], choose: ({ id }) => setMovedTo(id), move }
+  return { chosen: entries[index], choose: ({ id }) => setMovedTo(id), move }
 }

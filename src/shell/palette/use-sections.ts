@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { holds } from '#providers/access'
-import { useApp, useDrawn } from '#providers/app-context'
+import { hasPermission } from '#providers/access'
+import { useApp, useCustomScreens } from '#providers/app-context'
 import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import { recentRecords } from './recent'
@@ -20,8 +20,8 @@ export interface FilledSection {
   readonly entries: readonly Entry[]
 }
 
-const mostRecent = 5
-const mostOfSection = 8
+const maxRecent = 5
+const maxOfSection = 8
 
 /**
  * What is offered: everything that fits what was typed, and where nothing does, what is something like it; before
@@ -46,7 +46,7 @@ export function useSections(typed: string, { records, pages, isSearching }: Foun
 function bySection(entries: readonly Entry[]): Entry[][] {
   const sections = new Map<Section, Entry[]>()
   for (const entry of entries) sections.set(entry.section, [...(sections.get(entry.section) ?? []), entry])
-  return [...sections.values()].map((some) => some.slice(0, mostOfSection))
+  return [...sections.values()].map((some) => some.slice(0, maxOfSection))
 }
 
 const filled = (lists: readonly (readonly Entry[])[]): FilledSection[] =>
@@ -58,24 +58,24 @@ function useEntries() {
   const settings = useSettings()
   const { permissions } = useSession()
   const app = useApp()
-  const { pages: drawnPages } = useDrawn()
+  const { pages: customPages } = useCustomScreens()
   const locale = useLocale()
   return useMemo(() => {
     const resources = menuOf(app, permissions).flatMap((group) => group.resources)
-    const drawn = drawnPages.filter(
-      ({ resource }) => resource === undefined || holds(permissions, resource, 'read'),
+    const shownPages = customPages.filter(
+      ({ resource }) => resource === undefined || hasPermission(permissions, resource, 'read'),
     )
-    const writing = { resources, drawn, labels, t, english: i18n.getFixedT('en') }
-    const created = resources.filter(({ name }) => holds(permissions, name, 'create'))
+    const writing = { resources, customPages: shownPages, labels, t, english: i18n.getFixedT('en') }
+    const created = resources.filter(({ name }) => hasPermission(permissions, name, 'create'))
     return {
       recent: recentRecords()
         .flatMap((record) => recentEntry({ app, labels, locale }, record))
-        .slice(0, mostRecent),
+        .slice(0, maxRecent),
       pages: pageEntries(writing),
       create: createEntries(writing, created),
       actions: actionEntries(writing, settings, i18n.language),
     }
-  }, [app, drawnPages, labels, locale, permissions, settings, t, i18n])
+  }, [app, customPages, labels, locale, permissions, settings, t, i18n])
 }
 
 function useRecordEntries(records: Found['records']): Entry[] {

@@ -28,16 +28,16 @@ export function Avatar({ person: { id, displayName, photoURL }, size = 36 }: Ava
 }
 
 /** An avatar group shows at most this many. */
-const most = 4
+const max = 4
 
 /** Several people: four pictures at most, and how many more there are. */
 export function AvatarGroup({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation()
   // As MUI counts: the number of those who are left out takes the last of the four places.
-  const shown = people.length > most ? people.slice(0, most - 1) : people
+  const shown = people.length > max ? people.slice(0, max - 1) : people
   const left = people.length - shown.length
   return (
-    <span className="avatar-group" role="img" aria-label={people.map((one) => one.displayName).join(', ')}>
+    <span className="avatar-group" role="img" aria-label={people.map((item) => item.displayName).join(', ')}>
       {shown.map((person) => (
         <Avatar key={person.id} person={person} />
       ))}
@@ -61,9 +61,9 @@ function tintOf(id: string): string {
 
 /** The first letters of the first and the last word; of a Chinese name the last two characters. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const [first = ''] = words
+  const parts = name.trim().split(/\s+/).filter(Boolean)
+  const [first = ''] = parts
   if (/^\p{Script=Han}+$/u.test(first)) return [...first].slice(-2).join('')
-  const last = words.slice(1).at(-1) ?? ''
+  const last = parts.slice(1).at(-1) ?? ''
   return [first, last].map((word) => [...word][0]?.toUpperCase() ?? '').join('')
 }

@@ -3,7 +3,7 @@ import { createListeners } from '#base/listeners'
 
 /** Whether something is open that is opened from several places. */
 export interface Switch {
-  turn(isOn: boolean): void
+  set(isOn: boolean): void
   /** Whether it is on, as a hook of the one place that shows it: when that goes, it is off. */
   useIsOn(): boolean
 }
@@ -12,14 +12,14 @@ export interface Switch {
 export function createSwitch(): Switch {
   const changes = createListeners()
   let isOn = false
-  const turn = (next: boolean) => {
+  const set = (next: boolean) => {
     isOn = next
-    changes.tell()
+    changes.notify()
   }
   return {
-    turn,
+    set,
     useIsOn() {
-      useEffect(() => () => turn(false), [])
+      useEffect(() => () => set(false), [])
       return useSyncExternalStore(changes.listen, () => isOn)
     },
   }

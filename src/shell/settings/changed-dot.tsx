@@ -4,7 +4,7 @@ import { areDefault } from '#theme/settings'
 import './changed-dot.css'
 
 /** A red dot where any setting is not what it is at first. */
-export function ChangedDot() {
+export function UnsavedDot() {
   const { t } = useTranslation()
   return areDefault(useSettings()) ? null : (
     <span className="changed-dot" role="img" aria-label={t('settings.changed')} />

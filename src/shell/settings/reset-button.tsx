@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { resetSettings } from '#base/settings'
 import { Hint } from '../parts/hint'
 import { Icon } from '../icons'
-import { ChangedDot } from './changed-dot'
+import { UnsavedDot } from './changed-dot'
 
 /** Returns every setting to what it is at first; a red dot tells that some are not. */
 export function ResetButton() {
@@ -11,7 +11,7 @@ export function ResetButton() {
     <Hint text={t('settings.reset')}>
       <button type="button" className="icon-button" aria-label={t('settings.reset')} onClick={resetSettings}>
         <Icon name="arrow-counter-clockwise" size={20} />
-        <ChangedDot />
+        <UnsavedDot />
       </button>
     </Hint>
   )

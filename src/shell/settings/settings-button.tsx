@@ -5,7 +5,7 @@ import { lazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '../icons'
 import { PartBoundary } from '../parts/part-boundary'
-import { ChangedDot } from './changed-dot'
+import { UnsavedDot } from './changed-dot'
 import { isDrawerOffered } from './offered'
 import './settings-button.css'
 
@@ -41,7 +41,7 @@ function OfferedButton() {
         onClick={() => void open()}
       >
         <Icon name="gear" />
-        <ChangedDot />
+        <UnsavedDot />
       </button>
       {Drawer && (
         <PartBoundary onFailure={close}>

@@ -17,7 +17,9 @@ export interface AreaKey {
 export function areaKeys(resources: readonly AnyResource[]): AreaKey[] {
   const used = new Set(taken)
   return resources.flatMap((resource) => {
-    const letter = [...resource.label[1].toLowerCase()].find((one) => /[a-z]/.test(one) && !used.has(one))
+    const letter = [...resource.label[1].toLowerCase()].find(
+      (value) => /[a-z]/.test(value) && !used.has(value),
+    )
     if (letter === undefined) return []
     used.add(letter)
     return [{ letter, resource, path: homeOf(resource) }]

@@ -4,9 +4,9 @@ import { keyNames } from './key-names'
 /** Keys as they look on the keyboard. */
 export const Keys = ({ keys }: { keys: string }) => (
   <span className={styles.keys}>
-    {keyNames(keys).map((name, place) => (
+    {keyNames(keys).map((name, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- the same key may be pressed twice
-      <kbd key={place} className={styles.key}>
+      <kbd key={index} className={styles.key}>
         {name}
       </kbd>
     ))}

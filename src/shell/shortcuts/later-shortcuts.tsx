@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { lazyModule } from '#base/loading/lazy-module'
 
-const shortcuts = lazyModule(() => withLaterWords(() => import('./shortcuts')))
+const shortcuts = lazyModule(() => withDeferredTexts(() => import('./shortcuts')))
 
 /** The shortcuts that work everywhere, as soon as the page has come; it is drawn without them. */
 export function LaterShortcuts() {

@@ -29,7 +29,7 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'Enter',
   ],
   'src/screens/form/use-save-keys.ts': ['src/screens/form/use-save-keys.ts', 'mod+s', 'mod+Enter'],
-  'src/screens/views/board/use-room-for-keys.ts': [
+  'src/screens/views/board/use-key-scroll.ts': [
     'src/screens/views/board/use-shown-keys.ts',
     'Space',
     'arrows',
@@ -55,7 +55,7 @@ const ofTheirKind = [
   'src/shell/notifications/inbox-list.tsx',
   'src/shell/notifications/tabs.tsx',
   // Until the search button is there, which lists its shortcut.
-  'src/shell/palette/early-palette.ts',
+  'src/shell/palette/palette-request.ts',
   // It shows its keys at its foot.
   'src/shell/palette/palette.tsx',
 ]
@@ -67,7 +67,7 @@ test('whatever hears keys is listed among the shortcuts, or has the keys of its 
   expect(hearing.toSorted()).toEqual(known.toSorted())
 })
 
-test.each(Object.entries(listed))('%s has its lines in the list', (_, [saidIn, ...keys]) => {
-  const said = [...textOf(saidIn).matchAll(/useShortcut\('([^']+)'/g)].map(([, one]) => one)
-  expect(said.filter((one) => one !== '?')).toEqual(keys)
+test.each(Object.entries(listed))('%s has its lines in the list', (_, [listedIn, ...keys]) => {
+  const output = [...textOf(listedIn).matchAll(/useShortcut\('([^']+)'/g)].map(([, item]) => item)
+  expect(output.filter((item) => item !== '?')).toEqual(keys)
 })

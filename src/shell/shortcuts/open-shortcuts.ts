@@ -4,4 +4,4 @@ import { createSwitch } from '../parts/switch'
 export const shortcutsSwitch = createSwitch()
 
 /** Shows every shortcut that works on the page that is open. */
-export const openShortcuts = (): void => shortcutsSwitch.turn(true)
+export const openShortcuts = (): void => shortcutsSwitch.set(true)

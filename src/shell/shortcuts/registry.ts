@@ -30,10 +30,10 @@ let snapshot: readonly Shortcut[] = []
 /** Makes a shortcut work until the answered function is called. */
 export function register(shortcut: Shortcut): () => void {
   registered.add(shortcut)
-  tell()
+  notify()
   return () => {
     registered.delete(shortcut)
-    tell()
+    notify()
   }
 }
 
@@ -62,7 +62,7 @@ function inForce(keys: string): Shortcut | undefined {
 export const isBeginning = (keys: string): boolean =>
   snapshot.some((shortcut) => shortcut.run && shortcut.keys.startsWith(`${keys} `))
 
-function tell(): void {
+function notify(): void {
   snapshot = [...registered]
-  changes.tell()
+  changes.notify()
 }

@@ -33,7 +33,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Group
             key={group}
             group={group}
-            shortcuts={distinct(shortcuts.filter((one) => one.group === group))}
+            shortcuts={distinct(shortcuts.filter((item) => item.group === group))}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useApp } from '#providers/app-context'
-import { usualPage } from '#providers/auth/return-to'
+import { defaultPage } from '#providers/auth/return-to'
 import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import { lazyModule } from '#base/loading/lazy-module'
@@ -13,7 +13,7 @@ import { openShortcuts, shortcutsSwitch } from './open-shortcuts'
 import { useShortcut } from './use-shortcut'
 
 const dialog = lazyModule(() => import('./shortcuts-dialog'))
-const close = () => shortcutsSwitch.turn(false)
+const close = () => shortcutsSwitch.set(false)
 
 /** The shortcuts that work everywhere in the dashboard, and the dialog that lists all of them. */
 export function Shortcuts() {
@@ -26,7 +26,7 @@ export function Shortcuts() {
   useShortcut('Escape', { group: 'general', label: t('keyboard.closeNotice') })
   return (
     <>
-      <GoTo letter="h" path={usualPage} label={t('shell.home')} />
+      <GoTo letter="h" path={defaultPage} label={t('shell.home')} />
       {areas.map(({ letter, path, resource }) => (
         <GoTo key={path} {...{ letter, path }} label={labels.resource(resource)} />
       ))}

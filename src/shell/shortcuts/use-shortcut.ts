@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { hear } from './hear'
+import { handleKeydown } from './handle-keydown'
 import { register, type Shortcut } from './registry'
 
 let listening = 0
@@ -14,15 +14,15 @@ export function useShortcut(
   { group, label, run, isOff = false }: Omit<Shortcut, 'keys'> & { readonly isOff?: boolean },
 ): void {
   const latest = useEffectEvent(() => run?.())
-  const isHeardHere = run !== undefined
+  const isActive = run !== undefined
   // Before the component can be seen, so that whoever sees it can use its keys.
   useLayoutEffect(() => {
     if (isOff) return undefined
-    const stop = register({ keys, group, label, run: isHeardHere ? () => latest() : undefined })
-    if (listening++ === 0) document.addEventListener('keydown', hear)
+    const stop = register({ keys, group, label, run: isActive ? () => latest() : undefined })
+    if (listening++ === 0) document.addEventListener('keydown', handleKeydown)
     return () => {
       stop()
-      if (--listening === 0) document.removeEventListener('keydown', hear)
+      if (--listening === 0) document.removeEventListener('keydown', handleKeydown)
     }
-  }, [keys, group, label, isOff, isHeardHere])
+  }, [keys, group, label, isOff, isActive])
 }

@@ -20,7 +20,7 @@ export function wantShortcuts(wanted: boolean): void {
     if (wanted) localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
   } finally {
-    changes.tell()
+    changes.notify()
   }
 }
 

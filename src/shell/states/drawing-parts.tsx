@@ -10,7 +10,7 @@ interface BoxProps {
   readonly width: number
   readonly height: number
   /** Stands behind another one. */
-  readonly behind?: boolean
+  readonly isBackground?: boolean
 }
 
 export const Ground = () => (
@@ -21,8 +21,8 @@ export const Ground = () => (
   </>
 )
 
-export const Panel = ({ behind = false, ...box }: BoxProps) => (
-  <rect {...box} rx="12" className={behind ? styles.behind : styles.panel} />
+export const Panel = ({ isBackground = false, ...box }: BoxProps) => (
+  <rect {...box} rx="12" className={isBackground ? styles.behind : styles.panel} />
 )
 
 /** Lines of writing, the first one as a heading. */

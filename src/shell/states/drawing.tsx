@@ -13,8 +13,8 @@ const bang = 'M0-8v9M0 7.5v.5'
 const empty = (
   <>
     <Route d="M22 118C40 96 44 70 68 66" from={[22, 118]} />
-    <Panel x={86} y={26} width={96} height={72} behind />
-    <Panel x={76} y={40} width={116} height={76} behind />
+    <Panel x={86} y={26} width={96} height={72} isBackground />
+    <Panel x={76} y={40} width={116} height={76} isBackground />
     <Panel x={66} y={54} width={136} height={80} />
     <Bars x={84} y={74} widths={[64, 92, 44]} />
     <Badge x={200} y={56} path={plus} />
@@ -40,7 +40,7 @@ const error = (
   <>
     <Panel x={36} y={48} width={72} height={72} />
     <Bars x={52} y={68} widths={[40, 28]} />
-    <Panel x={150} y={36} width={64} height={84} behind />
+    <Panel x={150} y={36} width={64} height={84} isBackground />
     <Bars x={164} y={56} widths={[36, 24]} />
     <Route d="M108 84h42" />
     <Badge x={129} y={84} path={bang} tone="fault" />
@@ -51,7 +51,7 @@ const error = (
 /** A panel behind a lock. */
 const refused = (
   <>
-    <Panel x={44} y={30} width={152} height={96} behind />
+    <Panel x={44} y={30} width={152} height={96} isBackground />
     <Bars x={62} y={50} widths={[64, 96]} />
     <path d="M104 84V70a16 16 0 0 1 32 0v14" className={styles.outline} />
     <rect x="92" y="82" width="56" height="46" rx="10" className={styles.accent} />
@@ -89,7 +89,7 @@ const missing = (
 /** Everything is where it belongs. */
 const done = (
   <>
-    <Panel x={72} y={30} width={96} height={80} behind />
+    <Panel x={72} y={30} width={96} height={80} isBackground />
     <Panel x={58} y={48} width={124} height={80} />
     <Bars x={76} y={68} widths={[72, 88, 48]} />
     <Badge x={180} y={50} path={tick} tone="good" />
@@ -100,7 +100,7 @@ const done = (
 /** A panel that somebody works on. */
 const maintenance = (
   <>
-    <Panel x={48} y={30} width={120} height={84} behind />
+    <Panel x={48} y={30} width={120} height={84} isBackground />
     <Panel x={36} y={46} width={128} height={84} />
     <Bars x={54} y={66} widths={[64, 88, 40]} />
     <circle cx="176" cy="98" r="30" className={styles.dashed} />

@@ -16,8 +16,8 @@ const Area = () => {
   return <p>the area</p>
 }
 
-const at = (place: string) => (
-  <ErrorBoundary place={place}>
+const at = (path: string) => (
+  <ErrorBoundary resetKey={path}>
     <Area />
   </ErrorBoundary>
 )

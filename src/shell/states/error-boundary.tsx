@@ -5,24 +5,24 @@ import { ErrorState } from '.'
 
 interface ErrorBoundaryProps {
   /** Another place is another try. */
-  readonly place: string
+  readonly resetKey: string
   /** Clears the way for another try. */
   readonly onFailure?: () => void
   readonly children: ReactNode
 }
 interface ErrorBoundaryState {
-  readonly place: string
+  readonly resetKey: string
   readonly failure?: { readonly error: unknown }
 }
 
 /** Keeps what fails inside from taking the rest along; Retry draws it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { place: this.props.place }
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey }
   /** The place that was last asked for by Retry. */
   private retried: string | undefined
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return place === state.place ? null : { place, failure: undefined }
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { resetKey, failure: undefined }
   }
 
   static getDerivedStateFromError(error: unknown) {
@@ -32,14 +32,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown): void {
     logFailure('A part of the page failed', error)
     this.props.onFailure?.()
-    if (this.retried === this.props.place) void reloadForPart(error)
+    if (this.retried === this.props.resetKey) void reloadForPart(error)
     this.retried = undefined
   }
 
   override render(): ReactNode {
     const { failure } = this.state
     const retry = () => {
-      this.retried = this.props.place
+      this.retried = this.props.resetKey
       this.setState({ failure: undefined })
     }
     return failure ? <ErrorState error={failure.error} onRetry={retry} /> : this.props.children

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf, statusOf } from '#providers/data/problem'
-import { useReach } from '#base/connectivity/use-reach'
+import { useConnectivity } from '#base/connectivity/use-connectivity'
 import { HomeLink } from '../parts/home-link'
 import { Illustration } from './illustration'
 import type { Scene } from './scene'
@@ -29,7 +29,9 @@ const State = ({ scene, title, text, action, small, alert }: StateProps) => (
 type EmptyStateProps = Omit<StateProps, 'scene'> & { readonly scene?: Scene }
 
 /** There is nothing to show, and what to do about it. */
-export const EmptyState = ({ scene = 'empty', ...said }: EmptyStateProps) => <State scene={scene} {...said} />
+export const EmptyState = ({ scene = 'empty', ...props }: EmptyStateProps) => (
+  <State scene={scene} {...props} />
+)
 
 interface FailureProps {
   readonly onRetry: () => void
@@ -45,17 +47,17 @@ const Retry = ({ onRetry }: Pick<FailureProps, 'onRetry'>) => (
 /** Something could not be read: that there is no connection, or what the server said about it; and another try. */
 export function ErrorState({ error, onRetry, small }: FailureProps & { error: unknown }) {
   const { t } = useTranslation()
-  const { isOffline } = useReach()
+  const { isOffline } = useConnectivity()
   if (isOffline && statusOf(error) === 0) return <OfflineState {...{ onRetry, small }} />
-  const said = { title: t('common.loadFailed'), text: messageOf(error), small }
-  return <State scene="error" alert action={<Retry onRetry={onRetry} />} {...said} />
+  const props = { title: t('common.loadFailed'), text: messageOf(error), small }
+  return <State scene="error" alert action={<Retry onRetry={onRetry} />} {...props} />
 }
 
 /** There is no connection: what is kept stays, and another try. */
 export function OfflineState({ onRetry, small }: FailureProps) {
   const { t } = useTranslation()
-  const said = { title: t('states.offline'), text: t('states.offlineText'), small }
-  return <State scene="offline" alert action={<Retry onRetry={onRetry} />} {...said} />
+  const props = { title: t('states.offline'), text: t('states.offlineText'), small }
+  return <State scene="offline" alert action={<Retry onRetry={onRetry} />} {...props} />
 }
 
 interface RefusedProps {
@@ -68,6 +70,6 @@ interface RefusedProps {
 /** The person may not see this, and where to go on from here. */
 export function RefusedState({ reason, action = <HomeLink /> }: RefusedProps) {
   const { t } = useTranslation()
-  const said = { title: t('errors.refusedTitle'), text: reason ?? t('errors.refused') }
-  return <State scene="refused" action={action} {...said} />
+  const props = { title: t('errors.refusedTitle'), text: reason ?? t('errors.refused') }
+  return <State scene="refused" action={action} {...props} />
 }

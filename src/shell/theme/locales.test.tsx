@@ -30,7 +30,7 @@ const Parts = () => (
   </Themed>
 )
 
-const expectWords = ({ rows, range, next, stars, none, close }: Record<string, string>) => {
+const expectTexts = ({ rows, range, next, stars, none, close }: Record<string, string>) => {
   screen.getByText(rows as string)
   screen.getByText(range as string)
   screen.getAllByRole('button', { name: next })
@@ -41,7 +41,7 @@ const expectWords = ({ rows, range, next, stars, none, close }: Record<string, s
 
 test('Chinese and English carry translated table, pagination, rating and autocomplete labels, also when the language changes', async () => {
   render(<Parts />)
-  expectWords({
+  expectTexts({
     rows: 'Rows per page:',
     range: '26–50 of 120',
     next: 'Go to next page',
@@ -50,7 +50,7 @@ test('Chinese and English carry translated table, pagination, rating and autocom
     close: 'Close',
   })
   await act(() => changeLanguage('cn'))
-  expectWords({
+  expectTexts({
     rows: '每页行数：',
     range: '第 26–50 条，共 120 条',
     next: '下一页',

@@ -15,14 +15,14 @@ const english: ThemeOptions = {
         labelRowsPerPage: 'Rows per page:',
         labelDisplayedRows: ({ from, to, count }) =>
           `${from}–${to} of ${count === -1 ? `more than ${to}` : count}`,
-        getItemAriaLabel: (place) => `Go to ${place} page`,
+        getItemAriaLabel: (position) => `Go to ${position} page`,
       },
     },
     MuiPagination: {
       defaultProps: {
         'aria-label': 'Pages',
-        getItemAriaLabel: (place, page, isHere) =>
-          place === 'page' ? `${isHere ? 'Page' : 'Go to page'} ${page}` : `Go to ${place} page`,
+        getItemAriaLabel: (position, page, isHere) =>
+          position === 'page' ? `${isHere ? 'Page' : 'Go to page'} ${page}` : `Go to ${position} page`,
       },
     },
     MuiAutocomplete: {
@@ -35,7 +35,7 @@ const english: ThemeOptions = {
   },
 }
 
-const chinesePlaces = { first: '第一页', last: '最后一页', next: '下一页', previous: '上一页' } as const
+const chinesePages = { first: '第一页', last: '最后一页', next: '下一页', previous: '上一页' } as const
 
 const chinese: ThemeOptions = {
   ...zhCN,
@@ -49,15 +49,15 @@ const chinese: ThemeOptions = {
         labelRowsPerPage: '每页行数：',
         labelDisplayedRows: ({ from, to, count }) =>
           `第 ${from}–${to} 条，${count === -1 ? `超过 ${to} 条` : `共 ${count} 条`}`,
-        getItemAriaLabel: (place) => chinesePlaces[place],
+        getItemAriaLabel: (position) => chinesePages[position],
       },
     },
     MuiPagination: {
       defaultProps: {
         'aria-label': '分页',
-        getItemAriaLabel: (place, page, isHere) => {
-          if (place === 'page') return isHere ? `第 ${page} 页` : `转到第 ${page} 页`
-          return place in chinesePlaces ? chinesePlaces[place as keyof typeof chinesePlaces] : ''
+        getItemAriaLabel: (position, page, isHere) => {
+          if (position === 'page') return isHere ? `第 ${page} 页` : `转到第 ${page} 页`
+          return position in chinesePages ? chinesePages[position as keyof typeof chinesePages] : ''
         },
       },
     },
@@ -71,4 +71,4 @@ const chinese: ThemeOptions = {
 }
 
 /** What MUI's components say by themselves, in each language: pagination, rating, autocomplete, alerts. */
-export const muiWords: Readonly<Record<Language, ThemeOptions>> = { en: english, cn: chinese }
+export const muiTexts: Readonly<Record<Language, ThemeOptions>> = { en: english, cn: chinese }

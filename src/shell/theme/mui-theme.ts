@@ -2,7 +2,7 @@ import { createTheme, type Direction, type Theme } from '@mui/material/styles'
 import type { Language } from '#base/i18n/languages'
 import { breakpoints, fonts, measures, modes, presets, states, type Mode } from '#theme/tokens'
 import { sizeOf, typeScale, type TypeName } from '#theme/type'
-import { muiWords } from './locales'
+import { muiTexts } from './locales'
 import { components } from './mui-components'
 
 declare module '@mui/material/styles' {
@@ -35,7 +35,7 @@ const title = (name: TypeName) => ({ ...text(name), fontWeight: 600 })
 const heading = (name: TypeName) => ({ ...text(name), fontWeight: 700, fontFamily: fonts.display })
 
 const create = (direction: Direction, language: Language): Theme =>
-  createTheme(muiOptions(direction), muiWords[language])
+  createTheme(muiOptions(direction), muiTexts[language])
 
 const muiOptions = (direction: Direction): Parameters<typeof createTheme>[0] => ({
   direction,

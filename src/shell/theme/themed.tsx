@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import rtlPlugin from 'stylis-plugin-rtl'
-import { usualLanguage } from '#base/i18n/languages'
+import { defaultLanguage } from '#base/i18n/languages'
 import { languageOf } from '#text/language-of'
 import { nonce } from '#base/nonce'
 import { readSettings, subscribeToSettings, useSettings } from '#base/settings'
@@ -19,7 +19,7 @@ const caches = {
 
 /** The page's mode, in the form in which MUI asks for it; everything else it would store stays as it is. */
 const modeStorage = ({ key }: { key: string }) => ({
-  get: (usual: unknown) => (key === modeKey ? readSettings().themeMode : usual),
+  get: (defaults: unknown) => (key === modeKey ? readSettings().themeMode : defaults),
   set: () => undefined,
   subscribe: (listener: (value: unknown) => void) =>
     key === modeKey ? subscribeToSettings(() => listener(readSettings().themeMode)) : () => undefined,
@@ -33,7 +33,7 @@ export function Themed({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={caches[themeDirection]}>
       <ThemeProvider
-        theme={muiTheme(themeDirection, languageOf(i18n.language) ?? usualLanguage)}
+        theme={muiTheme(themeDirection, languageOf(i18n.language) ?? defaultLanguage)}
         storageManager={modeStorage}
         modeStorageKey={modeKey}
         defaultMode="dark"

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { readView } from '#providers/auth/token'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 
 const Banner = lazy(() =>
-  withLaterWords(() => import('./view-as-banner').then(({ ViewAsBanner }) => ({ default: ViewAsBanner }))),
+  withDeferredTexts(() => import('./view-as-banner').then(({ ViewAsBanner }) => ({ default: ViewAsBanner }))),
 )
 
 /** What says that the tab shows what somebody else sees, where it does. */

@@ -20,8 +20,8 @@ export function findLabelsByFor(): void {
     const original = Object.getOwnPropertyDescriptor(prototype, 'labels')
     const walk = original?.get
     if (!walk || walk === labels) continue
-    const usual = (control: Labelled) => walk.call(control) as Labelled['labels']
-    originals.set(prototype, usual)
+    const defaults = (control: Labelled) => walk.call(control) as Labelled['labels']
+    originals.set(prototype, defaults)
     Object.defineProperty(prototype, 'labels', { ...original, get: labels })
   }
 }
@@ -39,5 +39,5 @@ function labels(this: Labelled): ArrayLike<HTMLLabelElement> | null {
       ? isNamed && label.htmlFor === this.id
       : label.contains(this) && label.control === this,
   )
-  return Object.assign(found, { item: (place: number) => found[place] ?? null })
+  return Object.assign(found, { item: (index: number) => found[index] ?? null })
 }

@@ -4,7 +4,7 @@ import { http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { startSession as openSession } from '#server/features/auth/account'
 import type { Role } from '#define/access'
-import type { Drawn } from '#providers/drawn'
+import type { CustomScreens } from '#providers/custom-screens'
 import { startSession } from '#providers/auth/start-session'
 import { endSession } from '#base/session/session'
 import { startI18n } from '#base/i18n/i18n'
@@ -36,7 +36,7 @@ interface MountOptions {
   /** Answers given instead of the server's, for what it cannot be brought to do. */
   readonly instead?: readonly RequestHandler[]
   /** What is drawn by hand; without it, a page is drawn from its declaration alone. */
-  readonly drawn?: Drawn
+  readonly custom?: CustomScreens
 }
 
 const network = setupServer()
@@ -57,7 +57,7 @@ export async function mount({
   role = 'admin',
   language = 'en',
   instead = [],
-  drawn,
+  custom,
 }: MountOptions): Promise<Mounted> {
   const calls: Call[] = []
   const all = http.all('*/api/*', async ({ request }) => {
@@ -85,7 +85,7 @@ export async function mount({
   await startI18n(language)
   await startSession()
   await act(async () => {
-    render(<Root app={world.app} drawn={drawn} history={createGuardedHistory()} />)
+    render(<Root app={world.app} custom={custom} history={createGuardedHistory()} />)
   })
   return { user: userEvent.setup(), calls }
 }

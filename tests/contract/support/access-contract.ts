@@ -22,7 +22,7 @@ import {
   createWorld,
   entriesSince,
   lastEntry,
-  ledgerLength,
+  changeLogLength,
   storedRow,
   storedRows,
   type Person,
@@ -71,12 +71,12 @@ export function accessContract(declared: Declared): void {
         (name) => actionsOf(resource)[name]?.on === 'list',
       )
       const answers = await Promise.all([
-        world.nobody.get(base),
-        world.nobody.post(base, {}),
+        world.anonymous.get(base),
+        world.anonymous.post(base, {}),
         ...['read', ...verbsOfRecord(resource)].map((verb) =>
-          perform({ client: world.nobody }, resource, verb, id),
+          perform({ client: world.anonymous }, resource, verb, id),
         ),
-        ...listActions.map((name) => world.nobody.post(`${base}/${name}`)),
+        ...listActions.map((name) => world.anonymous.post(`${base}/${name}`)),
       ])
       expect(answers.map(outcomeOf)).toEqual(answers.map(() => 'unauthenticated'))
     })
@@ -139,7 +139,7 @@ export function accessContract(declared: Declared): void {
     nowhere: Answer,
   ) {
     if (refused.length === 0) return
-    const entries = await ledgerLength(world)
+    const entries = await changeLogLength(world)
     await each(refused, async ({ row, expected }) => {
       const answer = await perform(person, resource, verb, row.id, patchFor(person, resource, verb, row))
       expect(outcomeOf(answer), `${person.role} ${verb} on ${JSON.stringify(row)}`).toBe(expected)
@@ -147,7 +147,7 @@ export function accessContract(declared: Declared): void {
     })
     const after = new Map((await storedRows(world, resource)).map((row) => [row.id, row]))
     for (const { row } of refused) expect(after.get(row.id), `${person.role} ${verb}`).toEqual(row)
-    expect((await ledgerLength(world)) - entries, `${person.role} ${verb}: the ledger`).toBe(0)
+    expect((await changeLogLength(world)) - entries, `${person.role} ${verb}: the ledger`).toBe(0)
   }
 
   /** Does a verb to a record to which it may be done, and looks at what has become of it. */
@@ -205,7 +205,7 @@ const isMatch = (resource: AnyResource, role: Role, verb: string): boolean => {
 }
 
 const byId = <T extends { id: string }>(rows: readonly T[]) =>
-  rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  rows.toSorted((item, other) => (item.id < other.id ? -1 : 1))
 
 /** The rows of a list, bare or as the property of a wired call. */
 export const listOf = (body: unknown): Listed[] =>

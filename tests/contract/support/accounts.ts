@@ -27,10 +27,10 @@ export const newcomer = () => ({
 export async function register(world: World): Promise<SignedIn & { email: string }> {
   const given = newcomer()
   const { email } = given
-  const registered = await world.nobody.post('/api/account/register', given)
+  const registered = await world.anonymous.post('/api/account/register', given)
   if (registered.status !== 200) throw new Error(registered.text)
   const code = await codeTo(world, email)
-  const answer = await world.nobody.post('/api/account/verify', { email, code })
+  const answer = await world.anonymous.post('/api/account/verify', { email, code })
   if (answer.status !== 200) throw new Error(answer.text)
   return { ...(answer.body as SignedIn), email }
 }
@@ -39,7 +39,7 @@ export async function register(world: World): Promise<SignedIn & { email: string
  * The longest wait in seconds that a limit may answer: attempts are counted by fixed windows, so the oldest of them may
  * count for up to one share longer than the limit's own time.
  */
-export const longestWait = ({ most, seconds }: Limit): number => Math.ceil(seconds * (1 + 1 / most))
+export const longestWait = ({ max, seconds }: Limit): number => Math.ceil(seconds * (1 + 1 / max))
 
 /** Gives people who have none a password, by which they may make API keys. */
 export async function givePasswords({ database }: World, ...people: readonly Person[]): Promise<void> {

@@ -8,7 +8,7 @@ import type { Declared } from './declared'
 import { filledWorld } from './filled-world'
 import { isTrashed, oracleOf } from './oracle'
 import { sampleValues, settable } from './samples'
-import { ledgerLength, storedRow, storedRows } from './world'
+import { changeLogLength, storedRow, storedRows } from './world'
 
 /** Nobody sets a field that they may not set: each such field is refused by name, and nothing at all is saved. */
 export function assignmentContract(declared: Declared): void {
@@ -40,10 +40,10 @@ export function assignmentContract(declared: Declared): void {
     it('names every field that is not to be changed', async () => {
       const oracle = asking(role)
       const row = alive(resource.name).find(
-        (one) => oracle.reads(resource, one) && oracle.allows(resource, 'update', one),
+        (item) => oracle.reads(resource, item) && oracle.allows(resource, 'update', item),
       )
       if (!row) return expect(oracle.ever(resource, 'update') && oracle.ever(resource, 'read')).toBe(false)
-      const entries = await ledgerLength(filled.world())
+      const entries = await changeLogLength(filled.world())
       const { client } = filled.world().people[role]
       for (const [name, value] of refused) {
         const given = withField({}, name, otherThan(row[name], value))
@@ -56,7 +56,7 @@ export function assignmentContract(declared: Declared): void {
         expect(Object.keys(errorsOf(answer)), answer.text).toEqual([name])
       }
       expect(await storedRow(filled.world(), resource, row.id)).toEqual(row)
-      expect(await ledgerLength(filled.world())).toBe(entries)
+      expect(await changeLogLength(filled.world())).toBe(entries)
     })
   })
 }

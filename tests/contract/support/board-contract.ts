@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { roles, type Role } from '#define/access'
-import { isPlaced, rankOf, type Sort } from '#define/reading'
+import { isOrderable, rankOf, type Sort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Declared } from './declared'
 import { fill } from './dataset'
@@ -8,7 +8,7 @@ import { isTrashed, oracleOf, type Records } from './oracle'
 import { putBack } from './restore-row'
 import { sortRows } from './sort-oracle'
 import { expectedOutcome, outcomeOf } from './verbs'
-import { createWorld, ledgerLength, storedRow, type Stored, type World } from './world'
+import { createWorld, changeLogLength, storedRow, type Stored, type World } from './world'
 
 export interface AnsweredBoard {
   readonly cards: readonly { readonly id: string }[]
@@ -61,13 +61,13 @@ export function boardContract(declared: Declared): void {
 
   it.each(cases)('$of: $role reorders the cards that they may change', async ({ resource, role }) => {
     const { client } = world.people[role]
-    if (!isPlaced(resource)) {
+    if (!isOrderable(resource)) {
       const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})
       return expect(answer.status).toBe(404)
     }
     const judging = { app: world.app, records, oracle: asking(role) }
     for (const row of rowsOf(resource)) {
-      const entries = await ledgerLength(world)
+      const entries = await changeLogLength(world)
       const answer = await client.post(`/api/${resource.name}/${row.id}/place`, {
         to: row[resource.views?.board?.by ?? ''],
         ...(rankOf(resource) && { beforeId: null }),
@@ -77,7 +77,7 @@ export function boardContract(declared: Declared): void {
       if (expected === 'done') await putBack(world, resource, [row])
       else {
         expect(await storedRow(world, resource, row.id)).toEqual(row)
-        expect(await ledgerLength(world)).toBe(entries)
+        expect(await changeLogLength(world)).toBe(entries)
       }
     }
   })
@@ -86,16 +86,16 @@ export function boardContract(declared: Declared): void {
     '$of answers nobody who is not signed in',
     async ({ resource }) => {
       const id = rowsOf(resource)[0]?.id
-      expect((await world.nobody.get(`/api/${resource.name}/board`)).status).toBe(401)
-      if (isPlaced(resource))
-        expect((await world.nobody.post(`/api/${resource.name}/${id}/place`, {})).status).toBe(401)
+      expect((await world.anonymous.get(`/api/${resource.name}/board`)).status).toBe(401)
+      if (isOrderable(resource))
+        expect((await world.anonymous.post(`/api/${resource.name}/${id}/place`, {})).status).toBe(401)
     },
   )
 
   /** What stands on the board by its own condition. */
   const standsOn = (resource: AnyResource, row: Stored) =>
-    Object.entries(resource.views?.board?.where ?? {}).every(([name, words]) =>
-      [words].flat().includes(row[name] as string),
+    Object.entries(resource.views?.board?.where ?? {}).every(([name, texts]) =>
+      [texts].flat().includes(row[name] as string),
     )
 
   function columnsOf(resource: AnyResource, role: Role): string[] {

@@ -19,10 +19,10 @@ export const matchesOf = (resource: AnyResource): object[] => [
 ]
 
 /** The matches that decide in which records a field is seen. */
-const seenMatches = ({ seenBy = [] }: AnyField): object[] =>
-  Array.isArray(seenBy)
+const seenMatches = ({ readableBy = [] }: AnyField): object[] =>
+  Array.isArray(readableBy)
     ? []
-    : Object.values(seenBy).flatMap((rule) => [rule].flat().filter((match) => typeof match === 'object'))
+    : Object.values(readableBy).flatMap((rule) => [rule].flat().filter((match) => typeof match === 'object'))
 
 /** The fields that any of the matches looks at, with the values that they name. */
 function lookedAt(matches: readonly object[]): Map<string, unknown[]> {
@@ -66,9 +66,9 @@ function telling(field: AnyField, named: readonly unknown[], records: RecordsOf)
 }
 
 /** The ids of some records from all over the list. */
-const spread = (rows: readonly Stored[], most: number): string[] => {
-  const step = Math.max(1, rows.length / most)
-  return rows.filter((_, place) => Math.floor(place % step) === 0).map(({ id }) => id)
+const spread = (rows: readonly Stored[], max: number): string[] => {
+  const step = Math.max(1, rows.length / max)
+  return rows.filter((_, index) => Math.floor(index % step) === 0).map(({ id }) => id)
 }
 
 /**
@@ -79,18 +79,18 @@ export function combinations(
   resource: AnyResource,
   records: RecordsOf,
   matches: readonly object[] = matchesOf(resource),
-  most = 100,
+  max = 100,
 ): Values[] {
   let combined: Values[] = [{}]
   for (const [name, named] of lookedAt(matches)) {
     const field = resource.fields[name]
     if (!field) throw new Error(`${resource.name} has no field ${name}`)
     const values = telling(field, named, records)
-    combined = combined.flatMap((one) => values.map((value) => ({ ...one, [name]: value })))
+    combined = combined.flatMap((item) => values.map((value) => ({ ...item, [name]: value })))
   }
   const random = createRandom(1)
   const shuffled = combined
     .map((values) => ({ values, place: random.next() }))
-    .toSorted((one, other) => one.place - other.place)
-  return shuffled.slice(0, most).map(({ values }) => values)
+    .toSorted((item, other) => item.place - other.place)
+  return shuffled.slice(0, max).map(({ values }) => values)
 }

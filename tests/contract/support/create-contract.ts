@@ -11,7 +11,7 @@ import { sampleValues, settable } from './samples'
 import { outcomeOf } from './verbs'
 import { errorsOf } from './client'
 import { twinOf } from './twins'
-import { createWorld, ledgerLength, storedRow, storedRows, type Stored, type World } from './world'
+import { createWorld, changeLogLength, storedRow, storedRows, type Stored, type World } from './world'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -51,13 +51,13 @@ export function createContract(declared: Declared): void {
     const { outcome, field } = expectedOf(role, resource, given)
     // What is created may change others beside it; what is refused leaves nothing anywhere.
     const counted = outcome === 'done' ? resource.name : undefined
-    const entries = await ledgerLength(world, counted)
+    const entries = await changeLogLength(world, counted)
     const answer = await world.people[role].client.post(`/api/${resource.name}`, given)
     const where = `${role} creates ${JSON.stringify(given)}`
     expect(outcomeOf(answer).replace(/^422.*/s, 'invalid'), `${where}: ${answer.text}`).toBe(outcome)
     const made = outcome === 'done' ? 1 : 0
     expect((await storedRows(world, resource)).length, where).toBe(before + made)
-    expect(await ledgerLength(world, counted), where).toBe(entries + made)
+    expect(await changeLogLength(world, counted), where).toBe(entries + made)
     if (field) expect(Object.keys(errorsOf(answer)), where).toEqual([field])
     if (made) {
       const { id } = answer.body as { id: string }

@@ -21,9 +21,9 @@ export async function crowdedWorld(declared: Declared): Promise<CrowdedWorld> {
   const resources = Object.values(declared.app)
   const samples = new Map<AnyResource, Stored[]>()
   for (const resource of resources) samples.set(resource, (await storedRows(world, resource)).slice(0, 40))
-  const patience = { statementMs: 60_000, transactionMs: 110_000 }
+  const timeouts = { statementMs: 60_000, transactionMs: 110_000 }
   for (const resource of resources)
-    await world.database.transaction((tx) => multiply(tx, resource, many), patience)
+    await world.database.transaction((tx) => multiply(tx, resource, many), timeouts)
   await vacuum(world.database)
   return { world, samples }
 }

@@ -14,7 +14,7 @@ import { askedValues, sampleValues } from './samples'
 import type { Records } from './oracle'
 
 const fewest = 4
-const mostTrashed = 8
+const maxTrashed = 8
 
 type Values = Readonly<Record<string, unknown>>
 type RecordsOf = (resource: string) => readonly Stored[]
@@ -90,7 +90,7 @@ async function fillResource(
     records[resource.name] = first
     await addRecords(writer, resource, all, wanted.slice(fewest))
     if (!resource.trash) return
-    const trashed = await addRecords(writer, resource, all, wanted.slice(0, mostTrashed))
+    const trashed = await addRecords(writer, resource, all, wanted.slice(0, maxTrashed))
     for (const { id } of trashed) await remove(writer, resource, id)
   })
 }
@@ -105,9 +105,9 @@ async function addRecords(
   const states = Object.entries(resource.fields).filter(([, field]) => field.kind === 'state')
   const creations = wanted.map((values) => creationOf(resource, records, values))
   const made = await createMany(writer, resource, creations)
-  for (const [place, { id }] of made.entries())
+  for (const [index, { id }] of made.entries())
     for (const [name] of states) {
-      const goal = wanted[place]?.[name]
+      const goal = wanted[index]?.[name]
       for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
         await move(writer, resource, id, { name: verb, given: askedValues(inputFieldsOf(resource, verb)) })
     }
@@ -119,13 +119,13 @@ async function addRecords(
  * is no part of what is sent.
  */
 function creationOf(resource: AnyResource, records: RecordsOf, values: Values): Creation {
-  const said = Object.entries({ ...sampleValues(resource, records), ...values }).filter(
+  const given = Object.entries({ ...sampleValues(resource, records), ...values }).filter(
     ([name, value]) => value !== undefined && resource.fields[name]?.kind !== 'state',
   )
   const isReadOnly = ([name]: [string, unknown]) => resource.fields[name]?.readOnly === true
   return {
-    given: Object.fromEntries(said.filter((one) => !isReadOnly(one))),
-    set: Object.fromEntries(said.filter(isReadOnly)),
+    given: Object.fromEntries(given.filter((item) => !isReadOnly(item))),
+    set: Object.fromEntries(given.filter(isReadOnly)),
   }
 }
 
@@ -138,7 +138,7 @@ export function pathTo(resource: AnyResource, field: string, goal: string): stri
   if (declared?.kind !== 'state') throw new Error(`${resource.name}.${field} is no state`)
   const paths = new Map<string, string[]>([[declared.states[0] ?? '', []]])
   for (const [state, path] of paths)
-    for (const { name, move: step } of movesOf(resource).filter((one) => one.field === field))
+    for (const { name, move: step } of movesOf(resource).filter((item) => item.field === field))
       if (statesBefore(step).includes(state) && !isNarrowed(step, state) && !paths.has(step.to))
         paths.set(step.to, [...path, name])
   const path = paths.get(goal)

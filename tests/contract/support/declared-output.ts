@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowSchema } from '#server/read/selection'
 import { roles } from '#define/access'
 import type { App } from '#define/app'
-import { byShape, type Shape, type Shapes } from '#define/output'
+import { byShape, type Shape, type Shapes } from '#define/shapes'
 import { actionsOf } from '#define/reading'
 import { valueSchema } from '#define/schema'
 
@@ -30,7 +30,7 @@ export async function requireDeclaredOutput(
   let declared = known.get(app)
   if (!declared) known.set(app, (declared = declaredIn(app)))
   const { pathname } = new URL(url)
-  const endpoint = declared.find((one) => one.method === method && one.path.test(pathname))
+  const endpoint = declared.find((item) => item.method === method && item.path.test(pathname))
   if (!endpoint) return
   const result = z.safeParse(endpoint.output, await response.clone().json())
   if (result.error)

@@ -1,24 +1,24 @@
 import { app } from '#resources/app'
-import { servings } from '#resources/servings.generated'
+import { resourceHooks } from '#resources/resource-hooks.generated'
 import type { AnyResource } from '#define/resource'
 import type { App } from '#define/app'
-import type { AnyServing } from '#server/write/serving'
-import { workshop, workshopServings } from '../fixtures/workshop'
+import type { AnyResourceHooks } from '#server/write/resource-hooks'
+import { workshop, workshopHooks } from '../fixtures/workshop'
 
 /** Declarations with their server halves, as a server is made from them. */
 export interface Declared {
   readonly app: App
-  readonly servings: { readonly [name: string]: AnyServing | undefined }
+  readonly hooks: { readonly [name: string]: AnyResourceHooks | undefined }
 }
 
 /** What the program itself declares. */
-export const whole: Declared = { app, servings: servings as Record<string, AnyServing> }
+export const whole: Declared = { app, hooks: resourceHooks as Record<string, AnyResourceHooks> }
 
 /** The same without what the program keeps of itself, which grows with every call. */
 export const corridor: Declared = {
   ...whole,
-  app: Object.fromEntries(Object.entries<AnyResource>(app).filter(([, { keptBy }]) => !keptBy)),
+  app: Object.fromEntries(Object.entries<AnyResource>(app).filter(([, { managedBy }]) => !managedBy)),
 }
 
 /** What no area of the program declares yet, but the language knows: every kind, and rules of every form. */
-export const trial: Declared = { app: workshop, servings: workshopServings as Record<string, AnyServing> }
+export const trial: Declared = { app: workshop, hooks: workshopHooks as Record<string, AnyResourceHooks> }

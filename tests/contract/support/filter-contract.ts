@@ -57,7 +57,7 @@ export function filterContract(declared: Declared): void {
   it.each(cases)(
     '$of by $name: an operator that does not fit is refused',
     async ({ resource, name, field }) => {
-      const others = operators.filter((one) => !operatorsFor(field).includes(one))
+      const others = operators.filter((item) => !operatorsFor(field).includes(item))
       await each(others, async (op) => {
         const filter = JSON.stringify({ field: name, op, value: [valuesOf(name, alive(resource))[0]] })
         const answer = await ask(resource, `filter=${encodeURIComponent(filter)}`)
@@ -72,27 +72,27 @@ export function filterContract(declared: Declared): void {
     (resource) => {
       it('joins comparisons by and, or, and both', async () => {
         const rows = alive(resource)
-        const [one, two, three] = [0, 1, 2].map((place) => {
-          const names = filtersOf(resource).filter((one) => valuesOf(one, rows).length > 0)
-          const name = names[place % names.length] as string
+        const [item, two, three] = [0, 1, 2].map((index) => {
+          const names = filtersOf(resource).filter((first) => valuesOf(first, rows).length > 0)
+          const name = names[index % names.length] as string
           const field = fieldOf(resource, name) as AnyField
           const value = valuesOf(name, rows)[0]
           return {
-            said: { field: name, op: 'eq', value },
+            given: { field: name, op: 'eq', value },
             holds: (row: Stored) => holds(field, row[name], { op: 'eq', values: [value] }),
           }
         }) as [Part, Part, Part]
         const filters: [unknown, (row: Stored) => boolean][] = [
-          [[one.said, two.said], (row) => one.holds(row) && two.holds(row)],
-          [{ and: [one.said, two.said] }, (row) => one.holds(row) && two.holds(row)],
-          [{ or: [one.said, two.said] }, (row) => one.holds(row) || two.holds(row)],
+          [[item.given, two.given], (row) => item.holds(row) && two.holds(row)],
+          [{ and: [item.given, two.given] }, (row) => item.holds(row) && two.holds(row)],
+          [{ or: [item.given, two.given] }, (row) => item.holds(row) || two.holds(row)],
           [
-            { or: [one.said, { and: [two.said, three.said] }] },
-            (row) => one.holds(row) || (two.holds(row) && three.holds(row)),
+            { or: [item.given, { and: [two.given, three.given] }] },
+            (row) => item.holds(row) || (two.holds(row) && three.holds(row)),
           ],
           [
-            { and: [{ or: [one.said, two.said] }, three.said] },
-            (row) => (one.holds(row) || two.holds(row)) && three.holds(row),
+            { and: [{ or: [item.given, two.given] }, three.given] },
+            (row) => (item.holds(row) || two.holds(row)) && three.holds(row),
           ],
           [{ or: [] }, () => false],
           [{ and: [] }, () => true],
@@ -122,17 +122,17 @@ export function filterContract(declared: Declared): void {
 }
 
 interface Part {
-  readonly said: unknown
+  readonly given: unknown
   readonly holds: (row: Stored) => boolean
 }
 
-const isSaid = (value: unknown) => value !== null && value !== undefined
+const isPresent = (value: unknown) => value !== null && value !== undefined
 
 /** Some of the values that records hold in a field: the least, the one in the middle, the greatest. */
 function valuesOf(name: string, rows: readonly Stored[]): unknown[] {
-  const held = [...new Set(rows.flatMap((row) => row[name]))].filter(isSaid)
-  const sorted = held.toSorted((one, other) => ((one as string) < (other as string) ? -1 : 1))
-  return [...new Set([sorted[0], sorted[sorted.length >> 1], sorted.at(-1)])].filter(isSaid)
+  const held = [...new Set(rows.flatMap((row) => row[name]))].filter(isPresent)
+  const sorted = held.toSorted((item, other) => ((item as string) < (other as string) ? -1 : 1))
+  return [...new Set([sorted[0], sorted[sorted.length >> 1], sorted.at(-1)])].filter(isPresent)
 }
 
 function comparisons(op: string, name: string, rows: readonly Stored[]): Comparison[] {
@@ -154,8 +154,9 @@ function queriesOf(name: string, { op, values }: Comparison): string[] {
   const isMany = op === 'in' || (values.length > 1 && !['nin', 'between'].includes(op))
   const value = op === 'between' || op === 'nin' || isMany ? values : values[0]
   const nested = `filter=${encodeURIComponent(JSON.stringify({ field: name, op, value }))}`
-  const flat = (said: unknown) => encodeURIComponent(String(said))
-  if (op === 'in' && values.length > 1) return [nested, values.map((one) => `${name}=${flat(one)}`).join('&')]
+  const flat = (output: unknown) => encodeURIComponent(String(output))
+  if (op === 'in' && values.length > 1)
+    return [nested, values.map((item) => `${name}=${flat(item)}`).join('&')]
   const suffix = suffixes[op]
   return suffix === undefined || values.length !== 1
     ? [nested]

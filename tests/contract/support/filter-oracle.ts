@@ -63,7 +63,7 @@ const chinese = /[\u3400-\u9fff]/
 /** Whether a text has all words that were typed, as beginnings; Chinese characters must stand together as typed. */
 export function hasWords(text: string, typed: string): boolean {
   const plain = text.toLowerCase().replaceAll(/<[^>]*>/g, ' ')
-  const words = plain.split(/[^\p{L}\p{N}\p{M}]+|(?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])/u)
+  const texts = plain.split(/[^\p{L}\p{N}\p{M}]+|(?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])/u)
   const wanted = typed
     .toLowerCase()
     .split(
@@ -71,6 +71,6 @@ export function hasWords(text: string, typed: string): boolean {
     )
     .filter((word) => word !== '')
   const found = (word: string) =>
-    chinese.test(word) ? plain.includes(word) : words.some((one) => one.startsWith(word))
+    chinese.test(word) ? plain.includes(word) : texts.some((item) => item.startsWith(word))
   return wanted.length > 0 && wanted.every(found)
 }

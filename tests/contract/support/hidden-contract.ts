@@ -53,12 +53,12 @@ export function hiddenContract(declared: Declared): void {
   }
   const clientOf = ({ role }: Case) => world.people[role].client
 
-  describe.each(cases)('for $role, of $of: $hidden', (one) => {
-    const { resource, hidden } = one
+  describe.each(cases)('for $role, of $of: $hidden', (item) => {
+    const { resource, hidden } = item
     const base = `/api/${resource.name}`
 
     it('is in no answer', async () => {
-      const [row, second] = readable(one) as [Stored, Stored | undefined]
+      const [row, second] = readable(item) as [Stored, Stored | undefined]
       const paths = [
         `${base}?_end=1000`,
         `${base}?limit=5`,
@@ -67,30 +67,30 @@ export function hiddenContract(declared: Declared): void {
         ...wiredPaths(resource, row),
       ]
       for (const path of paths) {
-        const answer = await clientOf(one).get(path)
+        const answer = await clientOf(item).get(path)
         expect(answer.status, path).toBe(200)
         expectHidden(answer, hidden, path)
       }
     })
 
     it('is in no answer to a change, nor in what a stale one is told', async () => {
-      for (const row of readable(one).slice(0, 12))
+      for (const row of readable(item).slice(0, 12))
         for (const verb of verbsOfRecord(resource)) {
-          expectHidden(await perform(world.people[one.role], resource, verb, row.id), hidden, verb)
+          expectHidden(await perform(world.people[item.role], resource, verb, row.id), hidden, verb)
           await putBack(world, resource, [row])
         }
-      for (const row of readable(one).slice(0, 12)) {
-        const answer = await clientOf(one).patch(`${base}/${row.id}`, {}, { 'if-match': '"999"' })
+      for (const row of readable(item).slice(0, 12)) {
+        const answer = await clientOf(item).patch(`${base}/${row.id}`, {}, { 'if-match': '"999"' })
         expectHidden(answer, hidden, 'stale')
         expect([403, 409]).toContain(answer.status)
       }
     })
 
     it('cannot be sorted by, like a field that nobody declared', async () => {
-      const unknown = await clientOf(one).get(`${base}?_sort=neverDeclared`)
+      const unknown = await clientOf(item).get(`${base}?_sort=neverDeclared`)
       expect(unknown.status).toBe(422)
       for (const name of hidden) {
-        const answer = await clientOf(one).get(`${base}?_sort=${name}`)
+        const answer = await clientOf(item).get(`${base}?_sort=${name}`)
         expect(answer.body).toEqual(unknown.body)
         expectUnnamed(answer, hidden)
       }
@@ -98,7 +98,7 @@ export function hiddenContract(declared: Declared): void {
 
     it('cannot be filtered by, like a field that nobody declared', async () => {
       const ask = async (name: string, query: string) => {
-        const answer = await clientOf(one).get(`${base}?${query}`)
+        const answer = await clientOf(item).get(`${base}?${query}`)
         expect(answer.status, query).toBe(422)
         expect(Object.keys(errorsOf(answer)).every((key) => key === 'filter' || key.startsWith(name))).toBe(
           true,
@@ -120,30 +120,30 @@ export function hiddenContract(declared: Declared): void {
 
     it('is not found by its words', async () => {
       for (const name of hidden)
-        for (const word of words(alive(resource), name)) {
-          const answer = await clientOf(one).get(`${base}?_end=1000&q=${encodeURIComponent(word)}`)
+        for (const word of texts(alive(resource), name)) {
+          const answer = await clientOf(item).get(`${base}?_end=1000&q=${encodeURIComponent(word)}`)
           expectHidden(answer, hidden, word)
-          const seen = readable(one).filter((row) => says(resource, row, word))
+          const seen = readable(item).filter((row) => says(resource, row, word))
           expect(Number(answer.headers.get('x-total-count')), word).toBeLessThanOrEqual(seen.length)
         }
     })
 
     it('cannot be set, like a field that nobody declared', async () => {
-      const row = readable(one)[0] as Stored
+      const row = readable(item)[0] as Stored
       for (const name of hidden)
         for (const value of [row[name], 'x', 1, null]) {
           const answers = await Promise.all([
-            clientOf(one).post(base, { [name]: value }),
-            clientOf(one).patch(`${base}/${row.id}`, { [name]: value }),
+            clientOf(item).post(base, { [name]: value }),
+            clientOf(item).patch(`${base}/${row.id}`, { [name]: value }),
           ])
           const unknown = await Promise.all([
-            clientOf(one).post(base, { neverDeclared: value }),
-            clientOf(one).patch(`${base}/${row.id}`, { neverDeclared: value }),
+            clientOf(item).post(base, { neverDeclared: value }),
+            clientOf(item).patch(`${base}/${row.id}`, { neverDeclared: value }),
           ])
-          answers.forEach((answer, place) => {
-            expect(answer.status).toBe(unknown[place]?.status)
+          answers.forEach((answer, index) => {
+            expect(answer.status).toBe(unknown[index]?.status)
             expect([403, 404, 422]).toContain(answer.status)
-            expect(errorsOf(answer)[name]).toEqual(errorsOf(unknown[place] as Answer)['neverDeclared'])
+            expect(errorsOf(answer)[name]).toEqual(errorsOf(unknown[index] as Answer)['neverDeclared'])
           })
         }
     })
@@ -180,7 +180,7 @@ const expectUnnamed = (answer: Answer, hidden: readonly string[]) => {
 }
 
 /** Some words of a hidden text. */
-const words = (rows: readonly Stored[], name: string): string[] =>
+const texts = (rows: readonly Stored[], name: string): string[] =>
   rows
     .map((row) => row[name])
     .filter((value) => typeof value === 'string' && value.length > 3)

@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /** So long, in milliseconds, a mail may be in coming: one is due by the clock, which may be set back. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** Lets everything that waits in the outbox be written; without SMTP it is kept there. */
 export async function writeMails({ services }: ServerApp): Promise<void> {
@@ -23,7 +23,7 @@ export async function writeMails({ services }: ServerApp): Promise<void> {
 
 /** Lets a worker try each mail that has not been tried yet. */
 export async function tryAll(worker: MailWorker, database: Queryable): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   do await worker.flush()
   while ((await isOneUntried(database)) && performance.now() < end)
 }

@@ -9,7 +9,7 @@ import type { Declared } from './declared'
 import { isHiddenFrom } from './hidden-from'
 import { filledWorld } from './filled-world'
 import { isTrashed, oracleOf } from './oracle'
-import { ledgerLength, type Stored } from './world'
+import { changeLogLength, type Stored } from './world'
 
 interface Case {
   readonly resource: AnyResource
@@ -20,9 +20,9 @@ interface Case {
 }
 
 /** The rule that says in which records a role sees a field, read from the declaration alone. */
-function ruleOf({ seenBy }: AnyField, role: Role): unknown {
-  if (!seenBy || Array.isArray(seenBy)) return true
-  return (seenBy as Record<string, unknown>)[role]
+function ruleOf({ readableBy }: AnyField, role: Role): unknown {
+  if (!readableBy || Array.isArray(readableBy)) return true
+  return (readableBy as Record<string, unknown>)[role]
 }
 
 /** A value is in no cell of a sheet. Short values are compared with whole cells: they may stand in ids and amounts by chance. */
@@ -49,31 +49,31 @@ export function maskedContract(declared: Declared): void {
   const oracleFor = ({ role }: Case) =>
     oracleOf(filled.world().app, filled.records(), { role, id: filled.world().people[role].id })
   /** Whether the role may see the value in a record, be it by asking. */
-  const maySee = (one: Case, row: Stored) => {
-    const rule = ruleOf(one.field, one.role)
+  const maySee = (item: Case, row: Stored) => {
+    const rule = ruleOf(item.field, item.role)
     return [rule].flat().some((see) => {
-      const asked = { ...one.resource, access: { [one.role]: { see } } } as AnyResource
-      return oracleFor(one).allows(asked, 'see', row)
+      const asked = { ...item.resource, access: { [item.role]: { see } } } as AnyResource
+      return oracleFor(item).allows(asked, 'see', row)
     })
   }
-  const isClear = (one: Case, row: Stored) => !one.field.personal && maySee(one, row)
-  const readable = (one: Case) =>
-    (filled.records()[one.resource.name] ?? []).filter(
-      (row) => !isTrashed(row) && oracleFor(one).reads(one.resource, row),
+  const isClear = (item: Case, row: Stored) => !item.field.personal && maySee(item, row)
+  const readable = (item: Case) =>
+    (filled.records()[item.resource.name] ?? []).filter(
+      (row) => !isTrashed(row) && oracleFor(item).reads(item.resource, row),
     )
-  const hiddenRows = (one: Case) =>
-    readable(one).filter((row) => row[one.name] !== null && !isClear(one, row))
+  const hiddenRows = (item: Case) =>
+    readable(item).filter((row) => row[item.name] !== null && !isClear(item, row))
   const clientOf = ({ role }: Case) => filled.world().people[role].client
 
-  describe.each(cases)('$of.$name for $role', (one) => {
-    const { resource, name, field } = one
+  describe.each(cases)('$of.$name for $role', (item) => {
+    const { resource, name, field } = item
     const base = `/api/${resource.name}`
     const expectedMask = (row: Stored) =>
-      row[name] === null || isClear(one, row)
+      row[name] === null || isClear(item, row)
         ? undefined
         : {
             shows: field.mask ? String(row[name]).slice(-field.mask) : '',
-            reveals: field.personal === true && maySee(one, row),
+            reveals: field.personal === true && maySee(item, row),
           }
     const expectSilent = (answer: Answer, rows: readonly Stored[]) => {
       for (const row of rows)
@@ -81,34 +81,34 @@ export function maskedContract(declared: Declared): void {
     }
 
     it('has records in which it is hidden', () => {
-      expect(hiddenRows(one).length).toBeGreaterThan(0)
+      expect(hiddenRows(item).length).toBeGreaterThan(0)
     })
 
     it('is read where the rule holds, and hidden behind its mask elsewhere', async () => {
-      const answer = await clientOf(one).get(`${base}?_end=1000`)
+      const answer = await clientOf(item).get(`${base}?_end=1000`)
       const listed = new Map(listOf(answer.body).map((row) => [row.id, row]))
-      expect(listed.size).toBe(readable(one).length)
-      for (const row of readable(one)) {
-        const single = (await clientOf(one).get(`${base}/${row.id}`)).body as Record<string, unknown>
+      expect(listed.size).toBe(readable(item).length)
+      for (const row of readable(item)) {
+        const single = (await clientOf(item).get(`${base}/${row.id}`)).body as Record<string, unknown>
         for (const seen of [single, listed.get(row.id)]) {
-          expect(seen?.[name], JSON.stringify(row)).toEqual(isClear(one, row) ? row[name] : null)
+          expect(seen?.[name], JSON.stringify(row)).toEqual(isClear(item, row) ? row[name] : null)
           expect((seen?._masked as Record<string, unknown> | undefined)?.[name]).toEqual(expectedMask(row))
         }
       }
       const clear = new Set(
-        readable(one)
-          .filter((row) => isClear(one, row))
+        readable(item)
+          .filter((row) => isClear(item, row))
           .map((row) => row[name]),
       )
       expectSilent(
         answer,
-        hiddenRows(one).filter((row) => !clear.has(row[name])),
+        hiddenRows(item).filter((row) => !clear.has(row[name])),
       )
     })
 
     it('cannot be narrowed, ordered or found by', async () => {
-      const [row] = hiddenRows(one) as [Stored]
-      const ask = (query: string) => clientOf(one).get(`${base}?${query}`)
+      const [row] = hiddenRows(item) as [Stored]
+      const ask = (query: string) => clientOf(item).get(`${base}?${query}`)
       expect((await ask(`_sort=${name}`)).body).toEqual((await ask('_sort=neverDeclared')).body)
       for (const suffix of ['', '_ne', '_gte', '_lte', '_like'])
         expect((await ask(`${name}${suffix}=1`)).status, suffix).toBe(422)
@@ -119,22 +119,22 @@ export function maskedContract(declared: Declared): void {
     })
 
     it('is in no export and in no history where it is hidden', async () => {
-      const sheet = await clientOf(one).get(`${base}/export?format=csv`)
+      const sheet = await clientOf(item).get(`${base}/export?format=csv`)
       const clear = new Set(
-        readable(one)
-          .filter((row) => isClear(one, row))
+        readable(item)
+          .filter((row) => isClear(item, row))
           .map((row) => row[name]),
       )
-      for (const row of hiddenRows(one))
+      for (const row of hiddenRows(item))
         if (!clear.has(row[name])) expectNoCell(sheet.text, String(row[name]))
-      for (const row of hiddenRows(one).slice(0, 8))
-        expectSilent(await clientOf(one).get(`${base}/${row.id}/history`), [row])
+      for (const row of hiddenRows(item).slice(0, 8))
+        expectSilent(await clientOf(item).get(`${base}/${row.id}/history`), [row])
     })
 
     it('is set by nobody who does not always see it', async () => {
-      if (ruleOf(field, one.role) === true) return
-      const [row] = hiddenRows(one) as [Stored]
-      const answer = await clientOf(one).patch(`${base}/${row.id}`, { [name]: row[name] })
+      if (ruleOf(field, item.role) === true) return
+      const [row] = hiddenRows(item) as [Stored]
+      const answer = await clientOf(item).patch(`${base}/${row.id}`, { [name]: row[name] })
       expect([403, 422]).toContain(answer.status)
       if (answer.status === 422) expect(errorsOf(answer)).toHaveProperty(name)
     })
@@ -142,24 +142,25 @@ export function maskedContract(declared: Declared): void {
     it.runIf(field.personal)(
       'is shown to whoever may see it and asks, and the ledger keeps that',
       async () => {
-        for (const row of readable(one)) {
-          const before = await ledgerLength(filled.world())
-          const answer = await clientOf(one).post(`${base}/${row.id}/reveal`, { fields: [name] })
-          const may = maySee(one, row)
+        for (const row of readable(item)) {
+          const before = await changeLogLength(filled.world())
+          const answer = await clientOf(item).post(`${base}/${row.id}/reveal`, { fields: [name] })
+          const may = maySee(item, row)
           expect(answer.status, JSON.stringify(row)).toBe(may ? 200 : 403)
-          expect(await ledgerLength(filled.world())).toBe(before + Number(may))
+          expect(await changeLogLength(filled.world())).toBe(before + Number(may))
           if (!may) expectSilent(answer, [row])
           else expect(answer.body).toEqual({ values: { [name]: row[name] } })
         }
-        const shown = readable(one).find((row) => maySee(one, row))
-        const history = shown && (await clientOf(one).get(`${base}/${shown.id}/history`))
-        const told = { operation: 'reveal', revealed: [name], before: null, after: null }
-        if (history) expect((history.body as unknown[])[0]).toMatchObject({ ...told, version: shown.version })
-        const nowhere = await clientOf(one).post(`${base}/${uuid7()}/reveal`, { fields: [name] })
+        const shown = readable(item).find((row) => maySee(item, row))
+        const history = shown && (await clientOf(item).get(`${base}/${shown.id}/history`))
+        const received = { operation: 'reveal', revealed: [name], before: null, after: null }
+        if (history)
+          expect((history.body as unknown[])[0]).toMatchObject({ ...received, version: shown.version })
+        const nowhere = await clientOf(item).post(`${base}/${uuid7()}/reveal`, { fields: [name] })
         expect(nowhere.status).toBe(404)
         for (const fields of [undefined, [], ['neverDeclared'], 'x', [name, 'neverDeclared']]) {
-          const asked = await clientOf(one).post(`${base}/${uuid7()}/reveal`, { fields })
-          expect([asked.status, Object.keys(errorsOf(asked))]).toEqual([422, ['fields']])
+          const response = await clientOf(item).post(`${base}/${uuid7()}/reveal`, { fields })
+          expect([response.status, Object.keys(errorsOf(response))]).toEqual([422, ['fields']])
         }
       },
     )

@@ -36,8 +36,8 @@ const varied: KindMap<string | undefined, [column: string]> = {
   state: (field) => pick(field.states),
 }
 
-const pick = (words: readonly string[]) =>
-  `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + n % ${words.length}]`
+const pick = (texts: readonly string[]) =>
+  `(array[${texts.map((word) => `'${word}'`).join(', ')}])[1 + n % ${texts.length}]`
 
 /** Statements of this many records stay within the time that one may take, on a slow machine too. */
 const atOnce = 2500

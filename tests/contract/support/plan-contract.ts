@@ -5,7 +5,7 @@ import { searchedTexts } from '#server/read/comparison'
 import { parseListQuery } from '#server/read/query'
 import { roles, type Role } from '#define/access'
 import type { AnyField } from '#define/kinds'
-import { fieldOf, filtersOf, searchedFields, sees, sortsOf } from '#define/reading'
+import { fieldOf, filtersOf, searchedFields, readsAll, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { parseQuestion } from '#server/features/search/question'
 import { search } from '#server/features/search/search'
@@ -36,7 +36,7 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
       'filtered by %s',
       async (name) => {
         const field = fieldOf(resource, name) as AnyField
-        for (const op of operatorsFor(field).filter((one) => !leavesNothing(field, one)))
+        for (const op of operatorsFor(field).filter((item) => !leavesNothing(field, item)))
           await readsByIndex(resource, role, filterQuery(resource, name, op))
         // What has no word is in no index of words.
         if (field.kind === 'text') await readsByIndex(resource, role, filterBy(name, 'eq', '/'))
@@ -49,7 +49,7 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
         for (const order of ['asc', 'desc']) {
           await readsByIndex(resource, role, `_sort=${name}&_order=${order}`)
           await readsByIndex(resource, role, `_sort=${name}&_order=${order}&limit=25`)
-          const after = await nextPlace(resource, role, `_sort=${name}&_order=${order}&limit=25`)
+          const after = await nextCursor(resource, role, `_sort=${name}&_order=${order}&limit=25`)
           if (after)
             await readsByIndex(resource, role, `_sort=${name}&_order=${order}&limit=25&after=${after}`)
         }
@@ -57,11 +57,11 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
     )
 
     it.runIf(searchedFields(resource).length > 0)('searched', async () => {
-      for (const words of ['amber', 'a', '读卡器', 'nothing of the kind'])
-        await readsByIndex(resource, role, `q=${encodeURIComponent(words)}`)
+      for (const texts of ['amber', 'a', '读卡器', 'nothing of the kind'])
+        await readsByIndex(resource, role, `q=${encodeURIComponent(texts)}`)
     })
 
-    it.runIf(resource.keptBy !== 'ledger')('sorted and narrowed by the id', async () => {
+    it.runIf(resource.managedBy !== 'changeLog')('sorted and narrowed by the id', async () => {
       const [middle] = (samples.get(resource) ?? []).slice(-5)
       for (const query of ['_sort=id&_order=asc', '_sort=id&_order=desc', `_sort=id&id_gte=${middle?.id}`])
         await readsByIndex(resource, role, query)
@@ -70,8 +70,8 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
     it.each(searchedTexts(resource).filter((name) => isSeen(resource, name, role)))(
       'narrowed by the words of %s',
       async (name) => {
-        for (const words of ['amber', '读卡器', 'nothing of the kind'])
-          await readsByIndex(resource, role, `${name}_like=${encodeURIComponent(words)}`)
+        for (const texts of ['amber', '读卡器', 'nothing of the kind'])
+          await readsByIndex(resource, role, `${name}_like=${encodeURIComponent(texts)}`)
       },
     )
 
@@ -96,7 +96,7 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
       const statement = await searchStatement(role, q)
       const read = await readBySequence(world.database, statement)
       // A word that many records have is found sooner without its index: a few hundred that may be read are looked for.
-      for (const { name } of Object.values(declared.app).filter((one) => searchedFields(one).length > 0))
+      for (const { name } of Object.values(declared.app).filter((item) => searchedFields(item).length > 0))
         expect(read[name] ?? 0, `${q} in ${name}`).toBeLessThan(many * 0.9)
       // Without a name it is planned for its words each time; there is no plan for any words.
       expect(statement.name).toBeUndefined()
@@ -168,7 +168,7 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
     return Number(row?.counted) < many / 20
   }
 
-  async function nextPlace(resource: AnyResource, role: Role, query: string): Promise<string | undefined> {
+  async function nextCursor(resource: AnyResource, role: Role, query: string): Promise<string | undefined> {
     const answer = await world.people[role].client.get(`/api/${resource.name}?${query}`)
     return /after=([\w-]+)/.exec(answer.headers.get('link') ?? '')?.[1]
   }
@@ -187,7 +187,7 @@ const isRead = (resource: AnyResource, role: Role) => may(resource, role, 'read'
 const mayDelete = (resource: AnyResource, role: Role) => may(resource, role, 'delete')
 const isSeen = (resource: AnyResource, name: string, role: Role): boolean => {
   const field = fieldOf(resource, name)
-  return field !== undefined && sees(field, role)
+  return field !== undefined && readsAll(field, role)
 }
 
 /**

@@ -80,7 +80,7 @@ export async function readBySequence(
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (Array.isArray(value)) return quote(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
+  if (Array.isArray(value)) return quote(`{${value.map((item) => JSON.stringify(String(item))).join(',')}}`)
   return quote(String(value))
 }
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`

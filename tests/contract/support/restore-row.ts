@@ -34,8 +34,8 @@ export async function putBackWhole(
   await putBack(world, resource, [row])
   for (const other of Object.values(world.app)) {
     const names = namesOfAlong(other, resource)
-    const along = (records[other.name] ?? []).filter((one) => names.some((name) => one[name] === row.id))
-    for (const one of along) await putBackWhole(world, other, one, records)
+    const along = (records[other.name] ?? []).filter((item) => names.some((name) => item[name] === row.id))
+    for (const item of along) await putBackWhole(world, other, item, records)
   }
 }
 

@@ -2,20 +2,20 @@ import { demoValues, type Making } from '#server/features/demo/demo-value'
 import type { Demo } from '#server/features/demo/demo'
 import { createRandom } from '#server/features/demo/random'
 import type { AnyField, AnyFields } from '#define/kinds'
-import { changes, fieldsOf, seriesOf } from '#define/reading'
+import { isWritable, fieldsOf, seriesOf } from '#define/reading'
 import type { Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { demos } from '#resources/demos.generated'
 import type { Stored } from './world'
 
-let places = 0
+let positions = 0
 
 const makingOf = (records: (resource: string) => readonly Stored[], count = Infinity): Making => {
-  places++
+  positions++
   return {
     name: '',
-    place: places % count,
-    random: createRandom(places),
+    index: positions % count,
+    random: createRandom(positions),
     now: new Date(),
     records: (resource) => records(resource).filter((row) => !row['deletedAt']),
   }
@@ -32,8 +32,8 @@ export function sampleValues(
   const demo = (demos as Record<string, Demo<AnyResource> | undefined>)[resource.name]
   const making = makingOf(records, demo?.count)
   const made = demoValues(resource.fields, making)
-  const told = { ...made, ...standing(resource, records, { ...demo?.record(making).values }) }
-  return unique(resource, plentiful(resource, { ...told, ...onOneDay(resource) }))
+  const received = { ...made, ...standing(resource, records, { ...demo?.record(making).values }) }
+  return unique(resource, plentiful(resource, { ...received, ...onOneDay(resource) }))
 }
 
 /** Numbers of a series are given in the order of their days: on one day, samples get theirs in any order. */
@@ -73,8 +73,8 @@ export const fullSample = (
 /** Of a dozen samples, each value that one of them has. */
 function filledIn(sample: () => Readonly<Record<string, unknown>>): Record<string, unknown> {
   const full: Record<string, unknown> = {}
-  for (const one of Array.from({ length: 12 }, sample))
-    for (const [name, value] of Object.entries(one)) if (value !== null) full[name] = value
+  for (const item of Array.from({ length: 12 }, sample))
+    for (const [name, value] of Object.entries(item)) if (value !== null) full[name] = value
   return full
 }
 
@@ -84,9 +84,9 @@ function unique(resource: AnyResource, values: Record<string, unknown>): Record<
   for (const [name, field] of Object.entries(resource.fields)) {
     const isOwn = ('unique' in field && field.unique) || resource.exclusive?.by === name
     if (!isOwn || made[name] === undefined || made[name] === null) continue
-    if (field.kind === 'email') made[name] = `sample${places}@samples.example`
-    if (field.kind === 'text') made[name] = `S${places}`
-    if (field.kind === 'integer') made[name] = places
+    if (field.kind === 'email') made[name] = `sample${positions}@samples.example`
+    if (field.kind === 'text') made[name] = `S${positions}`
+    if (field.kind === 'integer') made[name] = positions
   }
   return made
 }
@@ -115,7 +115,7 @@ export function settable(
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => {
       const field = fields[name]
-      return field !== undefined && changes(field, role)
+      return field !== undefined && isWritable(field, role)
     }),
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changes } from '#define/reading'
+import { isWritable } from '#define/reading'
 import { roles, type Role } from '#define/access'
 import type { AnyResource } from '#define/resource'
 import { listOf } from './access-contract'
 import { errorsOf, type Answer } from './client'
 import type { Declared } from './declared'
 import { filledWorld } from './filled-world'
-import { ledgerLength } from './world'
+import { changeLogLength } from './world'
 
 type Read = { readonly id: string; readonly version: number } & Readonly<Record<string, unknown>>
 
@@ -30,7 +30,7 @@ export function sentBackContract(declared: Declared): void {
     const base = `/api/${resource.name}`
     const isRead = (name: string) => {
       const field = resource.fields[name]
-      return field === undefined || !changes(field, role)
+      return field === undefined || !isWritable(field, role)
     }
     async function updatable(): Promise<Read[]> {
       const answer = await clientOf(role).get(`${base}?_end=1000`)
@@ -41,7 +41,7 @@ export function sentBackContract(declared: Declared): void {
 
     it('a record that is sent back as it was read is accepted, and nothing of it changes', async () => {
       const rows = await updatable()
-      const before = await ledgerLength(filled.world())
+      const before = await changeLogLength(filled.world())
       for (const row of rows) {
         const answer = await clientOf(role).patch(`${base}/${row.id}`, row)
         expect([answer.status, answer.text.slice(0, 300)], JSON.stringify(row)).toEqual([
@@ -50,7 +50,7 @@ export function sentBackContract(declared: Declared): void {
         ])
         expect((answer.body as Read).version).toBe(row.version)
       }
-      expect(await ledgerLength(filled.world())).toBe(before)
+      expect(await changeLogLength(filled.world())).toBe(before)
     })
 
     it('a read-only field with another value is refused at that field', async () => {

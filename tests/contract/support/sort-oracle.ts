@@ -2,7 +2,7 @@ import type { AnyResource } from '#define/resource'
 import { defaultSort, fieldOf, type Sort } from '#define/reading'
 import type { Stored } from './world'
 
-type Compare = (one: Stored, other: Stored) => number
+type Compare = (item: Stored, other: Stored) => number
 
 /** Values as a list orders them: empty ones last, words without regard to case by their code points. */
 function compareValues(resource: AnyResource, name: string): Compare {
@@ -11,8 +11,8 @@ function compareValues(resource: AnyResource, name: string): Compare {
     const value = row[name]
     return isWords && typeof value === 'string' ? value.toLowerCase() : value
   }
-  return (one, other) => {
-    const [left, right] = [key(one), key(other)]
+  return (item, other) => {
+    const [left, right] = [key(item), key(other)]
     if (left === right) return 0
     if (left === null) return 1
     if (right === null) return -1
@@ -31,9 +31,9 @@ export function sortRows(resource: AnyResource, rows: readonly Stored[], sorts: 
     compare: compareValues(resource, field),
     sign: order === 'desc' ? -1 : 1,
   }))
-  return rows.toSorted((one, other) => {
+  return rows.toSorted((item, other) => {
     for (const { compare, sign } of keys) {
-      const difference = compare(one, other)
+      const difference = compare(item, other)
       if (difference !== 0) return difference * sign
     }
     return 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#server/db/statement'
-import type { Told } from '#server/features/stream/told'
+import type { ChangeEvent } from '#server/features/stream/change-event'
 import type { Writing } from '#server/write/context'
 import { change, erase } from '#server/write/save'
 import { roles } from '#define/access'
@@ -57,8 +57,8 @@ export function streamContract(declared: Declared): void {
   describe.each(Object.values(declared.app).filter(({ name }) => name !== 'users'))('$name', (resource) => {
     it('notifies each user of what they may read, and when they may not read it any more', async () => {
       const rows = present[resource.name] ?? []
-      for (const [place, row] of rows.slice(0, tried).entries()) {
-        const other = rows[(place + 3) % rows.length] as Stored
+      for (const [index, row] of rows.slice(0, tried).entries()) {
+        const other = rows[(index + 3) % rows.length] as Stored
         await judge(resource, row.id, (writing, now) => exchange(writing, resource, now, other))
         await judge(resource, row.id, (writing, now) => trash(writing, resource, now))
         await judge(resource, row.id, (writing, now) => trash(writing, resource, now))
@@ -85,18 +85,18 @@ export function streamContract(declared: Declared): void {
     const now = find(after, resource, id)
     if (now && now.version === row.version) return
     for (const { person, stream } of listeners) {
-      const sees = (records: Records, about: AnyResource, one: Stored | undefined) =>
-        one !== undefined && oracleOf(world.app, records, person).reads(about, one)
+      const sees = (records: Records, about: AnyResource, item: Stored | undefined) =>
+        item !== undefined && oracleOf(world.app, records, person).reads(about, item)
       const isThere = sees(after, resource, now)
       const was = sees(before, resource, row)
-      const mine = (told: readonly Told[]) => told.filter((one) => one.id === id)
+      const mine = (events: readonly ChangeEvent[]) => events.filter((item) => item.id === id)
       const where = `${person.role} of ${resource.name}: ${JSON.stringify({ row, now })}`
       const [had, has] = [visible(before, person), visible(after, person)]
       const others = Object.keys(world.app).filter(
         (name) => name !== resource.name && had.get(name)?.join() !== has.get(name)?.join(),
       )
-      const hasAll = (told: readonly Told[]) =>
-        (mine(told).length > 0 || !(isThere || was)) && others.every((name) => isTold(told, name))
+      const hasAll = (events: readonly ChangeEvent[]) =>
+        (mine(events).length > 0 || !(isThere || was)) && others.every((name) => isSent(events, name))
       if (isThere || was || others.length > 0)
         await stream.until(hasAll).catch(fail(`${where} ${others.join()}`))
       else await new Promise((resolve) => setTimeout(resolve, 15))
@@ -106,7 +106,8 @@ export function streamContract(declared: Declared): void {
         where,
       ).toEqual(expected)
       const known = new Set([...had.values(), ...has.values()].flat())
-      for (const one of stream.told) if (one.id) expect(known, where).toContain(`${one.resource} ${one.id}`)
+      for (const item of stream.told)
+        if (item.id) expect(known, where).toContain(`${item.resource} ${item.id}`)
     }
   }
 
@@ -151,8 +152,8 @@ function readableOf(app: App, records: Records, person: Person): Map<string, str
 }
 
 /** Whether a user was notified that many records of a resource have changed for them. */
-const isTold = (told: readonly Told[], name: string): boolean =>
-  told.some(({ resource, operation }) => resource === name && operation === 'many')
+const isSent = (events: readonly ChangeEvent[], name: string): boolean =>
+  events.some(({ resource, operation }) => resource === name && operation === 'many')
 
 const find = (records: Records, resource: AnyResource, id: string): Stored | undefined =>
   records[resource.name]?.find((row) => row.id === id)

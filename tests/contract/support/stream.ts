@@ -1,17 +1,17 @@
 import { eventParser, type StreamEvent } from '#providers/live/parse-events'
-import type { Told } from '#server/features/stream/told'
+import type { ChangeEvent } from '#server/features/stream/change-event'
 import type { ServerApp } from '#server/lifecycle/app'
 
 /** An open stream and what it has brought so far. */
 export interface OpenStream {
-  readonly told: Told[]
+  readonly told: ChangeEvent[]
   readonly events: StreamEvent[]
   /** The id of the last event. */
   last(): string
   /** Resolves at the first word of the stream, which says that it is told from now on; rejects as `until` does. */
   begun(): Promise<void>
   /** Resolves when the stream has brought what is looked for; rejects after a time that no busy machine needs. */
-  until(isThere: (told: readonly Told[]) => boolean): Promise<void>
+  until(isThere: (events: readonly ChangeEvent[]) => boolean): Promise<void>
   /** Resolves when the server has ended the stream; rejects as `until` does. */
   ended(): Promise<void>
   close(): Promise<void>
@@ -23,7 +23,7 @@ export interface StreamOptions {
 }
 
 /** So long, in milliseconds, something may be in coming. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Opens a stream in this process. */
 export async function openStream(
@@ -43,14 +43,14 @@ export async function openStream(
 export function readStream(answer: Response): OpenStream {
   if (answer.status !== 200 || !answer.body) throw new Error(`There is no stream: ${answer.status}`)
   const events: StreamEvent[] = []
-  const told: Told[] = []
+  const changes: ChangeEvent[] = []
   let last = ''
   let isOver = false
   const parse = eventParser((event) => {
     last = event.id
     if (event.event === '') return
     events.push(event)
-    if (event.event === 'change') told.push(JSON.parse(event.data) as Told)
+    if (event.event === 'change') changes.push(JSON.parse(event.data) as ChangeEvent)
   })
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
   const done = (async () => {
@@ -59,14 +59,14 @@ export function readStream(answer: Response): OpenStream {
     .catch(() => undefined)
     .finally(() => (isOver = true))
   const wait = async (isThere: () => boolean, what: () => string) => {
-    const end = performance.now() + patience
+    const end = performance.now() + timeoutMs
     while (!isThere()) {
       if (performance.now() > end) throw new Error(what())
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
   return {
-    told,
+    told: changes,
     events,
     last: () => last,
     begun: () =>
@@ -76,8 +76,8 @@ export function readStream(answer: Response): OpenStream {
       ),
     until: (isThere) =>
       wait(
-        () => isThere(told),
-        () => `The stream brought only ${JSON.stringify(told)}`,
+        () => isThere(changes),
+        () => `The stream brought only ${JSON.stringify(changes)}`,
       ),
     ended: () =>
       wait(

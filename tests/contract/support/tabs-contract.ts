@@ -17,13 +17,13 @@ export function tabsContract(declared: Declared): void {
     roles.map((role) => ({ resource, of: resource.name, role })),
   )
   it.each(cases)('$of as $role', async ({ resource, role }) => {
-    const words = tabsOf(resource, role)
+    const texts = tabsOf(resource, role)
     const by = resource.tabs ?? ''
     const rows = readable(resource, role)
-    const expected = ['', ...words].map(
+    const expected = ['', ...texts].map(
       (word) => `${word}=${word ? rows.filter((row) => row[by] === word).length : rows.length}`,
     )
-    for (const query of ['', `&${by}=${words[0]}`, `&${by}=${words[1]}`]) {
+    for (const query of ['', `&${by}=${texts[0]}`, `&${by}=${texts[1]}`]) {
       const answer = await filled
         .world()
         .people[role].client.get(`/api/${resource.name}?_start=0&_end=2&_tabs=true${query}`)
@@ -36,12 +36,12 @@ export function tabsContract(declared: Declared): void {
     '$of: what else narrows the list narrows its tabs, and nothing is said that was not asked',
     async ({ resource }) => {
       const rows = readable(resource, 'admin')
-      const one = rows[0]
+      const item = rows[0]
       const { client } = filled.world().people.admin
-      const answer = await client.get(`/api/${resource.name}?_tabs=true&id=${one?.id}`)
-      const total = (word: string) => (word === '' || word === one?.[resource.tabs ?? ''] ? 1 : 0)
-      const words = ['', ...tabsOf(resource, 'admin')]
-      expect(answer.headers.get('x-tab-totals')).toBe(words.map((word) => `${word}=${total(word)}`).join(','))
+      const answer = await client.get(`/api/${resource.name}?_tabs=true&id=${item?.id}`)
+      const total = (word: string) => (word === '' || word === item?.[resource.tabs ?? ''] ? 1 : 0)
+      const texts = ['', ...tabsOf(resource, 'admin')]
+      expect(answer.headers.get('x-tab-totals')).toBe(texts.map((word) => `${word}=${total(word)}`).join(','))
       expect((await client.get(`/api/${resource.name}`)).headers.get('x-tab-totals')).toBeNull()
     },
   )

@@ -10,10 +10,10 @@ export const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</sc
 export function formOf(
   name: string,
   bytes: Uint8Array | string,
-  said: Record<string, string> = {},
+  fields: Record<string, string> = {},
 ): FormData {
   const form = new FormData()
-  for (const [field, value] of Object.entries(said)) form.set(field, value)
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
   form.set('file', new Blob([bytes as BlobPart], { type: 'image/png' }), name)
   return form
 }

@@ -62,7 +62,7 @@ function starts({ field, move }: NamedMove, row: Stored): boolean {
   const state = String(row[field])
   const match = move.where?.[state] ?? {}
   const meets = Object.entries(match).every(([name, wanted]) =>
-    [wanted].flat().some((one) => one === row[name]),
+    [wanted].flat().some((item) => item === row[name]),
   )
   return [move.from].flat().includes(state) && meets
 }

@@ -39,35 +39,35 @@ export function wireContract(declared: Declared): void {
       )
       const own = Object.values(wire.own ?? {}).filter((call) => !call.open)
       for (const { method, path } of [...calls, ...own])
-        expect(outcomeOf(await world.nobody.send(method, path, undefined)), path).toBe('unauthenticated')
+        expect(outcomeOf(await world.anonymous.send(method, path, undefined)), path).toBe('unauthenticated')
       for (const { method, path, input = {} } of Object.values(wire.own ?? {}).filter((call) => call.open)) {
         const needsMore = Object.values(input).some((field) => !field.optional && !mayBeLeftOut(field))
-        expect((await world.nobody.send(method, path, undefined)).status, path).toBe(needsMore ? 422 : 200)
+        expect((await world.anonymous.send(method, path, undefined)).status, path).toBe(needsMore ? 422 : 200)
       }
     })
 
-    const { list, one } = wire
+    const { list, one: item } = wire
     it.each(rolesIf(list))('lists for %s what the usual list holds', async (role) => {
       const { client } = world.people[role]
-      const usual = await client.get(`/api/${resource.name}?_start=0&_end=1000`)
+      const defaults = await client.get(`/api/${resource.name}?_start=0&_end=1000`)
       const answer = await client.get(`${list?.path}?_start=0&_end=1000`)
-      expect(answer.status).toBe(usual.status)
-      expect(property(answer, list?.answer)).toEqual(listOf(usual.body))
-      expect(answer.body).toMatchObject({ total: Number(usual.headers.get('x-total-count')) })
+      expect(answer.status).toBe(defaults.status)
+      expect(property(answer, list?.answer)).toEqual(listOf(defaults.body))
+      expect(answer.body).toMatchObject({ total: Number(defaults.headers.get('x-total-count')) })
     })
 
-    it.each(rolesIf(one))('reads one for %s', async (role) => {
+    it.each(rolesIf(item))('reads one for %s', async (role) => {
       const { client } = world.people[role]
-      if (!one) throw new Error('There is no such call')
-      if (isMe(one.by)) {
-        const own = property(await client.get(one.path), one.answer)
+      if (!item) throw new Error('There is no such call')
+      if (isMe(item.by)) {
+        const own = property(await client.get(item.path), item.answer)
         return expect(own).toMatchObject({ id: world.people[role].id })
       }
-      const { query, fields: names } = one.by
+      const { query, fields: names } = item.by
       await each(rowsOf(resource), async (row) => {
         for (const name of names.filter((field) => typeof row[field] === 'string')) {
           const value = String(row[name])
-          const answer = await client.get(`${one.path}?${query}=${encodeURIComponent(value)}`)
+          const answer = await client.get(`${item.path}?${query}=${encodeURIComponent(value)}`)
           const refused = asking(role).ever(resource, 'read') ? 'missing' : 'forbidden'
           // In the trash only its id and its key lead to a record.
           const isNamed = (other: Stored) =>
@@ -82,7 +82,7 @@ export function wireContract(declared: Declared): void {
             found.length > 0 ? 'done' : refused,
           )
           if (found.length > 0)
-            expect(found.map(({ id }) => id)).toContain((property(answer, one.answer) as Stored).id)
+            expect(found.map(({ id }) => id)).toContain((property(answer, item.answer) as Stored).id)
         }
       })
     })
@@ -106,12 +106,12 @@ export function wireContract(declared: Declared): void {
       const { client } = world.people[role]
       const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
       const given = settable(resource, role, sampleValues(resource, alive))
-      const usual = await client.post(`/api/${resource.name}`, given)
-      if (usual.status === 201) await takeAway(world, resource, (usual.body as Stored).id)
+      const defaults = await client.post(`/api/${resource.name}`, given)
+      if (defaults.status === 201) await takeAway(world, resource, (defaults.body as Stored).id)
       const wrapped = wire.create?.wraps ? { [wire.create.wraps]: given } : given
       const answer = await client.post(String(wire.create?.path), wrapped)
-      expect(outcomeOf(answer)).toBe(outcomeOf(usual))
-      if (usual.status !== 201) return
+      expect(outcomeOf(answer)).toBe(outcomeOf(defaults))
+      if (defaults.status !== 201) return
       const made = property(answer, wire.create?.answer) as Stored
       expect(await storedRow(world, resource, made.id)).toBeDefined()
       await takeAway(world, resource, made.id)

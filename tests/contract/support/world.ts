@@ -31,7 +31,7 @@ export interface World {
   readonly database: TestDatabase
   readonly server: ServerApp
   readonly people: Readonly<Record<Role, Person>>
-  readonly nobody: Client
+  readonly anonymous: Client
   /** Writes as the program itself, to which no access rule speaks. */
   readonly writer: () => Writer
   /** What the server has logged as its own failure; nothing, if all is well. */
@@ -60,7 +60,7 @@ export async function createWorld(
     database,
     server,
     people,
-    nobody: clientOf(server),
+    anonymous: clientOf(server),
     writer,
     failures,
     async close() {
@@ -119,7 +119,11 @@ export async function storedRow(
 }
 
 /** How many entries the ledger has, in all, of one resource or of some of its records. */
-export function ledgerLength(world: World, resource?: string, records?: readonly string[]): Promise<number> {
+export function changeLogLength(
+  world: World,
+  resource?: string,
+  records?: readonly string[],
+): Promise<number> {
   if (resource === undefined) return entriesCounted(world, 'true', [])
   return records
     ? entriesCounted(world, '"resource" = $1 and "record" = any($2::uuid[])', [resource, records])

@@ -4,7 +4,7 @@ import { roles, ruleFor } from '#define/access'
 import { routesOf, viewRoutesOf } from '#define/reading'
 import { listAnswer, type Row } from '#providers/data/answers'
 import { listUrl } from '#providers/data/list-url'
-import { drawn } from '#resources/screens.generated'
+import { customScreens } from '#resources/screens.generated'
 import { addressOf } from '#base/format/record-path'
 
 /** The pages that belong to no resource, by who looks at them. A test compares them with those that the program has. */
@@ -66,7 +66,7 @@ export interface Address {
 }
 
 /** Routes that are drawn by hand, whatever resource they read. */
-export const drawnRoutes: readonly string[] = drawn.pages.map(({ path }) => path)
+export const customRoutes: readonly string[] = customScreens.pages.map(({ path }) => path)
 
 /** What stands in a route beside the record. */
 const inRoutes = { ':label': 'all' } as const
@@ -78,7 +78,7 @@ const inRoutes = { ':label': 'all' } as const
 export async function addressesOf(page: Page, resource: AnyResource): Promise<Address[]> {
   const rows = await someRows(page, resource)
   const row = rows.find(({ _can }) => _can.includes('update')) ?? rows[0]
-  const own = drawn.pages.filter((one) => one.resource === resource.name).map(({ path }) => path)
+  const own = customScreens.pages.filter((item) => item.resource === resource.name).map(({ path }) => path)
   const routes = [...new Set([...screensOf(resource).map(({ path }) => path), ...own])]
   return routes.flatMap((route) => {
     if (!row && route.includes(':id')) return []
@@ -92,7 +92,7 @@ export async function addressesOf(page: Page, resource: AnyResource): Promise<Ad
 }
 
 /** Pages that are drawn by hand and belong to no resource. */
-export const drawnPages: readonly string[] = drawn.pages.flatMap(({ path, resource }) =>
+export const customPages: readonly string[] = customScreens.pages.flatMap(({ path, resource }) =>
   resource || path.includes(':') ? [] : [path],
 )
 

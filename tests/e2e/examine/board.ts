@@ -13,7 +13,7 @@ export const titlesIn = (page: Page, column: string): Locator =>
   cardsIn(page, column).locator('a[data-record]')
 export const cardNamed = (page: Page, column: string, title: string): Locator =>
   cardsIn(page, column).filter({ has: page.getByRole('link', { name: title, exact: true }) })
-export const said = (page: Page): Locator => page.locator('[id^="rfd-announcement"]')
+export const announcement = (page: Page): Locator => page.locator('[id^="rfd-announcement"]')
 
 /** Calls the API as whoever is signed in on the page. */
 async function post(page: Page, path: string, data: object): Promise<Record<string, { id: string }>> {

@@ -9,12 +9,12 @@ interface Held {
 
 /** Holds whatever a page asks for at an address, until it is let through; `times` as often at most. */
 export async function hold(page: Page, address: string, options?: { times: number }): Promise<Held> {
-  let [asked, letThrough] = [0, () => {}]
+  let [requestCount, letThrough] = [0, () => {}]
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
   const answer = async () => {
-    asked += 1
+    requestCount += 1
     await isLetThrough
   }
   await page.route(address, (route) => answer().then(() => route.continue()), options)
-  return { asked: () => asked, letThrough }
+  return { asked: () => requestCount, letThrough }
 }

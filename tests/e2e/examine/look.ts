@@ -35,26 +35,26 @@ export async function look(page: Page, looks: readonly Look[]): Promise<Seen> {
   complaintsOf(page)
   const faults: string[] = []
   const headings: string[] = []
-  const places: string[] = []
+  const positions: string[] = []
   for (const { path, visits } of looks) {
     const [first] = visits
     if (!first) throw new Error(`${path} is looked at in no display`)
     await openDisplayed(page, path, first[0])
-    places.push(new URL(page.url()).pathname)
+    positions.push(new URL(page.url()).pathname)
     headings.push((await page.getByRole('heading', { level: 1 }).first().innerText()).trim())
     faults.push(...(await restlessness(page)).map((fault) => `${path}: ${fault}`))
     faults.push(...(await faultsIn(page, path, first)))
   }
-  const most = Math.max(...looks.map(({ visits }) => visits.length))
-  for (let turn = 1; turn < most; turn += 1) {
+  const max = Math.max(...looks.map(({ visits }) => visits.length))
+  for (let turn = 1; turn < max; turn += 1) {
     let last: Display | undefined
-    for (const [place, { path, visits }] of looks.entries()) {
+    for (const [index, { path, visits }] of looks.entries()) {
       const visit = visits[turn]
       if (!visit) continue
       const order = startingWith(last, visit)
       await arrive(page, path, order[0], last)
       const { pathname } = new URL(page.url())
-      if (pathname !== places[place]) faults.push(`${path}: leads to ${pathname} without being loaded`)
+      if (pathname !== positions[index]) faults.push(`${path}: leads to ${pathname} without being loaded`)
       faults.push(...(await faultsIn(page, path, order)))
       last = order.at(-1)
     }
@@ -64,7 +64,7 @@ export async function look(page: Page, looks: readonly Look[]): Promise<Seen> {
 
 /** The displays of a visit; first the one that the page has, if it is among them. */
 const startingWith = (shown: Display | undefined, visit: Visit): Visit =>
-  shown && visit.includes(shown) ? [shown, ...visit.filter((one) => one !== shown)] : visit
+  shown && visit.includes(shown) ? [shown, ...visit.filter((item) => item !== shown)] : visit
 
 /** Goes to a page in a display; `last` is the one that the program has, if it was loaded for this turn. */
 async function arrive(page: Page, path: string, shown: Display, last: Display | undefined): Promise<void> {
@@ -77,14 +77,14 @@ async function arrive(page: Page, path: string, shown: Display, last: Display | 
 async function faultsIn(page: Page, path: string, [shown, ...others]: Visit): Promise<string[]> {
   const complaints = complaintsOf(page)
   const faults: string[] = []
-  const note = async (one: Display) => {
+  const note = async (item: Display) => {
     const found = [...(await seriousFindings(page)), ...(await overflowOf(page)), ...complaints.splice(0)]
-    faults.push(...found.map((fault) => `${path} ${Object.values(one).join(' ')}: ${fault}`))
+    faults.push(...found.map((fault) => `${path} ${Object.values(item).join(' ')}: ${fault}`))
   }
   await note(shown)
-  for (const one of others) {
-    await display(page, one)
-    await note(one)
+  for (const item of others) {
+    await display(page, item)
+    await note(item)
   }
   return faults
 }

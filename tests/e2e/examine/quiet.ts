@@ -28,6 +28,6 @@ export async function quiet(page: Page): Promise<void> {
     // A page that is busy may be about to ask; one that is being left answers from where it arrives.
     await page.evaluate(() => undefined).catch(() => undefined)
     quietLooks = open.size > 0 ? 0 : quietLooks + 1
-    if (Date.now() > end) throw new Error(`It still asks for ${[...open].map((one) => one.url()).join()}`)
+    if (Date.now() > end) throw new Error(`It still asks for ${[...open].map((item) => item.url()).join()}`)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More steps than this nobody takes. */
-const patience = 120
+const maxKeyPresses = 120
 
 /** What a person does who has a keyboard and nothing else. */
 export function handsOn(page: Page) {
@@ -14,11 +14,11 @@ export function handsOn(page: Page) {
     /** Goes on with Tab, or back with Shift+Tab, until the target has the focus and shows it. */
     async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await expect(target).toBeVisible()
-      for (let step = 0; step < patience; step += 1) {
+      for (let step = 0; step < maxKeyPresses; step += 1) {
         if (await hasFocus(target)) return expectMark(target)
         await press(key)
       }
-      throw new Error(`${patience} times ${key} did not lead to ${String(target)}.`)
+      throw new Error(`${maxKeyPresses} times ${key} did not lead to ${String(target)}.`)
     },
   }
 }

@@ -10,7 +10,7 @@ import { list } from '#locales/en/list'
 import { shell } from '#locales/en/shell'
 
 /** What the journey reads on its way, in both languages. */
-export const words = {
+export const texts = {
   en: {
     ...{ auth, common, find, list, shell },
     customers: 'Customers',

@@ -11,8 +11,8 @@ export function findings(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const isClipped = (element: Element) =>
     element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
-  const isUntranslated = (text: string | null, place: Element | null) =>
-    /[a-z]{3,}/i.test(text ?? '') && place !== null && !place.closest(isData) && isSeen(place)
+  const isUntranslated = (text: string | null, target: Element | null) =>
+    /[a-z]{3,}/i.test(text ?? '') && target !== null && !target.closest(isData) && isSeen(target)
 
   const width = document.documentElement.scrollWidth
   const wide = width > innerWidth ? [`the page is ${width} wide`] : []
@@ -23,8 +23,8 @@ export function findings(): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const place = node.parentElement?.closest('script, style, noscript') ? null : node.parentElement
-    if (isUntranslated(node.textContent, place)) texts.push(`not translated: ${node.textContent?.trim()}`)
+    const target = node.parentElement?.closest('script, style, noscript') ? null : node.parentElement
+    if (isUntranslated(node.textContent, target)) texts.push(`not translated: ${node.textContent?.trim()}`)
   }
   const attributes = ['aria-label', 'title', 'placeholder'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)]

@@ -33,26 +33,26 @@ export const shorter: Pseudo = (text) =>
 
 type Words = { readonly [key: string]: string | Words }
 
-const mapped = (words: Words, change: (text: string, key: string) => string): Words =>
+const mapped = (texts: Words, change: (text: string, key: string) => string): Words =>
   Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
+    Object.entries(texts).map(([key, value]) => [
       key,
       typeof value === 'string' ? change(value, key) : mapped(value, change),
     ]),
   )
 
-const merged = (one: Words, other: Words): Words => {
+const merged = (item: Words, other: Words): Words => {
   const both = Object.entries(other).map(([key, value]) => {
-    const mine = one[key]
+    const mine = item[key]
     return [key, typeof mine === 'object' && typeof value === 'object' ? merged(mine, value) : value] as const
   })
-  return { ...one, ...Object.fromEntries(both) }
+  return { ...item, ...Object.fromEntries(both) }
 }
 
 /** The script of a language that nobody speaks, in the form in which the built one of Chinese comes. */
 export function pseudoScript(pseudo: Pseudo): string {
-  const words = mapped(merged(en as Words, later as Words), pseudo)
+  const texts = mapped(merged(en as Words, later as Words), pseudo)
   // The English words of a declaration are made of its names, mostly.
   const names = mapped(labels as unknown as Words, (_, key) => pseudo(humanize(key.split('.').at(-1) ?? key)))
-  return `export const cn = ${JSON.stringify(words)}; export const labels = ${JSON.stringify(names)}`
+  return `export const cn = ${JSON.stringify(texts)}; export const labels = ${JSON.stringify(names)}`
 }

@@ -31,7 +31,7 @@ const names = /Corridor|Amelia Hartmann|Ctrl|: (Enter|Esc)$|corridor\.example|\b
 test('what does not fit and what is not translated is found', async ({ page }) => {
   await page.setContent(`<main><button style="width: 40px; overflow: hidden">Überlänge</button>
 <p>Left in English</p><table><tr><td>Data</td></tr></table><div style="width: 200vw">—</div></main>`)
-  expect((await page.evaluate(findings)).map((one) => one.replace(/\d+/, 'n'))).toEqual([
+  expect((await page.evaluate(findings)).map((item) => item.replace(/\d+/, 'n'))).toEqual([
     'the page is n wide',
     'clipped: BUTTON Überlänge',
     'not translated: Überlänge',
@@ -62,7 +62,7 @@ async function foundAt(page: Page, name: string, atWidths: readonly number[]): P
     await quiet(page)
     await atRest(page)
     const here = await page.evaluate(findings)
-    found.push(...here.filter((one) => !names.test(one)).map((one) => `${name} at ${width}: ${one}`))
+    found.push(...here.filter((item) => !names.test(item)).map((item) => `${name} at ${width}: ${item}`))
   }
   return found
 }

@@ -21,7 +21,7 @@ const nextByte = () => {
 }
 crypto.randomFillSync = (given) => {
   const bytes = new Uint8Array(given.buffer, given.byteOffset, given.byteLength)
-  for (let place = 0; place < bytes.length; place += 1) bytes[place] = nextByte()
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = nextByte()
   return given
 }
 syncBuiltinESMExports()

@@ -7,14 +7,14 @@ import { preparedData } from '#tests/support/prepared-data'
 import { startServer, type TestServer } from '#tests/support/server'
 
 /** The server may grow by this much, in megabytes: what is in flight, and what is not collected yet. */
-const mostGrowth = 300
+const maxGrowth = 300
 /**
  * A check is to be answered in 300 ms, and half of them have to be; the slowest may take longer, but nothing like the ten
  * seconds for which the server stood still. What is counted is the processor time that the server's main thread
  * takes from the question to the answer: on a machine with nothing else to do it is the time that passes, and on one that is
  * busy with other tests it is what the check would have waited without them.
  */
-const usual = 300
+const defaultLimit = 300
 const slowest = 2000
 
 let server: TestServer
@@ -81,7 +81,7 @@ async function watch(work: Promise<unknown>) {
     await sleep(50)
   }
   await over
-  const sorted = times.toSorted((one, other) => one - other)
+  const sorted = times.toSorted((item, other) => item - other)
   return {
     growth: largest - before,
     median: sorted[Math.floor(sorted.length / 2)] ?? 0,
@@ -91,8 +91,8 @@ async function watch(work: Promise<unknown>) {
 
 async function expectBounded(work: Promise<unknown>): Promise<void> {
   const { growth, median, maximum } = await watch(work)
-  expect(growth).toBeLessThan(mostGrowth)
-  expect(median).toBeLessThan(usual)
+  expect(growth).toBeLessThan(maxGrowth)
+  expect(median).toBeLessThan(defaultLimit)
   expect(maximum).toBeLessThan(slowest)
   // The server learns a moment later that those who asked are gone.
   await expect.poll(() => statusOf('/api/reviews?_start=0&_end=10'), { timeout: slowest }).toBe(200)

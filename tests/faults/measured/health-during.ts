@@ -62,9 +62,9 @@ const asking = `
 export async function healthDuring<T>(server: TestServer, work: () => Promise<T>): Promise<Measured<T>> {
   const { pid = 0 } = server.process
   const before = await megabytesOf(pid)
-  let most = before
+  let max = before
   const sample = setInterval(() => {
-    void megabytesOf(pid).then((now) => (most = Math.max(most, now)))
+    void megabytesOf(pid).then((now) => (max = Math.max(max, now)))
   }, 50)
   const worker = new Worker(asking, { eval: true, workerData: { url: server.url, pid } })
   const found = new Promise<{ answers: number; slowest: number }>((resolve, reject) => {
@@ -76,7 +76,7 @@ export async function healthDuring<T>(server: TestServer, work: () => Promise<T>
     const result = await work()
     worker.postMessage('over')
     const { answers, slowest } = await found
-    return { result, answers, slowest: Math.round(slowest), grown: Math.round(most - before) }
+    return { result, answers, slowest: Math.round(slowest), grown: Math.round(max - before) }
   } finally {
     clearInterval(sample)
     await worker.terminate()

@@ -5,8 +5,8 @@ import { startServer, type TestServer } from '#tests/support/server'
 import { healthDuring } from './health-during'
 
 /** Whatever is sent, others are answered within this, in milliseconds; and the memory grows by no more, in megabytes. */
-const mostDelay = 300
-const mostGrowth = 300
+const maxDelay = 300
+const maxGrowth = 300
 
 let server: TestServer
 let token: string
@@ -49,8 +49,8 @@ async function post(
 async function whileOthersGoOn(work: () => Promise<Answer[]>): Promise<Answer[]> {
   const { result, answers, slowest, grown } = await healthDuring(server, work)
   expect(answers).toBeGreaterThan(0)
-  expect(slowest).toBeLessThan(mostDelay)
-  expect(grown).toBeLessThan(mostGrowth)
+  expect(slowest).toBeLessThan(maxDelay)
+  expect(grown).toBeLessThan(maxGrowth)
   expect((await post('/api/posts', post100)).status).toBe(201)
   const look = await post('/api/posts/import?look=true', strToU8('title\nA\n'))
   expect(look.status, look.text).toBe(200)
@@ -158,7 +158,7 @@ describe('formatted text', { timeout: 120_000 }, () => {
 
 test('a body of 60,000 unknown keys gets a short answer', { timeout: 120_000 }, async () => {
   const keys = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, place) => [`unknown-${place}`, 1]))
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`unknown-${index}`, 1]))
   const [many, fewer] = await whileOthersGoOn(() =>
     Promise.all([keys(60_000), keys(900)].map((body) => post('/api/posts', body))),
   )

@@ -45,10 +45,10 @@ test.skipIf(!postgres)(
     for (let round = 0; round < 7; round++) {
       const version = await change(`Round ${round}`)
       const since = performance.now()
-      await stream.until((told) => told.some((one) => one.id === user.id && one.version === version))
+      await stream.until((events) => events.some((item) => item.id === user.id && item.version === version))
       delays.push(performance.now() - since)
     }
-    expect(delays.toSorted((one, other) => one - other)[3]).toBeLessThan(250)
+    expect(delays.toSorted((item, other) => item - other)[3]).toBeLessThan(250)
     const out = await fetch(`${servers[0].url}/api/account/logout`, { method: 'POST', headers, body: '{}' })
     expect(out.status).toBe(204)
     await stream.ended()

@@ -1,10 +1,10 @@
 /** @typedef {{ prefix: string, repeated: string, end: string }} HostileInput */
 
 const candidates = [
-  ...Array.from({ length: 95 }, (_, place) => String.fromCharCode(place + 32)),
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(index + 32)),
   ...['\t', '\n', '\r', '\u0000', '\u00a0', 'é', '年', '中', '，', '；', '’', '＝', '€'],
 ]
-const mostAtoms = 10
+const maxAtoms = 10
 // What must not stand there is nothing that a match is made of.
 const refused = /\(\?<?!(?:\\.|[^()\\]|\([^()]*\))*\)/g
 
@@ -16,8 +16,10 @@ const refused = /\(\?<?!(?:\\.|[^()\\]|\([^()]*\))*\)/g
  */
 export function hostileInputs(source, flags) {
   const atoms = atomsOf(source, flags)
-  const samples = [...new Set(atoms.flat())].slice(0, mostAtoms)
-  const pairs = samples.flatMap((one) => samples.filter((other) => other !== one).map((other) => one + other))
+  const samples = [...new Set(atoms.flat())].slice(0, maxAtoms)
+  const pairs = samples.flatMap((item) =>
+    samples.filter((other) => other !== item).map((other) => item + other),
+  )
   const starts = new Set([''])
   let start = ''
   for (const [first = ''] of atoms.slice(0, 40)) starts.add((start += first))

@@ -22,7 +22,7 @@ const readsOwnPages = 'server/http/static/policy.ts'
 
 const paths = [...folders.flatMap(filesOf), ...halves].filter((path) => path !== readsOwnPages)
 const inProgram = paths.flatMap((path) => regularExpressionsOf(path, readFileSync(path, 'utf8')))
-const distinct = [...new Map(inProgram.map((one) => [`${one.source}/${one.flags}`, one])).values()]
+const distinct = [...new Map(inProgram.map((item) => [`${item.source}/${item.flags}`, item])).values()]
 
 describe('regular expressions', () => {
   it('are found as literals and as what RegExp builds of constants', () => {

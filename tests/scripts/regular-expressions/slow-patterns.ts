@@ -39,13 +39,13 @@ const sentenceOf = ({ prefix, repeated, length, milliseconds }: Slowest): string
 function answerOf(worker: Worker, pattern: object): Promise<string | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(tooLong), patternMs)
-    const told = (slowest?: Slowest) => end(slowest && sentenceOf(slowest))
+    const received = (slowest?: Slowest) => end(slowest && sentenceOf(slowest))
     const end = (answer: string | undefined) => {
       clearTimeout(timer)
-      worker.off('message', told)
+      worker.off('message', received)
       resolve(answer)
     }
-    worker.once('message', told)
+    worker.once('message', received)
     worker.postMessage(pattern)
   })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#server/base/caller'
 import { formulaText } from '#text/sheet-formula'
 import { invalidField } from '#server/base/errors/problem'
-import { mostColumns, type SheetRow } from './sheet'
+import { maxColumns, type SheetRow } from './sheet'
 
 const separators = [',', ';', '\t'] as const
 
@@ -31,8 +31,8 @@ function separatorOf(text: string): string {
     const count = counts.get(sign)
     if (count !== undefined) counts.set(sign, count + 1)
   }
-  const most = Math.max(...counts.values())
-  return separators.find((separator) => counts.get(separator) === most) ?? ','
+  const max = Math.max(...counts.values())
+  return separators.find((separator) => counts.get(separator) === max) ?? ','
 }
 
 interface Read {
@@ -74,11 +74,11 @@ export function* csvRows(text: string): Generator<SheetRow> {
   let at = 0
   for (let line = 1; at < text.length; line++) {
     const cells: string[] = []
-    const take = (place: number): number => {
-      const found = read(place)
+    const take = (index: number): number => {
+      const found = read(index)
       if (!found) throw invalidField(String(line), 'openQuote', { line })
       // What nobody reads is not kept.
-      if (cells.length <= mostColumns) cells.push(formulaText(found.cell))
+      if (cells.length <= maxColumns) cells.push(formulaText(found.cell))
       return found.next
     }
     at = take(at)

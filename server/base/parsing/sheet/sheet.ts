@@ -1,11 +1,11 @@
 import { invalidField, Problem } from '#server/base/errors/problem'
 
 /** Rows of data that a file has at most. */
-export const mostRows = 10_000
+export const maxRows = 10_000
 /** Characters that all cells together have at most. */
-const mostCharacters = 20_000_000
+const maxCharacters = 20_000_000
 /** Columns that are read at most. */
-export const mostColumns = 200
+export const maxColumns = 200
 
 /** A row of a sheet: its number as people see it (the header is the first), and the text of each cell. */
 export interface SheetRow {
@@ -28,11 +28,11 @@ export function sheetOf(rows: Iterable<SheetRow>): Sheet {
   let characters = 0
   for (const row of rows) {
     if (row.cells.every((cell) => cell === '')) continue
-    if (!headers) headers = row.cells.slice(0, mostColumns).map((header) => header.trim())
+    if (!headers) headers = row.cells.slice(0, maxColumns).map((header) => header.trim())
     else data.push(row)
     for (const cell of row.cells) characters += cell.length
-    if (characters > mostCharacters) throw new Problem({ kind: 'tooLarge' })
-    if (data.length > mostRows) throw invalidField('file', 'sheetRows', { limit: mostRows })
+    if (characters > maxCharacters) throw new Problem({ kind: 'tooLarge' })
+    if (data.length > maxRows) throw invalidField('file', 'sheetRows', { limit: maxRows })
   }
   if (!headers || data.length === 0) throw invalidField('file', 'sheetEmpty')
   return { headers, rows: data }

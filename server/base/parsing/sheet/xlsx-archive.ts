@@ -3,7 +3,7 @@ import { invalidField, Problem } from '#server/base/errors/problem'
 import { attribute, xmlParts } from './xml'
 
 /** What the read parts of a workbook may come to, unpacked. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /** The parts of a workbook that its first sheet is read from. */
 export interface Workbook {
@@ -43,7 +43,7 @@ function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<s
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!isWanted(name)) return false
     total += originalSize
-    if (total > mostBytes) throw new Problem({ kind: 'tooLarge' })
+    if (total > maxBytes) throw new Problem({ kind: 'tooLarge' })
     return true
   }
   try {

@@ -15,7 +15,7 @@ const isDateCode = (code: string) =>
 export function dateStyles(styles: string | undefined): Set<number> {
   const codes = new Map<number, string>()
   const found = new Set<number>()
-  let place = 0
+  let index = 0
   let isInCells = false
   for (const { kind, value, attributes } of xmlParts(styles ?? '')) {
     if (value === 'cellXfs') isInCells = kind === 'open'
@@ -24,8 +24,8 @@ export function dateStyles(styles: string | undefined): Set<number> {
       codes.set(Number(attribute(attributes, 'numFmtId')), attribute(attributes, 'formatCode') ?? '')
     if (value !== 'xf' || !isInCells) continue
     const format = Number(attribute(attributes, 'numFmtId'))
-    if (isBuiltInDate(format) || isDateCode(codes.get(format) ?? '')) found.add(place)
-    place += 1
+    if (isBuiltInDate(format) || isDateCode(codes.get(format) ?? '')) found.add(index)
+    index += 1
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { mostColumns, type SheetRow } from './sheet'
+import { maxColumns, type SheetRow } from './sheet'
 import { openWorkbook } from './xlsx-archive'
 import { dateStyles, momentOf } from './xlsx-dates'
 import { attribute, unescaped, xmlParts } from './xml'
@@ -21,7 +21,7 @@ function sharedStrings(xml: string | undefined): string[] {
 /** The place of a cell's column: 'C7' is 2. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? ''
-  return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 interface Reading {
@@ -86,7 +86,7 @@ export function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
           content = ''
           const reference = attribute(attributes, 'r')
           column = reference ? columnOf(reference) : column + 1
-        } else if (column >= 0 && column < mostColumns) {
+        } else if (column >= 0 && column < maxColumns) {
           while (cells.length < column) cells.push('')
           cells[column] = cellText(attributes, content, reading)
         }

@@ -20,11 +20,11 @@ export const analytics: OverviewSpec = {
     traffic: shares(visitors, 'referrer', 20),
     pages: shares(views, 'path', 8),
     subjects: shares({ resource: 'enquiries', at: 'createdAt' }, 'kind', 20),
-    news: rows('posts', { where: [is('status', 'published')], sort: '-publishAt', most: 5 }),
-    timeline: rows('orders', { sort: '-createdAt', most: 6 }),
+    news: rows('posts', { where: [is('status', 'published')], sort: '-publishAt', limit: 5 }),
+    timeline: rows('orders', { sort: '-createdAt', limit: 6 }),
     tasks: rows('kanbanCards', {
       match: { status: 'active', column: { isDone: false } },
-      ...{ sort: 'dueOn', most: 6 },
+      ...{ sort: 'dueOn', limit: 6 },
     }),
   },
 }

@@ -18,7 +18,7 @@ export const app: OverviewSpec = {
     yearly: trend({ invoiced, paid }, 'money'),
     invoices: rows('invoices', {
       ...{ at: 'issuedOn', where: [is('status', 'sent', 'paid')] },
-      ...{ sort: '-createdAt', most: 6 },
+      ...{ sort: '-createdAt', limit: 6 },
     }),
     countries: shares(visitors, 'country', 8),
     authors: shares({ resource: 'posts', at: 'createdAt' }, 'author', 5),
@@ -26,7 +26,7 @@ export const app: OverviewSpec = {
     featured: rows('products', {
       where: [is('featured', true), is('status', 'published')],
       sort: '-createdAt',
-      most: 4,
+      limit: 4,
     }),
   },
 }

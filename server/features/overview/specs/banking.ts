@@ -27,11 +27,11 @@ export const banking: OverviewSpec = {
       ...{ resource: 'ledgerEntries', at: 'bookedOn', money: true },
       where: [is('status', 'pending')],
     }),
-    balances: rows('accounts', { where: [isNot('status', 'closed')], sort: 'name', most: 12 }),
+    balances: rows('accounts', { where: [isNot('status', 'closed')], sort: 'name', limit: 12 }),
     statistics: trend({ income: paid('in'), expenses: paid('out') }, 'money'),
     categories: shares(paid('out'), 'category', 20, 'money'),
     contacts: shares(paid('out'), 'counterparty', 6, 'money'),
     payers: shares(paid('in'), 'counterparty', 6, 'money'),
-    transactions: rows('ledgerEntries', { at: 'bookedOn', sort: '-bookedOn', most: 8 }),
+    transactions: rows('ledgerEntries', { at: 'bookedOn', sort: '-bookedOn', limit: 8 }),
   },
 }

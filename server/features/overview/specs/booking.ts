@@ -47,7 +47,7 @@ export const booking: OverviewSpec = {
         },
       },
     },
-    newest: rows('bookings', { at: 'createdAt', sort: '-createdAt', most: 6 }),
-    reviews: rows('bookings', { where: [isFilled('rating')], sort: '-leavesOn', most: 4 }),
+    newest: rows('bookings', { at: 'createdAt', sort: '-createdAt', limit: 6 }),
+    reviews: rows('bookings', { where: [isFilled('rating')], sort: '-leavesOn', limit: 4 }),
   },
 }

@@ -36,7 +36,7 @@ export const ecommerce: OverviewSpec = {
     states: shares(orders, 'status', 20),
     open: figure({ ...orders, where: [is('status', 'pending', 'paid', 'packed')] }),
     best: shares(pieces, 'product', 6),
-    latest: rows('products', { where: [is('status', 'published')], sort: '-createdAt', most: 5 }),
-    reviews: rows('reviews', { where: [is('status', 'approved')], sort: '-createdAt', most: 4 }),
+    latest: rows('products', { where: [is('status', 'published')], sort: '-createdAt', limit: 5 }),
+    reviews: rows('reviews', { where: [is('status', 'approved')], sort: '-createdAt', limit: 4 }),
   },
 }

@@ -14,6 +14,6 @@ export const file: OverviewSpec = {
     activity: trend({ files: added }),
     activityByKind: split(added, 'kind', 5),
     largest: shares(stored, 'folder', 6, 'bytes'),
-    recent: rows('files', { sort: '-createdAt', most: 6 }),
+    recent: rows('files', { sort: '-createdAt', limit: 6 }),
   },
 }

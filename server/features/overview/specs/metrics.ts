@@ -23,11 +23,11 @@ export const quantity = sql`("each"."value"->>'quantity')::bigint`
 export const price = sql`("each"."value"->>'price')::bigint`
 
 /** The worth of an order's lines up to one of them. */
-const upTo = (place: ReturnType<typeof sql>) =>
-  sql`(select coalesce(sum(("line"."value"->>'quantity')::bigint * ("line"."value"->>'price')::bigint), 0) from jsonb_array_elements("orders"."lines") with ordinality "line"("value", "place") where "line"."place" <= ${place})`
+const upTo = (column: ReturnType<typeof sql>) =>
+  sql`(select coalesce(sum(("line"."value"->>'quantity')::bigint * ("line"."value"->>'price')::bigint), 0) from jsonb_array_elements("orders"."lines") with ordinality "line"("value", "place") where "line"."place" <= ${column})`
 /** The same of what the order costs in the end; an order of free lines belongs to the first of them. */
-const shareUpTo = (place: ReturnType<typeof sql>) =>
-  sql`case when "orders"."subtotal" = 0 then case when ${place} > 0 then "orders"."total" else 0 end else round("orders"."total" * ${upTo(place)} / "orders"."subtotal"::numeric) end`
+const shareUpTo = (column: ReturnType<typeof sql>) =>
+  sql`case when "orders"."subtotal" = 0 then case when ${column} > 0 then "orders"."total" else 0 end else round("orders"."total" * ${upTo(column)} / "orders"."subtotal"::numeric) end`
 
 /**
  * The revenue by line: discount and shipping are spread over an order's lines by what these are worth. Each line has

@@ -9,7 +9,7 @@ const textOf = (value: Json): string => (typeof value === 'string' ? value : '')
 export { listOf, objectOf, textOf }
 
 /** The form of a value in a few words: `integer, 0 or more`; a named schema as a link to it. */
-export function formWords(given: Json): Html {
+export function formText(given: Json): Html {
   const form = objectOf(given)
   const reference = textOf(form['$ref'])
   if (reference) {
@@ -17,18 +17,18 @@ export function formWords(given: Json): Html {
     return html`<a href="#schema-${name}">${name}</a>`
   }
   const either = listOf(form.anyOf)
-  if (either.length > 0) return joined(either.map(formWords), ' or ')
-  if (form.type === 'array') return html`list of ${formWords(form.items)}`
+  if (either.length > 0) return joined(either.map(formText), ' or ')
+  if (form.type === 'array') return html`list of ${formText(form.items)}`
   const type = [form.type]
     .flat()
     .map(String)
     .filter((word) => word !== 'undefined')
-  const words = [type.join(' or ') || 'anything', textOf(form.format), ...limitsOf(form)].filter(Boolean)
-  return html`${words.join(', ')}`
+  const parts = [type.join(' or ') || 'anything', textOf(form.format), ...limitsOf(form)].filter(Boolean)
+  return html`${parts.join(', ')}`
 }
 
 const joined = (parts: readonly Html[], by: string): Html =>
-  html`${parts.map((part, place) => (place === 0 ? part : html`${by}${part}`))}`
+  html`${parts.map((part, index) => (index === 0 ? part : html`${by}${part}`))}`
 
 function limitsOf(form: JsonObject): string[] {
   const { minimum, maximum, minLength, maxLength } = form
@@ -48,14 +48,14 @@ function limitsOf(form: JsonObject): string[] {
 export function formTable(given: Json): Html {
   const form = objectOf(given)
   const properties = Object.entries(objectOf(form.properties))
-  if (properties.length === 0) return html`<p>${formWords(form)}</p>`
+  if (properties.length === 0) return html`<p>${formText(form)}</p>`
   const required = listOf(form.required)
   const rows = properties.map(([name, property]) => {
     const { description, readOnly } = objectOf(property)
     const marks = [required.includes(name) && 'required', readOnly === true && 'read only'].filter(Boolean)
     return html`<tr>
       <td><code>${name}</code></td>
-      <td>${formWords(property)}</td>
+      <td>${formText(property)}</td>
       <td>${[textOf(description), marks.join(', ')].filter(Boolean).join(' · ')}</td>
     </tr>`
   })

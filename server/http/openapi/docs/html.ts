@@ -16,4 +16,4 @@ function written(part: Part): string {
 
 /** Writes HTML; whatever is put into it is escaped unless it is HTML itself. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.map((text, place) => text + written(parts[place])).join(''))
+  new Html(strings.map((text, index) => text + written(parts[index])).join(''))

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../json'
-import { formTable, formWords, listOf, objectOf, textOf } from './forms'
+import { formTable, formText, listOf, objectOf, textOf } from './forms'
 import { html, type Html } from './html'
 
 const methods = ['get', 'post', 'patch', 'delete'] as const
@@ -70,7 +70,7 @@ function answersOf(document: JsonObject, operation: JsonObject): Html[] {
     return html`<tr>
       <td><code>${status}</code></td>
       <td>${textOf(response.description)}</td>
-      <td>${form !== undefined && formWords(form)}</td>
+      <td>${form !== undefined && formText(form)}</td>
     </tr>`
   })
 }

@@ -3,7 +3,7 @@ import { addressIn, appAddressIn } from '#text/site-address'
 import { Balances } from '#marketing/miniatures/products'
 import type { SitePage } from '#marketing/base/page'
 import { CallToAction, Cards, Figures, Hero, Section } from '#marketing/parts/sections'
-import { words } from './words'
+import { copy } from './copy'
 
 /** The first letters of a name of several words, the first character of one in Chinese. */
 const initialsOf = (name: string): string =>
@@ -13,7 +13,7 @@ const initialsOf = (name: string): string =>
     .join('')
 
 function AboutUs({ language }: { language: SiteLanguage }) {
-  const { heading, lead, figures, story, licences, team, call } = words[language]
+  const { heading, lead, figures, story, licences, team, call } = copy[language]
   const actions = [
     { to: appAddressIn(language, '/auth/register'), label: call.open },
     { to: addressIn(language, '/pricing'), label: call.look },
@@ -49,4 +49,4 @@ function AboutUs({ language }: { language: SiteLanguage }) {
   )
 }
 
-export const aboutUs: SitePage = { path: '/about-us', words, Body: AboutUs }
+export const aboutUs: SitePage = { path: '/about-us', copy, Body: AboutUs }

@@ -1,26 +1,26 @@
 import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
 import type { SitePage } from '#marketing/base/page'
-import { Each, None, place } from '#marketing/parts/places'
+import { Each, None, placeholder } from '#marketing/parts/placeholders'
 import { PostCards } from './post-cards'
-import { words } from './words'
+import { copy } from './copy'
 
 /** Posts that are published, the newest first; the server fills them in. */
 function Blog({ language }: { language: SiteLanguage }) {
-  const said = words[language]
+  const text = copy[language]
   return (
     <section className="hero">
       <div className="site-width">
         <div className="blog-head">
-          <h1>{said.heading}</h1>
+          <h1>{text.heading}</h1>
           <a className="button" href={addressIn(language, '/feed.xml')} type="application/atom+xml">
-            {said.feed}
+            {text.feed}
           </a>
         </div>
-        <p className="lead">{said.lead}</p>
+        <p className="lead">{text.lead}</p>
         <PostCards language={language} of="posts" />
         <None of="posts">
-          <p className="lead">{said.none}</p>
+          <p className="lead">{text.none}</p>
         </None>
         <Paging language={language} />
       </div>
@@ -29,20 +29,20 @@ function Blog({ language }: { language: SiteLanguage }) {
 }
 
 function Paging({ language }: { language: SiteLanguage }) {
-  const said = words[language]
+  const text = copy[language]
   return (
-    <nav className="paging" aria-label={said.paging}>
+    <nav className="paging" aria-label={text.paging}>
       <Each of="newer">
-        <a className="button" rel="prev" href={place('newer')}>
-          {said.newer}
+        <a className="button" rel="prev" href={placeholder('newer')}>
+          {text.newer}
         </a>
       </Each>
       <p>
-        {said.page} {place('page')} {said.of} {place('pages')}
+        {text.page} {placeholder('page')} {text.of} {placeholder('pages')}
       </p>
       <Each of="older">
-        <a className="button" rel="next" href={place('older')}>
-          {said.older}
+        <a className="button" rel="next" href={placeholder('older')}>
+          {text.older}
         </a>
       </Each>
     </nav>
@@ -51,7 +51,7 @@ function Paging({ language }: { language: SiteLanguage }) {
 
 export const blog: SitePage = {
   path: '/blog',
-  words,
+  copy,
   Body: Blog,
-  parts: { name: 'posts.list', behind: place('behind') },
+  parts: { name: 'posts.list', behind: placeholder('behind') },
 }

@@ -1,4 +1,4 @@
-import { place } from '#marketing/parts/places'
+import { placeholder } from '#marketing/parts/placeholders'
 
 interface CoverProps {
   readonly className?: string
@@ -12,6 +12,13 @@ interface CoverProps {
  */
 export const Cover = ({ className, width, height }: CoverProps) => (
   <picture>
-    <img className={className} src={place('cover')} alt="" width={width} height={height} decoding="async" />
+    <img
+      className={className}
+      src={placeholder('cover')}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+    />
   </picture>
 )

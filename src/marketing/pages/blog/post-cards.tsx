@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '#marketing/base/language'
-import { Each, place } from '#marketing/parts/places'
+import { Each, placeholder } from '#marketing/parts/placeholders'
 import { Cover } from './cover'
-import { words } from './words'
+import { copy } from './copy'
 
 interface PostCardsProps {
   readonly language: SiteLanguage
@@ -19,13 +19,13 @@ export const PostCards = ({ language, of }: PostCardsProps) => (
         </Each>
         <div>
           <h2>
-            <a href={place('path')}>{place('title')}</a>
+            <a href={placeholder('path')}>{placeholder('title')}</a>
           </h2>
-          <p>{place('excerpt')}</p>
+          <p>{placeholder('excerpt')}</p>
           <p className="post-facts">
-            <time dateTime={place('day')}>{place('date')}</time>
+            <time dateTime={placeholder('day')}>{placeholder('date')}</time>
             <span>
-              {place('minutes')} {words[language].minutes}
+              {placeholder('minutes')} {copy[language].minutes}
             </span>
           </p>
         </div>

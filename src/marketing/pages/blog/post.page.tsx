@@ -1,32 +1,32 @@
 import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
 import type { SitePage } from '#marketing/base/page'
-import { Each, markup, place } from '#marketing/parts/places'
+import { Each, markup, placeholder } from '#marketing/parts/placeholders'
 import { Cover } from './cover'
 import { PostCards } from './post-cards'
-import { words } from './words'
+import { copy } from './copy'
 
 /** A post: the server fills it in. */
 function Post({ language }: { language: SiteLanguage }) {
-  const said = words[language]
+  const text = copy[language]
   return (
     <>
       <article className="post">
         <header>
           <p className="eyebrow">
-            <a href={addressIn(language, '/blog')}>{said.back}</a>
+            <a href={addressIn(language, '/blog')}>{text.back}</a>
           </p>
-          <h1>{place('title')}</h1>
-          <p className="lead">{place('excerpt')}</p>
+          <h1>{placeholder('title')}</h1>
+          <p className="lead">{placeholder('excerpt')}</p>
           <p className="post-facts">
             <Each of="author">
               <span>
-                {said.by} {place('author')}
+                {text.by} {placeholder('author')}
               </span>
             </Each>
-            <time dateTime={place('day')}>{place('date')}</time>
+            <time dateTime={placeholder('day')}>{placeholder('date')}</time>
             <span>
-              {place('minutes')} {said.minutes}
+              {placeholder('minutes')} {text.minutes}
             </span>
           </p>
         </header>
@@ -36,13 +36,13 @@ function Post({ language }: { language: SiteLanguage }) {
         <div className="post-body">{markup('body')}</div>
         <ul className="post-tags">
           <Each of="tags">
-            <li>{place('tag')}</li>
+            <li>{placeholder('tag')}</li>
           </Each>
         </ul>
       </article>
       <section className="band">
         <div className="site-width">
-          <h2 className="small-heading">{said.related}</h2>
+          <h2 className="small-heading">{text.related}</h2>
           <PostCards language={language} of="related" />
         </div>
       </section>
@@ -50,13 +50,13 @@ function Post({ language }: { language: SiteLanguage }) {
   )
 }
 
-const head = { title: place('headTitle'), description: place('description') }
+const head = { title: placeholder('headTitle'), description: placeholder('description') }
 
 export const post: SitePage = {
   path: '/blog/:slug',
-  words: { en: head, cn: head },
+  copy: { en: head, cn: head },
   Body: Post,
-  elsewhere: place('elsewhere'),
-  article: { published: place('published'), changed: place('changed'), picture: 'picture' },
+  elsewhere: placeholder('elsewhere'),
+  article: { published: placeholder('published'), changed: placeholder('changed'), picture: 'picture' },
   parts: { name: 'posts.post', hasData: true, alternates: markup('alternates') },
 }

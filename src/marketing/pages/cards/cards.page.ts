@@ -1,9 +1,9 @@
 import { CardWithLimits } from '#marketing/miniatures/products'
 import { productPage } from '../product'
 import { WhoSees } from './who-sees'
-import { words } from './words'
+import { copy } from './copy'
 
-export const cards = productPage('/cards', words, {
+export const cards = productPage('/cards', copy, {
   Miniature: CardWithLimits,
   Proof: WhoSees,
   icons: ['credit-card', 'briefcase', 'identification-card', 'wallet', 'sliders-horizontal', 'snowflake'],

@@ -13,7 +13,7 @@ export type Viewer = (typeof viewers)[number]
 export const seesDetails = (viewer: Viewer, card: CardKind): boolean =>
   card === 'enterprise' ? viewer === 'administrator' : viewer === 'holder'
 
-interface ViewingWords {
+interface ViewingCopy {
   readonly viewer: string
   readonly viewers: Readonly<Record<Viewer, string>>
   readonly card: string
@@ -28,7 +28,7 @@ interface ViewingWords {
   readonly sample: string
 }
 
-const english: ViewingWords = {
+const english: ViewingCopy = {
   viewer: 'Who is looking',
   viewers: {
     administrator: 'Administrator',
@@ -49,7 +49,7 @@ const english: ViewingWords = {
   sample: 'A sample number for tests; no real card has it.',
 }
 
-const chinese: ViewingWords = {
+const chinese: ViewingCopy = {
   viewer: '谁在看',
   viewers: { administrator: '管理员', holder: '员工卡持卡人', colleague: '其他员工' },
   card: '看哪张卡',
@@ -66,4 +66,4 @@ const chinese: ViewingWords = {
   sample: '卡号为测试用示例，并非真实卡片。',
 }
 
-export const viewingWords: Readonly<Record<SiteLanguage, ViewingWords>> = { en: english, cn: chinese }
+export const viewingCopy: Readonly<Record<SiteLanguage, ViewingCopy>> = { en: english, cn: chinese }

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '#marketing/base/language'
 import { Choices } from '#marketing/parts/choices'
-import { cardKinds, seesDetails, viewers, viewingWords, type CardKind, type Viewer } from './viewing'
+import { cardKinds, seesDetails, viewers, viewingCopy, type CardKind, type Viewer } from './viewing'
 
 const details = {
   enterprise: { holder: 'HARBOUR & VINE', number: '4242 4242 4242 4242', expiry: '09/29', code: '731' },
@@ -9,19 +9,19 @@ const details = {
 
 /** Whoever is chosen looks at a card, and sees of it what the rule lets him see: by styles, without a script. */
 export const WhoSees = ({ language }: { language: SiteLanguage }) => {
-  const words = viewingWords[language]
+  const copy = viewingCopy[language]
   return (
     <div className="who-sees sheet">
       <div className="who-choices">
         <Choices
           name="viewer"
-          legend={words.viewer}
-          options={viewers.map((viewer) => ({ value: viewer, label: words.viewers[viewer] }))}
+          legend={copy.viewer}
+          options={viewers.map((viewer) => ({ value: viewer, label: copy.viewers[viewer] }))}
         />
         <Choices
           name="card"
-          legend={words.card}
-          options={cardKinds.map((card) => ({ value: card, label: words.cards[card] }))}
+          legend={copy.card}
+          options={cardKinds.map((card) => ({ value: card, label: copy.cards[card] }))}
         />
       </div>
       <div aria-live="polite">
@@ -43,7 +43,7 @@ interface LookProps {
 
 /** A card as somebody sees it. */
 function Look({ card, viewer, language }: LookProps) {
-  const words = viewingWords[language]
+  const copy = viewingCopy[language]
   const { holder, ...secret } = details[card]
   const isSeen = seesDetails(viewer, card)
   const last = secret.number.slice(-4)
@@ -51,11 +51,11 @@ function Look({ card, viewer, language }: LookProps) {
   return (
     <div className="who-look" data-viewer={viewer} data-card={card}>
       <div className="mini-card who-card" data-seen={isSeen}>
-        <p>{words.cards[card]}</p>
+        <p>{copy.cards[card]}</p>
         <dl>
           {(['number', 'expiry', 'code'] as const).map((name) => (
             <div key={name} data-detail={name}>
-              <dt>{words[name]}</dt>
+              <dt>{copy[name]}</dt>
               <dd>{lines[name]}</dd>
             </div>
           ))}
@@ -63,9 +63,9 @@ function Look({ card, viewer, language }: LookProps) {
         <p>{holder}</p>
       </div>
       <p className="who-verdict">
-        <strong>{isSeen ? words.shown : words.hidden}</strong> {words.why[card]}
+        <strong>{isSeen ? copy.shown : copy.hidden}</strong> {copy.why[card]}
       </p>
-      {isSeen && <p className="quiet">{words.sample}</p>}
+      {isSeen && <p className="quiet">{copy.sample}</p>}
     </div>
   )
 }

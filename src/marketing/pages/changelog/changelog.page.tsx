@@ -3,7 +3,7 @@ import { tagOf } from '#marketing/base/language'
 import type { SitePage } from '#marketing/base/page'
 import { releases } from './releases'
 
-const words = {
+const copy = {
   en: {
     title: 'Changelog',
     description: 'What each version of the product has brought.',
@@ -28,7 +28,7 @@ const dayIn = (language: SiteLanguage, day: string): string =>
 
 /** What the product has become, version by version. */
 function Changelog({ language }: { language: SiteLanguage }) {
-  const { heading, lead, version } = words[language]
+  const { heading, lead, version } = copy[language]
   return (
     <div className="site-width docs">
       <header>
@@ -63,4 +63,4 @@ function Changelog({ language }: { language: SiteLanguage }) {
   )
 }
 
-export const changelog: SitePage = { path: '/changelog', words, Body: Changelog }
+export const changelog: SitePage = { path: '/changelog', copy, Body: Changelog }

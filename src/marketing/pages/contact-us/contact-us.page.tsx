@@ -2,17 +2,17 @@ import { brand } from '#text/brand'
 import type { SiteLanguage } from '#marketing/base/language'
 import type { SitePage } from '#marketing/base/page'
 import { LetterForm } from '#marketing/parts/letter-form'
-import { words } from './words'
+import { copy } from './copy'
 
 function ContactUs({ language }: { language: SiteLanguage }) {
-  const said = words[language]
+  const text = copy[language]
   return (
     <section className="hero">
       <div className="site-width contact">
         <div>
-          <h1>{said.heading}</h1>
-          <p className="lead">{said.lead}</p>
-          <h2 className="small-heading">{said.offices}</h2>
+          <h1>{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
+          <h2 className="small-heading">{text.offices}</h2>
           <ul className="offices">
             {brand.offices.map((office) => (
               <li key={office.en[0]}>
@@ -22,9 +22,9 @@ function ContactUs({ language }: { language: SiteLanguage }) {
             ))}
           </ul>
           <Map language={language} />
-          <p className="quiet">{said.officesNote}</p>
+          <p className="quiet">{text.officesNote}</p>
         </div>
-        <LetterForm language={language} to="/api/site/contact" words={said} />
+        <LetterForm language={language} to="/api/site/contact" copy={text} />
       </div>
     </section>
   )
@@ -32,16 +32,16 @@ function ContactUs({ language }: { language: SiteLanguage }) {
 
 /** Our own map: a coast, routes between the offices, and their places. */
 function Map({ language }: { language: SiteLanguage }) {
-  const [one, two, three] = brand.offices.map(({ at }) => at.join(' '))
+  const [item, two, three] = brand.offices.map(({ at }) => at.join(' '))
   return (
-    <svg className="office-map" viewBox="0 0 420 220" role="img" aria-label={words[language].map}>
+    <svg className="office-map" viewBox="0 0 420 220" role="img" aria-label={copy[language].map}>
       <path
         className="map-land"
         d="M20 120q30-70 90-76t80 22 60-30 90-8 60 60-30 70-80 34-90-14-90 20-90-78Z"
       />
       <path
         className="map-route"
-        d={`M${one}Q200 20 ${two}M${two}Q300 130 ${three}M${three}Q160 170 ${one}`}
+        d={`M${item}Q200 20 ${two}M${two}Q300 130 ${three}M${three}Q160 170 ${item}`}
       />
       {brand.offices.map(({ at: [x, y], ...office }) => (
         <g key={office.en[0]}>
@@ -55,4 +55,4 @@ function Map({ language }: { language: SiteLanguage }) {
   )
 }
 
-export const contactUs: SitePage = { path: '/contact-us', words, Body: ContactUs }
+export const contactUs: SitePage = { path: '/contact-us', copy, Body: ContactUs }

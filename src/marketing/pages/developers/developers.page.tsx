@@ -2,11 +2,11 @@ import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
 import type { SitePage } from '#marketing/base/page'
 import { CallSample } from './call-sample'
-import { words } from './words'
+import { copy } from './copy'
 
 /** The documentation: a quick start against the API of the server that shows it. */
 function Developers({ language }: { language: SiteLanguage }) {
-  const { heading, lead, reference, document, contents, chapters, rules, changes } = words[language]
+  const { heading, lead, reference, document, contents, chapters, rules, changes } = copy[language]
   return (
     <div className="site-width docs">
       <header>
@@ -39,10 +39,10 @@ function Developers({ language }: { language: SiteLanguage }) {
           <section key={id} id={id}>
             <h2>{title}</h2>
             <p>{text}</p>
-            {shown.map(({ of, text: told }) => (
+            {shown.map(({ of, text: message }) => (
               <figure key={of}>
                 <CallSample of={of} label={title} />
-                <figcaption>{told}</figcaption>
+                <figcaption>{message}</figcaption>
               </figure>
             ))}
           </section>
@@ -63,4 +63,4 @@ function Developers({ language }: { language: SiteLanguage }) {
   )
 }
 
-export const developers: SitePage = { path: '/developers', words, Body: Developers }
+export const developers: SitePage = { path: '/developers', copy, Body: Developers }

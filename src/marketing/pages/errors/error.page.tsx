@@ -1,28 +1,28 @@
 import { siteLanguages, type SiteLanguage } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
-import type { PageWords, SitePage } from '#marketing/base/page'
-import { words } from './words'
+import type { PageCopy, SitePage } from '#marketing/base/page'
+import { copy } from './copy'
 
 type ErrorKind = 'refused' | 'notFound' | 'broken' | 'maintenance'
 
-interface ErrorWordsProps {
+interface ErrorCopyProps {
   readonly language: SiteLanguage
   readonly kind: ErrorKind
   readonly code?: string | undefined
 }
 
-function ErrorWords({ language, kind, code }: ErrorWordsProps) {
-  const said = words[language]
+function ErrorCopy({ language, kind, code }: ErrorCopyProps) {
+  const text = copy[language]
   return (
     <section className="error">
       <div className="site-width">
         <Detour />
         {code && <p className="eyebrow">{code}</p>}
-        <h1>{said[`${kind}Title`]}</h1>
-        <p className="lead">{said[kind]}</p>
+        <h1>{text[`${kind}Title`]}</h1>
+        <p className="lead">{text[kind]}</p>
         <p className="hero-actions">
           <a className="button large primary" href={addressIn(language, '/')}>
-            {said.home}
+            {text.home}
           </a>
         </p>
       </div>
@@ -42,16 +42,14 @@ const Detour = () => (
 
 /** A page of the site that says why there is nothing else to see; search engines leave it out. */
 function errorPage(path: string, kind: ErrorKind, code?: string): SitePage {
-  const said = (language: SiteLanguage): PageWords => ({
-    title: words[language][`${kind}Title`],
-    description: words[language][kind],
+  const text = (language: SiteLanguage): PageCopy => ({
+    title: copy[language][`${kind}Title`],
+    description: copy[language][kind],
   })
   return {
     path,
-    words: Object.fromEntries(
-      siteLanguages.map((language) => [language, said(language)]),
-    ) as SitePage['words'],
-    Body: ({ language }) => <ErrorWords {...{ language, kind, code }} />,
+    copy: Object.fromEntries(siteLanguages.map((language) => [language, text(language)])) as SitePage['copy'],
+    Body: ({ language }) => <ErrorCopy {...{ language, kind, code }} />,
     isAside: true,
   }
 }

@@ -2,8 +2,8 @@ import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn } from '#text/site-address'
 import type { SitePage } from '#marketing/base/page'
 import { LetterForm } from '#marketing/parts/letter-form'
-import { Each, markup, place } from '#marketing/parts/places'
-import { categories, words } from './words'
+import { Each, markup, placeholder } from '#marketing/parts/placeholders'
+import { categories, copy } from './copy'
 
 interface InLanguage {
   readonly language: SiteLanguage
@@ -11,21 +11,21 @@ interface InLanguage {
 
 /** Questions and answers: the server fills in those that are published. Searching works by the address, and live with the script. */
 function Faqs({ language }: InLanguage) {
-  const said = words[language]
+  const text = copy[language]
   return (
     <>
       <section className="hero faq-hero">
         <div className="site-width">
-          <h1>{said.heading}</h1>
-          <p className="lead">{said.lead}</p>
+          <h1>{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
           <Search language={language} />
         </div>
       </section>
       <div className="site-width faq" data-island="faqs">
-        <nav className="faq-categories" aria-label={said.categories}>
+        <nav className="faq-categories" aria-label={text.categories}>
           {categories.map((name) => (
-            <a key={name} href={`#${name}`} data-found={place(`${name}.count`)}>
-              {said.names[name]} <span data-count={name}>{place(`${name}.count`)}</span>
+            <a key={name} href={`#${name}`} data-found={placeholder(`${name}.count`)}>
+              {text.names[name]} <span data-count={name}>{placeholder(`${name}.count`)}</span>
             </a>
           ))}
         </nav>
@@ -33,15 +33,15 @@ function Faqs({ language }: InLanguage) {
           {categories.map((name) => (
             <Category key={name} name={name} language={language} />
           ))}
-          <div className="faq-none" data-none={place('isNone')}>
-            <h2>{said.noneTitle}</h2>
-            <p>{said.noneText}</p>
+          <div className="faq-none" data-none={placeholder('isNone')}>
+            <h2>{text.noneTitle}</h2>
+            <p>{text.noneText}</p>
             <p className="hero-actions">
               <a className="button large primary" href="#ask">
-                {said.ask}
+                {text.ask}
               </a>
               <a className="button large" href={addressIn(language, '/faqs')} data-clear="">
-                {said.clear}
+                {text.clear}
               </a>
             </p>
           </div>
@@ -50,10 +50,10 @@ function Faqs({ language }: InLanguage) {
       <section className="band" id="ask">
         <div className="site-width contact">
           <div>
-            <h2>{said.formHeading}</h2>
-            <p className="lead">{said.formText}</p>
+            <h2>{text.formHeading}</h2>
+            <p className="lead">{text.formText}</p>
           </div>
-          <LetterForm language={language} to="/api/site/question" words={said} />
+          <LetterForm language={language} to="/api/site/question" copy={text} />
         </div>
       </section>
     </>
@@ -61,40 +61,40 @@ function Faqs({ language }: InLanguage) {
 }
 
 function Search({ language }: InLanguage) {
-  const said = words[language]
+  const text = copy[language]
   return (
     <search>
       <form className="faq-search" action={addressIn(language, '/faqs')} method="get">
         <input
           type="search"
           name="q"
-          aria-label={said.search}
-          placeholder={said.search}
-          defaultValue={place('q')}
+          aria-label={text.search}
+          placeholder={text.search}
+          defaultValue={placeholder('q')}
           maxLength={120}
           autoComplete="off"
         />
-        <button className="button primary large">{said.find}</button>
+        <button className="button primary large">{text.find}</button>
       </form>
-      <p className="faq-found" role="status" data-q={place('q')}>
-        <strong data-count="all">{place('found')}</strong> {said.of} {place('total')} {said.match}
+      <p className="faq-found" role="status" data-q={placeholder('q')}>
+        <strong data-count="all">{placeholder('found')}</strong> {text.of} {placeholder('total')} {text.match}
       </p>
     </search>
   )
 }
 
 function Category({ name, language }: InLanguage & { name: (typeof categories)[number] }) {
-  const { names, link, copied } = words[language]
+  const { names, link, copied } = copy[language]
   return (
-    <section className="faq-category" id={name} data-found={place(`${name}.count`)}>
+    <section className="faq-category" id={name} data-found={placeholder(`${name}.count`)}>
       <h2>{names[name]}</h2>
       <div className="questions">
         <Each of={`${name}.questions`}>
           <details>
-            <summary>{place('question')}</summary>
-            <div id={place('slug')} className="faq-answer">
+            <summary>{placeholder('question')}</summary>
+            <div id={placeholder('slug')} className="faq-answer">
               <div className="faq-text">{markup('answer')}</div>
-              <a className="faq-link" href={`#${place('slug')}`} data-copied={copied}>
+              <a className="faq-link" href={`#${placeholder('slug')}`} data-copied={copied}>
                 {link}
               </a>
             </div>
@@ -107,7 +107,7 @@ function Category({ name, language }: InLanguage & { name: (typeof categories)[n
 
 export const faqs: SitePage = {
   path: '/faqs',
-  words,
+  copy,
   Body: Faqs,
   parts: { name: 'questions.faqs', hasData: true },
 }

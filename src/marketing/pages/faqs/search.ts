@@ -1,4 +1,4 @@
-import { hasWords, wordsOf } from '#text/search'
+import { hasTerms, searchTerms } from '#text/search'
 
 /** Searches the questions of the page while somebody types, and copies the link to one of them. */
 export function take(root: HTMLElement): void {
@@ -25,30 +25,31 @@ export function take(root: HTMLElement): void {
 
 /** Leaves the questions that have the words of a search, and says how many they are, in all and by category. */
 function show(root: HTMLElement, query: string): void {
-  const words = wordsOf(query)
+  const copy = searchTerms(query)
   let found = 0
   for (const category of root.querySelectorAll<HTMLElement>('.faq-category')) {
     const hits = [...category.querySelectorAll('details')].filter((question) => {
-      question.hidden = !hasWords(wordsIn(question), words)
+      question.hidden = !hasTerms(copyIn(question), copy)
       return !question.hidden
     })
     found += hits.length
     count(category.id, hits.length)
   }
   count('all', found)
-  const told = document.querySelector<HTMLElement>('.faq-found')
-  if (told) told.dataset['q'] = query
+  const status = document.querySelector<HTMLElement>('.faq-found')
+  if (status) status.dataset['q'] = query
   const none = root.querySelector<HTMLElement>('.faq-none')
   if (none) none.dataset['none'] = found === 0 ? 'true' : ''
 }
 
-const wordsIn = (question: Element): string =>
+const copyIn = (question: Element): string =>
   `${question.querySelector('summary')?.textContent} ${question.querySelector('.faq-text')?.textContent}`
 
 function count(name: string, found: number): void {
-  for (const place of document.querySelectorAll(`[data-count="${name}"]`)) place.textContent = String(found)
-  for (const place of document.querySelectorAll<HTMLElement>(`#${name}.faq-category, a[href="#${name}"]`))
-    place.dataset['found'] = String(found)
+  for (const element of document.querySelectorAll(`[data-count="${name}"]`))
+    element.textContent = String(found)
+  for (const element of document.querySelectorAll<HTMLElement>(`#${name}.faq-category, a[href="#${name}"]`))
+    element.dataset['found'] = String(found)
 }
 
 async function copy(link: HTMLAnchorElement): Promise<void> {

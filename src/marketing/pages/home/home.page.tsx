@@ -2,12 +2,12 @@ import { Coverage } from '#marketing/coverage/coverage'
 import { CalculatorIsland } from '#marketing/calculator/calculator-island'
 import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn, appAddressIn } from '#text/site-address'
-import { frameWords, productPaths } from '#marketing/frame/words'
+import { frameCopy, productPaths } from '#marketing/frame/copy'
 import { Balances, CardWithLimits, LockedQuote } from '#marketing/miniatures/products'
 import type { SitePage } from '#marketing/base/page'
 import { CallToAction, Cards, Figures, Hero, Questions, Section, Steps } from '#marketing/parts/sections'
 import { ApiCalls } from '../developers/api-calls'
-import { words } from './words'
+import { copy } from './copy'
 
 const drawings = (language: SiteLanguage) =>
   ({
@@ -21,46 +21,46 @@ const drawings = (language: SiteLanguage) =>
   }) as const
 
 function Home({ language }: { language: SiteLanguage }) {
-  const said = words[language]
-  const register = { to: appAddressIn(language, '/auth/register'), label: said.open }
+  const text = copy[language]
+  const register = { to: appAddressIn(language, '/auth/register'), label: text.open }
   const cards = productPaths.map((path) => ({
-    title: frameWords[language].pages[path][0],
-    text: said.teasers[path],
+    title: frameCopy[language].pages[path][0],
+    text: text.teasers[path],
     to: addressIn(language, path),
     ...drawings(language)[path],
   }))
   return (
     <>
       <Hero
-        heading={said.heading}
-        lead={said.lead}
-        actions={[register, { to: '#products', label: said.look }]}
-        note={said.note}
+        heading={text.heading}
+        lead={text.lead}
+        actions={[register, { to: '#products', label: text.look }]}
+        note={text.note}
       >
         <Balances language={language} />
       </Hero>
-      <Figures figures={said.figures} />
-      <Section id="products" {...said.products}>
+      <Figures figures={text.figures} />
+      <Section id="products" {...text.products}>
         <Cards cards={cards} />
       </Section>
-      <Section heading={said.steps.heading} band>
-        <Steps steps={said.steps.list} />
+      <Section heading={text.steps.heading} band>
+        <Steps steps={text.steps.list} />
       </Section>
-      <Section {...said.proof}>
+      <Section {...text.proof}>
         <CalculatorIsland language={language} start={{ validity: 60 }} />
       </Section>
-      <Section {...said.coverage} band>
-        <Coverage language={language} figures={said.figures.slice(0, 3)} />
+      <Section {...text.coverage} band>
+        <Coverage language={language} figures={text.figures.slice(0, 3)} />
       </Section>
       <section>
-        <ApiCalls language={language} {...said.developers} calls={[{ of: 'quote' }]} />
+        <ApiCalls language={language} {...text.developers} calls={[{ of: 'quote' }]} />
       </section>
-      <Section heading={said.questions.heading}>
-        <Questions questions={said.questions.list} />
+      <Section heading={text.questions.heading}>
+        <Questions questions={text.questions.list} />
       </Section>
       <CallToAction
-        {...said.call}
-        actions={[register, { to: addressIn(language, '/pricing'), label: said.prices }]}
+        {...text.call}
+        actions={[register, { to: addressIn(language, '/pricing'), label: text.prices }]}
       />
     </>
   )
@@ -68,8 +68,8 @@ function Home({ language }: { language: SiteLanguage }) {
 
 export const home: SitePage = {
   path: '/',
-  words,
+  copy,
   Body: Home,
-  figures: { en: words.en.figures, cn: words.cn.figures },
-  questions: { en: words.en.questions.list, cn: words.cn.questions.list },
+  figures: { en: copy.en.figures, cn: copy.cn.figures },
+  questions: { en: copy.en.questions.list, cn: copy.cn.questions.list },
 }

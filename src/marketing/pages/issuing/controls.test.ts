@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { claims } from '#marketing/claims/claims'
-import { judge, purchases, takenFor, type Controls } from './controls'
+import { checkPurchases, purchases, takenFor, type Controls } from './controls'
 
 const open: Controls = { month: 10_000_00, frozen: false }
 const refused = (controls: Partial<Controls>) =>
-  judge({ ...open, ...controls }).judged.flatMap(({ purchase, refusal }) =>
+  checkPurchases({ ...open, ...controls }).checked.flatMap(({ purchase, refusal }) =>
     refusal ? [[purchase.name, refusal]] : [],
   )
 
 it('within its limits everything is accepted, and adds up', () => {
-  const { judged, spent } = judge(open)
-  expect(judged).toHaveLength(purchases.length)
+  const { checked, spent } = checkPurchases(open)
+  expect(checked).toHaveLength(purchases.length)
   expect(refused({})).toEqual([])
-  expect(spent).toBe(judged.reduce((sum, { taken }) => sum + taken, 0))
+  expect(spent).toBe(checked.reduce((sum, { taken }) => sum + taken, 0))
 })
 
 it('a frozen card pays nothing', () => {
@@ -31,7 +31,7 @@ it('what was refused does not count towards the limit of the month', () => {
     ['dinner', 'month'],
     ['license', 'month'],
   ])
-  expect(judge({ ...open, month }).spent).toBe(month)
+  expect(checkPurchases({ ...open, month }).spent).toBe(month)
 })
 
 it('abroad the sample rate alone is taken: the foreign transaction fee is none', () => {

@@ -35,7 +35,7 @@ export const purchases: readonly Purchase[] = [
 export type Refusal = 'frozen' | 'month'
 
 /** A purchase with what it takes from the card, and why it is refused, if it is. */
-export interface Judged {
+export interface CheckedPurchase {
   readonly purchase: Purchase
   /** In minor units of the card's currency. */
   readonly taken: number
@@ -52,18 +52,18 @@ export function takenFor({ amount, currency }: Purchase): number {
 }
 
 /** Goes through the purchases in their order: what was accepted counts towards the limit of the month. */
-export function judge(
+export function checkPurchases(
   controls: Controls,
   all: readonly Purchase[] = purchases,
-): { readonly judged: readonly Judged[]; readonly spent: number } {
+): { readonly checked: readonly CheckedPurchase[]; readonly spent: number } {
   let spent = 0
-  const judged = all.map((purchase) => {
+  const checked = all.map((purchase) => {
     const taken = takenFor(purchase)
     const refusal = refusalOf(controls, spent + taken)
     if (!refusal) spent += taken
     return { purchase, taken, ...(refusal && { refusal }) }
   })
-  return { judged, spent }
+  return { checked, spent }
 }
 
 function refusalOf({ month, frozen }: Controls, spent: number): Refusal | undefined {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useIsReady } from '#marketing/islands/ready'
 import type { SiteLanguage } from '#marketing/base/language'
-import { cardCurrency, judge, type Controls } from './controls'
+import { cardCurrency, checkPurchases, type Controls } from './controls'
 import { inCurrency } from './in-currency'
-import { JudgedList } from './judged-list'
-import { spendingWords } from './spending-words'
+import { PurchaseList } from './purchase-list'
+import { spendingCopy } from './spending-copy'
 
 export interface SpendingProps {
   readonly language: SiteLanguage
@@ -15,31 +15,31 @@ export interface SpendingProps {
 const start: Controls = { month: 1_000_00, frozen: false }
 
 /** The limit that can be set: up to so much, in steps of so much, in minor units. */
-const range = { most: 2_400_00, step: 100_00 } as const
+const range = { max: 2_400_00, step: 100_00 } as const
 
 /** The rules of a card, which somebody sets, and which payments of a month they let through. */
 export function Spending({ language, day }: SpendingProps) {
   const id = useId()
-  const words = spendingWords[language]
+  const copy = spendingCopy[language]
   const [controls, setControls] = useState(start)
   const isReady = useIsReady()
   const onCard = (amount: number) => inCurrency(language, amount, cardCurrency)
-  const { judged, spent } = judge(controls)
-  const change = (one: Partial<Controls>) => setControls((before) => ({ ...before, ...one }))
-  const accepted = judged.filter(({ refusal }) => !refusal).length
-  const told = words.told
+  const { checked, spent } = checkPurchases(controls)
+  const change = (item: Partial<Controls>) => setControls((before) => ({ ...before, ...item }))
+  const accepted = checked.filter(({ refusal }) => !refusal).length
+  const summary = copy.summary
     .replace('{{accepted}}', String(accepted))
-    .replace('{{all}}', String(judged.length))
+    .replace('{{all}}', String(checked.length))
     .replace('{{spent}}', onCard(spent))
     .replace('{{month}}', onCard(controls.month))
   return (
-    <form className="try-out sheet" aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
+    <form className="try-out sheet" aria-label={copy.name} onSubmit={(event) => event.preventDefault()}>
       <fieldset className="try-fields card-controls" disabled={!isReady}>
-        <legend className="visually-hidden">{words.name}</legend>
+        <legend className="visually-hidden">{copy.name}</legend>
         <Limit
           id={`${id}-month`}
-          label={words.month}
-          said={onCard(controls.month)}
+          label={copy.month}
+          text={onCard(controls.month)}
           value={controls.month}
           {...range}
           onChange={(month) => change({ month })}
@@ -50,14 +50,14 @@ export function Spending({ language, day }: SpendingProps) {
             checked={controls.frozen}
             onChange={({ target }) => change({ frozen: target.checked })}
           />
-          {words.frozen}
+          {copy.frozen}
         </label>
         <p role="status" className="card-told">
-          {told}
+          {summary}
         </p>
       </fieldset>
-      <JudgedList language={language} judged={judged} />
-      <p className="quiet">{words.note.replace('{{day}}', day)}</p>
+      <PurchaseList language={language} checked={checked} />
+      <p className="quiet">{copy.note.replace('{{day}}', day)}</p>
     </form>
   )
 }
@@ -66,25 +66,25 @@ interface LimitProps {
   readonly id: string
   readonly label: string
   /** The limit in words. */
-  readonly said: string
+  readonly text: string
   readonly value: number
-  readonly most: number
+  readonly max: number
   readonly step: number
   readonly onChange: (value: number) => void
 }
 
-const Limit = ({ id, label, said, value, most, step, onChange }: LimitProps) => (
+const Limit = ({ id, label, text, value, max, step, onChange }: LimitProps) => (
   <p className="card-limit">
     <label htmlFor={id}>{label}</label>
-    <span aria-hidden="true">{said}</span>
+    <span aria-hidden="true">{text}</span>
     <input
       id={id}
       type="range"
       min={0}
-      max={most}
+      max={max}
       step={step}
       value={value}
-      aria-valuetext={said}
+      aria-valuetext={text}
       onChange={({ target }) => onChange(Number(target.value))}
     />
   </p>

@@ -1,10 +1,10 @@
 import { brand } from '#text/brand'
 import type { SiteLanguage } from '#marketing/base/language'
-import type { DocumentWords } from './document'
+import type { DocumentCopy } from './document'
 
 const { name } = brand
 
-export const cookies: Readonly<Record<SiteLanguage, DocumentWords>> = {
+export const cookies: Readonly<Record<SiteLanguage, DocumentCopy>> = {
   en: {
     title: 'Cookies and storage',
     description: `What ${name} stores in your browser: cookies of settings, and entries of its storages.`,

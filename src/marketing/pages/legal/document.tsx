@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '#marketing/base/language'
-import type { PageWords, SitePage } from '#marketing/base/page'
+import type { PageCopy, SitePage } from '#marketing/base/page'
 import { addressIn } from '#text/site-address'
-import { frameWords } from '#marketing/frame/words'
+import { frameCopy } from '#marketing/frame/copy'
 
 /** A part of a document: what it is about, its paragraphs, and what it lists. */
 export interface Section {
@@ -11,7 +11,7 @@ export interface Section {
 }
 
 /** A document of the company in one language. */
-export interface DocumentWords extends PageWords {
+export interface DocumentCopy extends PageCopy {
   readonly heading: string
   readonly lead: string
   readonly sections: readonly Section[]
@@ -22,11 +22,11 @@ const others = ['terms', 'privacy', 'cookies', 'security'] as const
 /** A page that is read: its documents lead to each other. */
 export function documentPage(
   path: `/${(typeof others)[number]}`,
-  words: Readonly<Record<SiteLanguage, DocumentWords>>,
+  copy: Readonly<Record<SiteLanguage, DocumentCopy>>,
 ): SitePage {
   function Document({ language }: { language: SiteLanguage }) {
-    const { heading, lead, sections } = words[language]
-    const { legal, links } = frameWords[language]
+    const { heading, lead, sections } = copy[language]
+    const { legal, links } = frameCopy[language]
     return (
       <div className="site-width docs">
         <header>
@@ -52,7 +52,7 @@ export function documentPage(
       </div>
     )
   }
-  return { path, words, Body: Document }
+  return { path, copy, Body: Document }
 }
 
 function Part({ title, text, list }: Section) {

@@ -1,10 +1,10 @@
 import { brand } from '#text/brand'
 import type { SiteLanguage } from '#marketing/base/language'
-import type { DocumentWords } from './document'
+import type { DocumentCopy } from './document'
 
 const { company, name } = brand
 
-export const privacy: Readonly<Record<SiteLanguage, DocumentWords>> = {
+export const privacy: Readonly<Record<SiteLanguage, DocumentCopy>> = {
   en: {
     title: 'Privacy policy',
     description: `What data ${name} keeps, what for, for how long, and who sees it.`,

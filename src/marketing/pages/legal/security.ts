@@ -1,10 +1,10 @@
 import { brand } from '#text/brand'
 import type { SiteLanguage } from '#marketing/base/language'
-import type { DocumentWords } from './document'
+import type { DocumentCopy } from './document'
 
 const { name } = brand
 
-export const security: Readonly<Record<SiteLanguage, DocumentWords>> = {
+export const security: Readonly<Record<SiteLanguage, DocumentCopy>> = {
   en: {
     title: 'Security',
     description: `How ${name} protects accounts and data: sign-in, roles, history, files and operation.`,

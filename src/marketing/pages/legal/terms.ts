@@ -1,10 +1,10 @@
 import { brand } from '#text/brand'
 import type { SiteLanguage } from '#marketing/base/language'
-import type { DocumentWords } from './document'
+import type { DocumentCopy } from './document'
 
 const { company, name } = brand
 
-export const terms: Readonly<Record<SiteLanguage, DocumentWords>> = {
+export const terms: Readonly<Record<SiteLanguage, DocumentCopy>> = {
   en: {
     title: 'Terms of service',
     description: `The terms on which ${name} may be used: accounts, acceptable use, content, plans and the end of an account.`,

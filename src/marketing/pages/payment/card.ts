@@ -1,4 +1,4 @@
-import { cardFaults, cardKept, type CardGiven } from '#money/test-cards'
+import { cardFaults, storedCard, type CardGiven } from '#money/test-cards'
 
 const names = ['cardNumber', 'cardExpiry', 'cardCode'] as const
 
@@ -17,5 +17,5 @@ export function faultsOf(form: HTMLFormElement): Readonly<Record<string, string>
 
 /** What is sent of a form: in place of the card its brand and its last four digits. */
 export function valuesOf(form: HTMLFormElement, values: Record<string, unknown>): Record<string, unknown> {
-  return { ...values, ...cardKept(cardIn(form)) }
+  return { ...values, ...storedCard(cardIn(form)) }
 }

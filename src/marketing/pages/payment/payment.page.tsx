@@ -6,7 +6,7 @@ import { addressIn } from '#text/site-address'
 import type { SitePage } from '#marketing/base/page'
 import { EmailField, Field, SiteForm, Wrong } from '#marketing/parts/form'
 import { Summary } from './summary'
-import { words } from './words'
+import { copy } from './copy'
 
 interface InLanguage {
   readonly language: SiteLanguage
@@ -21,24 +21,24 @@ const cardFaultsIn = (language: SiteLanguage): string => {
 
 /** Where a plan is paid for: billing address, card, and what it costs. */
 function Payment({ language }: InLanguage) {
-  const said = words[language]
+  const text = copy[language]
   return (
     <section className="hero payment">
       <div className="site-width">
-        <h1>{said.heading}</h1>
-        <p className="lead">{said.lead}</p>
-        <SiteForm language={language} to="/api/site/upgrade" words={said} card={cardFaultsIn(language)}>
+        <h1>{text.heading}</h1>
+        <p className="lead">{text.lead}</p>
+        <SiteForm language={language} to="/api/site/upgrade" copy={text} card={cardFaultsIn(language)}>
           <div className="payment-fields">
             <BillingAddress language={language} />
             <Card language={language} />
           </div>
           <aside>
             <Summary language={language} />
-            <button className="button primary large">{said.send}</button>
+            <button className="button primary large">{text.send}</button>
           </aside>
         </SiteForm>
         <p className="quiet">
-          {said.otherText} <a href={addressIn(language, '/payments')}>{said.other}</a>
+          {text.otherText} <a href={addressIn(language, '/payments')}>{text.other}</a>
         </p>
       </div>
     </section>
@@ -46,18 +46,18 @@ function Payment({ language }: InLanguage) {
 }
 
 function BillingAddress({ language }: InLanguage) {
-  const said = words[language]
-  const { required } = said
+  const text = copy[language]
+  const { required } = text
   return (
     <fieldset>
       <legend>
-        <h2>{said.address}</h2>
+        <h2>{text.address}</h2>
       </legend>
-      <Field name="name" label={said.name} required={required.name} max={120} autoComplete="name" />
+      <Field name="name" label={text.name} required={required.name} max={120} autoComplete="name" />
       <Field
         name="phone"
-        label={said.phone}
-        hint={said.phoneHint}
+        label={text.phone}
+        hint={text.phoneHint}
         type="tel"
         required={required.phone}
         max={40}
@@ -66,7 +66,7 @@ function BillingAddress({ language }: InLanguage) {
       <EmailField language={language} />
       <Field
         name="address"
-        label={said.street}
+        label={text.street}
         required={required.address}
         max={400}
         lines={3}
@@ -77,7 +77,7 @@ function BillingAddress({ language }: InLanguage) {
 }
 
 function Card({ language }: InLanguage) {
-  const { card, cardNote, cardKept } = words[language]
+  const { card, cardNote, cardKept } = copy[language]
   return (
     <fieldset>
       <legend>
@@ -95,7 +95,7 @@ function Card({ language }: InLanguage) {
 
 /** The card as it is typed: its fields are read by the script alone, and hidden where there is none. */
 function TypedCard({ language }: InLanguage) {
-  const { number, expiry, expiryHint, code, required } = words[language]
+  const { number, expiry, expiryHint, code, required } = copy[language]
   return (
     <div className="card-typed">
       <Field
@@ -131,7 +131,7 @@ function TypedCard({ language }: InLanguage) {
 
 /** Without a script nothing of a card can stay in the browser: one of the test cards is chosen, and none is typed. */
 function ChosenCard({ language }: InLanguage) {
-  const { withoutScript, chooseCard, endsIn, required } = words[language]
+  const { withoutScript, chooseCard, endsIn, required } = copy[language]
   return (
     <>
       <p>{withoutScript}</p>
@@ -153,7 +153,7 @@ const brandNames = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Exp
 
 export const payment: SitePage = {
   path: '/payment',
-  words,
+  copy,
   Body: Payment,
   parts: { name: 'upgrades.payment' },
 }

@@ -9,9 +9,9 @@ import {
   type PaidPlan,
 } from '#money/plans'
 import type { SiteLanguage } from '#marketing/base/language'
-import { Each, None } from '#marketing/parts/places'
-import { words as pricingWords } from '../pricing/words'
-import { words } from './words'
+import { Each, None } from '#marketing/parts/placeholders'
+import { copy as pricingCopy } from '../pricing/copy'
+import { copy as words } from './copy'
 
 interface InLanguage {
   readonly language: SiteLanguage
@@ -19,13 +19,13 @@ interface InLanguage {
 
 /** What is bought: chosen here without a script, as styles follow the buttons; the address chooses first. */
 export function Summary({ language }: InLanguage) {
-  const said = words[language]
-  const { plans: names, monthly, yearly, saving } = pricingWords[language]
+  const text = words[language]
+  const { plans: names, monthly, yearly, saving } = pricingCopy[language]
   return (
     <div className="summary">
-      <h2>{said.summary}</h2>
+      <h2>{text.summary}</h2>
       <fieldset className="plan-choice">
-        <legend>{said.plan}</legend>
+        <legend>{text.plan}</legend>
         {paidPlans.map((plan) => (
           <label key={plan}>
             <Choice name="plan" value={plan} first={plan === 'grow' ? 'isGrow' : 'isScale'} />
@@ -34,7 +34,7 @@ export function Summary({ language }: InLanguage) {
         ))}
       </fieldset>
       <fieldset className="plan-choice">
-        <legend>{said.paid}</legend>
+        <legend>{text.paid}</legend>
         {billings.map((billing) => (
           <label key={billing}>
             <Choice name="billing" value={billing} first={billing === 'yearly' ? 'isYearly' : 'isMonthly'} />
@@ -46,7 +46,7 @@ export function Summary({ language }: InLanguage) {
       {paidPlans.flatMap((plan) =>
         billings.map((billing) => <Sum key={plan + billing} {...{ plan, billing, language }} />),
       )}
-      <p className="quiet">{said.taxes}</p>
+      <p className="quiet">{text.taxes}</p>
     </div>
   )
 }
@@ -71,7 +71,7 @@ function Sum({ plan, billing, language }: InLanguage & { plan: PaidPlan; billing
   return (
     <dl className="sum" data-plan={plan} data-billing={billing}>
       <div>
-        <dt>{pricingWords[language].plans[plan].title}</dt>
+        <dt>{pricingCopy[language].plans[plan].title}</dt>
         <dd>
           {euros(month, language)} {perMonth}
         </dd>

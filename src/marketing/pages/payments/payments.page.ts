@@ -1,10 +1,10 @@
 import { Explorer } from '#marketing/coverage/explorer'
-import { WaysToPay } from '#marketing/miniatures/products'
+import { PaymentMethods } from '#marketing/miniatures/products'
 import { productPage } from '../product'
-import { words } from './words'
+import { copy } from './copy'
 
-export const payments = productPage('/payments', words, {
-  Miniature: WaysToPay,
+export const payments = productPage('/payments', copy, {
+  Miniature: PaymentMethods,
   Proof: Explorer,
   icons: ['list-checks', 'credit-card', 'device-mobile', 'globe-hemisphere-west', 'wallet', 'stack'],
 })

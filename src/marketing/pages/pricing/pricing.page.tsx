@@ -2,33 +2,33 @@ import type { SiteLanguage } from '#marketing/base/language'
 import { addressIn, appAddressIn } from '#text/site-address'
 import type { SitePage } from '#marketing/base/page'
 import { billings, euros, monthlyByYear, plans, type Billing, type PlanName } from '#money/plans'
-import { words } from './words'
+import { copy } from './copy'
 
 /** The plans. By the month or by the year is chosen without a script: styles follow the buttons. */
 function Pricing({ language }: { language: SiteLanguage }) {
-  const said = words[language]
+  const text = copy[language]
   return (
     <section className="hero pricing">
       <div className="site-width">
-        <h1>{said.heading}</h1>
-        <p className="lead">{said.lead}</p>
+        <h1>{text.heading}</h1>
+        <p className="lead">{text.lead}</p>
         <fieldset className="period">
-          <legend className="visually-hidden">{said.period}</legend>
+          <legend className="visually-hidden">{text.period}</legend>
           <label>
             <input type="radio" name="period" value="monthly" defaultChecked />
-            {said.monthly}
+            {text.monthly}
           </label>
           <label>
             <input type="radio" name="period" value="yearly" />
-            {said.yearly}
-            <span className="mini-state">{said.saving}</span>
+            {text.yearly}
+            <span className="mini-state">{text.saving}</span>
           </label>
         </fieldset>
         <ul className="products plans">
           {plans.map(({ name, monthly }) => (
             <li key={name} className="sheet">
-              <h2>{said.plans[name].title}</h2>
-              <p>{said.plans[name].text}</p>
+              <h2>{text.plans[name].title}</h2>
+              <p>{text.plans[name].text}</p>
               <Price monthly={monthly} language={language} />
               {monthly === 0 ? (
                 <Choose to={appAddressIn(language, '/auth/register')} language={language} name={name} />
@@ -44,7 +44,7 @@ function Pricing({ language }: { language: SiteLanguage }) {
             </li>
           ))}
         </ul>
-        <p className="quiet">{said.taxes}</p>
+        <p className="quiet">{text.taxes}</p>
         <Comparison language={language} />
       </div>
     </section>
@@ -62,13 +62,13 @@ interface ChooseProps {
 /** The way to a plan. */
 const Choose = ({ to, language, name, billing }: ChooseProps) => (
   <a className="button primary large" href={to} data-period={billing}>
-    {words[language].choose}
-    <span className="visually-hidden"> {words[language].plans[name].title}</span>
+    {copy[language].choose}
+    <span className="visually-hidden"> {copy[language].plans[name].title}</span>
   </a>
 )
 
 function Price({ monthly, language }: { monthly: number; language: SiteLanguage }) {
-  const { perMonth, byYear } = words[language]
+  const { perMonth, byYear } = copy[language]
   return (
     <>
       <p className="price" data-period="monthly">
@@ -83,7 +83,7 @@ function Price({ monthly, language }: { monthly: number; language: SiteLanguage 
 }
 
 function Comparison({ language }: { language: SiteLanguage }) {
-  const { comparison, feature, rows, plans: names } = words[language]
+  const { comparison, feature, rows, plans: names } = copy[language]
   return (
     <div className="comparison">
       <table>
@@ -102,8 +102,8 @@ function Comparison({ language }: { language: SiteLanguage }) {
           {rows.map(({ label, values }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {plans.map(({ name }, place) => (
-                <td key={name}>{values[place]}</td>
+              {plans.map(({ name }, index) => (
+                <td key={name}>{values[index]}</td>
               ))}
             </tr>
           ))}
@@ -113,4 +113,4 @@ function Comparison({ language }: { language: SiteLanguage }) {
   )
 }
 
-export const pricing: SitePage = { path: '/pricing', words, Body: Pricing }
+export const pricing: SitePage = { path: '/pricing', copy, Body: Pricing }

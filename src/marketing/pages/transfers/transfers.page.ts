@@ -1,9 +1,9 @@
 import { CalculatorIsland } from '#marketing/calculator/calculator-island'
 import { TransferOnItsWay } from '#marketing/miniatures/products'
 import { productPage } from '../product'
-import { words } from './words'
+import { copy } from './copy'
 
-export const transfers = productPage('/transfers', words, {
+export const transfers = productPage('/transfers', copy, {
   Miniature: TransferOnItsWay,
   Proof: CalculatorIsland,
   icons: ['bank', 'eye', 'repeat', 'list-checks', 'users-three', 'path'],

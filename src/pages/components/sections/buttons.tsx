@@ -10,67 +10,67 @@ const variants = ['contained', 'outlined', 'text'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 /** Buttons of both worlds: those that are there at first, and MUI's. */
-export function ButtonsSection({ words }: SectionProps) {
+export function ButtonsSection({ texts }: SectionProps) {
   const [view, setView] = useState('list')
   return (
-    <Section id="buttons" title={words.sections.buttons}>
-      <Group title={words.buttons.plain}>
+    <Section id="buttons" title={texts.sections.buttons}>
+      <Group title={texts.buttons.plain}>
         <Line>
           <button type="button" className="button primary">
             <Icon name="plus" size={18} />
-            {words.buttons.save}
+            {texts.buttons.save}
           </button>
           <button type="button" className="button">
-            {words.buttons.cancel}
+            {texts.buttons.cancel}
           </button>
           <button type="button" className="button primary" aria-busy="true">
-            {words.buttons.busy}
+            {texts.buttons.busy}
           </button>
           <button type="button" className="button primary large">
-            {words.buttons.save}
+            {texts.buttons.save}
           </button>
-          <button type="button" className="icon-button" aria-label={words.buttons.more}>
+          <button type="button" className="icon-button" aria-label={texts.buttons.more}>
             <Icon name="dots-three-vertical" />
           </button>
         </Line>
       </Group>
-      <Group title={words.buttons.mui}>
+      <Group title={texts.buttons.mui}>
         {variants.map((variant) => (
           <Line key={variant}>
-            <Button variant={variant}>{words.buttons.save}</Button>
+            <Button variant={variant}>{texts.buttons.save}</Button>
             <Button variant={variant} color="inherit">
-              {words.buttons.cancel}
+              {texts.buttons.cancel}
             </Button>
             <Button variant={variant} color="error" startIcon={<Icon name="trash" size={18} />}>
-              {words.buttons.remove}
+              {texts.buttons.remove}
             </Button>
             <Button variant={variant} disabled>
-              {words.buttons.disabled}
+              {texts.buttons.disabled}
             </Button>
             {sizes.map((size) => (
               <Button key={size} variant={variant} size={size}>
-                {words.buttons.more}
+                {texts.buttons.more}
               </Button>
             ))}
           </Line>
         ))}
         <Line>
-          <IconButton aria-label={words.buttons.more}>
+          <IconButton aria-label={texts.buttons.more}>
             <Icon name="dots-three" />
           </IconButton>
-          <IconButton size="small" aria-label={words.buttons.remove}>
+          <IconButton size="small" aria-label={texts.buttons.remove}>
             <Icon name="trash" size={18} />
           </IconButton>
           <ToggleButtonGroup
             exclusive
             size="small"
             value={view}
-            aria-label={words.buttons.view}
+            aria-label={texts.buttons.view}
             onChange={(_, next: string | null) => next && setView(next)}
           >
-            <ToggleButton value="list">{words.buttons.list}</ToggleButton>
-            <ToggleButton value="board">{words.buttons.board}</ToggleButton>
-            <ToggleButton value="calendar">{words.buttons.calendar}</ToggleButton>
+            <ToggleButton value="list">{texts.buttons.list}</ToggleButton>
+            <ToggleButton value="board">{texts.buttons.board}</ToggleButton>
+            <ToggleButton value="calendar">{texts.buttons.calendar}</ToggleButton>
           </ToggleButtonGroup>
         </Line>
       </Group>

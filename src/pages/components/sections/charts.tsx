@@ -10,7 +10,7 @@ const trend = [12, 15, 14, 18, 17, 21, 24, 22, 27, 29, 31, 34]
 const thousands = (values: readonly number[]) => values.map((value) => value * 1_000_00)
 
 /** Every chart, with figures, while they are read, and without. */
-export function ChartsSection({ words: { sections, charts } }: SectionProps) {
+export function ChartsSection({ texts: { sections, charts } }: SectionProps) {
   const locale = useLocale()
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const months = collected.map((_, index) => month.format(Date.UTC(2026, index)))
@@ -27,13 +27,13 @@ export function ChartsSection({ words: { sections, charts } }: SectionProps) {
     { label: charts.cards, values: thousands([40, 46, 58, 61]) },
     { label: charts.other, values: thousands([12, 18, 16, 22]) },
   ]
-  const one = [{ label: charts.balance, values: thousands([400, 260, 180, 100, 60]) }]
-  const said = { title: charts.volume, sentence: charts.volumeText, level: 3 as const, format, shortFormat }
+  const item = [{ label: charts.balance, values: thousands([400, 260, 180, 100, 60]) }]
+  const props = { title: charts.volume, sentence: charts.volumeText, level: 3 as const, format, shortFormat }
   const cards = [
-    <LineChart key="line" {...said} categories={months} series={volume} />,
+    <LineChart key="line" {...props} categories={months} series={volume} />,
     <AreaChart
       key="area"
-      {...said}
+      {...props}
       title={charts.area}
       sentence={charts.areaText}
       categories={months}
@@ -41,7 +41,7 @@ export function ChartsSection({ words: { sections, charts } }: SectionProps) {
     />,
     <BarChart
       key="bar"
-      {...said}
+      {...props}
       title={charts.sales}
       sentence={charts.salesText}
       categories={quarters}
@@ -50,7 +50,7 @@ export function ChartsSection({ words: { sections, charts } }: SectionProps) {
     <BarChart
       key="stack"
       stacked
-      {...said}
+      {...props}
       title={charts.sales}
       sentence={charts.salesText}
       categories={quarters}
@@ -58,14 +58,14 @@ export function ChartsSection({ words: { sections, charts } }: SectionProps) {
     />,
     <Donut
       key="donut"
-      {...said}
+      {...props}
       title={charts.share}
       sentence={charts.shareText}
       categories={['EUR', 'USD', 'CNY', 'GBP', 'SGD']}
-      series={one}
+      series={item}
     />,
-    <LineChart key="loading" {...said} title={charts.reading} loading categories={[]} series={[]} />,
-    <LineChart key="empty" {...said} title={charts.nothing} categories={[]} series={[]} />,
+    <LineChart key="loading" {...props} title={charts.reading} loading categories={[]} series={[]} />,
+    <LineChart key="empty" {...props} title={charts.nothing} categories={[]} series={[]} />,
     <Sparkline key="spark" values={trend} label={charts.trend} width={160} height={48} />,
   ]
   return (

@@ -9,35 +9,35 @@ const states = ['info', 'success', 'warning', 'error'] as const
 const colours = ['primary', ...states] as const
 
 /** How something is, in a word; what is to be known; and how far it has come. */
-export const ChipsSection = ({ words }: SectionProps) => (
-  <Section id="chips" title={words.sections.chips}>
-    <Group title={words.kinds.state}>
+export const ChipsSection = ({ texts }: SectionProps) => (
+  <Section id="chips" title={texts.sections.chips}>
+    <Group title={texts.kinds.state}>
       <Line>
-        <Chip text={words.chips.neutral} />
+        <Chip text={texts.chips.neutral} />
         {states.map((tint) => (
-          <Chip key={tint} text={words.chips[tint]} tint={tint} />
+          <Chip key={tint} text={texts.chips[tint]} tint={tint} />
         ))}
       </Line>
       <Line>
-        <MuiChip label={words.chips.neutral} onDelete={() => undefined} />
+        <MuiChip label={texts.chips.neutral} onDelete={() => undefined} />
         {colours.map((color) => (
-          <MuiChip key={color} color={color} label={words.chips[color]} />
+          <MuiChip key={color} color={color} label={texts.chips[color]} />
         ))}
         {colours.map((color) => (
-          <MuiChip key={color} color={color} variant="outlined" size="small" label={words.chips[color]} />
+          <MuiChip key={color} color={color} variant="outlined" size="small" label={texts.chips[color]} />
         ))}
       </Line>
     </Group>
-    <Group title={words.chips.info}>
+    <Group title={texts.chips.info}>
       {states.map((severity) => (
         <Alert key={severity} severity={severity}>
-          {words.chips.message}
+          {texts.chips.message}
         </Alert>
       ))}
     </Group>
-    <Group title={words.chips.progress}>
-      <LinearProgress variant="determinate" value={62} aria-label={words.chips.progress} />
-      <CircularProgress variant="determinate" value={62} size={40} aria-label={words.chips.progress} />
+    <Group title={texts.chips.progress}>
+      <LinearProgress variant="determinate" value={62} aria-label={texts.chips.progress} />
+      <CircularProgress variant="determinate" value={62} size={40} aria-label={texts.chips.progress} />
     </Group>
   </Section>
 )

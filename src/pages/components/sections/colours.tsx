@@ -16,9 +16,9 @@ const surfaces = [
 const tones = ['primary', ...Object.keys(states)]
 
 /** Every colour by the name of its variable. */
-export const ColoursSection = ({ words }: SectionProps) => (
-  <Section id="colours" title={words.sections.colours}>
-    <Group title={words.colours.preset}>
+export const ColoursSection = ({ texts }: SectionProps) => (
+  <Section id="colours" title={texts.sections.colours}>
+    <Group title={texts.colours.preset}>
       <Swatches names={shades.map((shade) => `primary-${shade}`)} />
       <div className={styles.line}>
         {Object.keys(presets).map((name) => (
@@ -26,7 +26,7 @@ export const ColoursSection = ({ words }: SectionProps) => (
         ))}
       </div>
     </Group>
-    <Group title={words.colours.states}>
+    <Group title={texts.colours.states}>
       {Object.keys(states).map((state) => (
         <Swatches key={state} names={shades.map((shade) => `${state}-${shade}`)} />
       ))}
@@ -42,7 +42,7 @@ export const ColoursSection = ({ words }: SectionProps) => (
         ))}
       </div>
     </Group>
-    <Group title={words.colours.surfaces}>
+    <Group title={texts.colours.surfaces}>
       <Swatches names={surfaces} />
     </Group>
   </Section>

@@ -6,19 +6,19 @@ import { Logo } from '#shell/parts/logo'
 import styles from '../components.module.css'
 import { Group, Line, Section, type SectionProps } from '../section'
 
-const places = [...new Set<IconName>([...areaIcons, ...firstTwoTone, ...laterTwoTone])].toSorted()
+const iconNames = [...new Set<IconName>([...areaIcons, ...firstTwoTone, ...laterTwoTone])].toSorted()
 const actions = [...firstBold, ...laterBold].toSorted()
 
 /** Every icon by its name, the flags and the logo. */
-export const IconsSection = ({ words }: SectionProps) => (
-  <Section id="icons" title={words.sections.icons}>
-    <Group title={words.icons.places}>
-      <Names names={places} />
+export const IconsSection = ({ texts }: SectionProps) => (
+  <Section id="icons" title={texts.sections.icons}>
+    <Group title={texts.icons.places}>
+      <Names names={iconNames} />
     </Group>
-    <Group title={words.icons.actions}>
+    <Group title={texts.icons.actions}>
       <Names names={actions} />
     </Group>
-    <Group title={words.icons.flags}>
+    <Group title={texts.icons.flags}>
       <Line>
         {languages.map(({ value }) => (
           <Flag key={value} language={value} size={32} />

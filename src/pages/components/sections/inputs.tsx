@@ -6,35 +6,35 @@ import { FormScopeProvider, type FormScope } from '#screens/fields/input/form-sc
 import styles from '../components.module.css'
 import { filledRow, galleryResource } from '../gallery-resource'
 import { Group, Section, type SectionProps } from '../section'
-import { wordOfKind } from '../words-of-kinds'
+import { kindLabel } from '../kind-labels'
 
 const fields = Object.entries(galleryResource.fields).filter(([, field]) => hasInput(field))
-const ways = ['empty', 'filled', 'invalid', 'disabled'] as const
-type Way = (typeof ways)[number]
+const inputStates = ['empty', 'filled', 'invalid', 'disabled'] as const
+type Way = (typeof inputStates)[number]
 
 /** An input of every kind: empty, filled, wrong, and out of reach. */
-export const InputsSection = ({ words }: SectionProps) => (
-  <Section id="inputs" title={words.sections.inputs}>
-    {ways.map((way) => (
-      <Group key={way} title={words.inputs[way]}>
-        <Inputs way={way} words={words} />
+export const InputsSection = ({ texts }: SectionProps) => (
+  <Section id="inputs" title={texts.sections.inputs}>
+    {inputStates.map((inputState) => (
+      <Group key={inputState} title={texts.inputs[inputState]}>
+        <Inputs way={inputState} texts={texts} />
       </Group>
     ))}
-    <p>{words.inputs.note}</p>
+    <p>{texts.inputs.note}</p>
   </Section>
 )
 
-function Inputs({ way, words }: SectionProps & { way: Way }) {
+function Inputs({ way: inputState, texts }: SectionProps & { way: Way }) {
   const prefix = useId()
   const errors = useMemo(
     () =>
-      way === 'invalid'
-        ? Object.fromEntries(fields.map(([name]) => [name, { type: 'server', message: words.inputs.fault }]))
+      inputState === 'invalid'
+        ? Object.fromEntries(fields.map(([name]) => [name, { type: 'server', message: texts.inputs.fault }]))
         : {},
-    [way, words],
+    [inputState, texts],
   )
   const form = useForm({
-    defaultValues: way === 'empty' ? { listOf: [] } : { ...filledRow },
+    defaultValues: inputState === 'empty' ? { listOf: [] } : { ...filledRow },
     errors,
     shouldFocusError: false,
   })
@@ -42,14 +42,18 @@ function Inputs({ way, words }: SectionProps & { way: Way }) {
     resource: galleryResource,
     prefix,
     row: filledRow,
-    label: (name) => wordOfKind(words, name),
-    help: (name) => (name === 'text' ? words.inputs.help : undefined),
-    option: (_, value) => words.options[value as keyof typeof words.options] ?? value,
+    label: (name) => kindLabel(texts, name),
+    help: (name) => (name === 'text' ? texts.inputs.help : undefined),
+    option: (_, value) => texts.options[value as keyof typeof texts.options] ?? value,
   }
   return (
     <FormProvider {...form}>
       <FormScopeProvider value={scope}>
-        <fieldset className={styles.inputs} disabled={way === 'disabled'} aria-label={words.inputs[way]}>
+        <fieldset
+          className={styles.inputs}
+          disabled={inputState === 'disabled'}
+          aria-label={texts.inputs[inputState]}
+        >
           {fields.map(([name, field]) => (
             <FieldInput
               key={name}

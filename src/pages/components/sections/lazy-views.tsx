@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { BoardSkeleton } from '#screens/views/board/board-skeleton'
 import { Group, Section, type SectionProps } from '../section'
 
 // A board and a calendar are larger than all the rest of the page.
 const ViewsSection = lazy(() =>
-  withLaterWords(() => import('./views')).then((module) => ({ default: module.ViewsSection })),
+  withDeferredTexts(() => import('./views')).then((module) => ({ default: module.ViewsSection })),
 )
 
 /** The other views of a list; they come after the rest of the page. */
 export const LazyViewsSection = (props: SectionProps) => (
-  <Section id="views" title={props.words.sections.views}>
+  <Section id="views" title={props.texts.sections.views}>
     <Suspense
       fallback={
-        <Group title={props.words.views.reading} bare>
+        <Group title={props.texts.views.reading} bare>
           <BoardSkeleton />
         </Group>
       }

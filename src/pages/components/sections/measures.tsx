@@ -25,20 +25,20 @@ const steps = [4, 8, 12, 16, 24, 32, 40]
 const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
 
 /** How large the parts of the frame are, how far things stand apart, and what has the focus. */
-export function MeasuresSection({ words: { sections, measures: said } }: SectionProps) {
+export function MeasuresSection({ texts: { sections, measures: labels } }: SectionProps) {
   const { themeLayout } = useSettings()
   return (
     <Section id="measures" title={sections.measures}>
-      <Group title={said.drawn}>
+      <Group title={labels.drawn}>
         <span className={styles.layout}>
           <LayoutPicture layout={themeLayout} />
         </span>
       </Group>
-      <Group title={said.layout}>
+      <Group title={labels.layout}>
         <dl className={styles.measures}>
           {names.map((name) => (
             <div key={name}>
-              <dt>{said.names[name]}</dt>
+              <dt>{labels.names[name]}</dt>
               <dd>
                 <span style={{ width: `var(${measures[name]})` }} />
                 {Number.parseFloat(valueOf(measures[name]))}
@@ -47,7 +47,7 @@ export function MeasuresSection({ words: { sections, measures: said } }: Section
           ))}
         </dl>
       </Group>
-      <Group title={said.spacing}>
+      <Group title={labels.spacing}>
         <Line>
           {steps.map((step) => (
             <span key={step} className={styles.step}>
@@ -57,9 +57,9 @@ export function MeasuresSection({ words: { sections, measures: said } }: Section
           ))}
         </Line>
       </Group>
-      <Group title={said.focus}>
+      <Group title={labels.focus}>
         <Line>
-          <span className={styles.focused}>{said.focused}</span>
+          <span className={styles.focused}>{labels.focused}</span>
         </Line>
       </Group>
     </Section>

@@ -10,7 +10,7 @@ const variants = ['success', 'error', 'warning', 'info', 'default'] as const
 const nothing = () => undefined
 
 /** What stands above the page: dialogs, menus, tips and toasts. */
-export function OverlaysSection({ words: { sections, overlays, buttons, chips } }: SectionProps) {
+export function OverlaysSection({ texts: { sections, overlays, buttons, chips } }: SectionProps) {
   const [opened, setOpened] = useState<'yes' | 'danger'>()
   const close = () => setOpened(undefined)
   return (

@@ -20,7 +20,7 @@ const people = ['Amelia Hartmann', '李伟', 'Mei Kagawa', 'Zoë Clark', 'Ruth T
 )
 
 /** The smaller parts, each once. */
-export function PartsSection({ words: { sections, parts } }: SectionProps) {
+export function PartsSection({ texts: { sections, parts } }: SectionProps) {
   const [tab, setTab] = useState(0)
   const [stars, setStars] = useState<number | null>(4)
   return (

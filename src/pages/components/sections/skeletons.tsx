@@ -2,7 +2,7 @@ import { FormSkeleton, PageSkeleton, RecordSkeleton, TableSkeleton } from '#shel
 import { Group, Section, type SectionProps } from '../section'
 
 /** The shapes of what is on its way. */
-export const SkeletonsSection = ({ words: { sections, skeletons } }: SectionProps) => (
+export const SkeletonsSection = ({ texts: { sections, skeletons } }: SectionProps) => (
   <Section id="skeletons" title={sections.skeletons}>
     <Group title={skeletons.page} bare>
       <PageSkeleton text={skeletons.page} />

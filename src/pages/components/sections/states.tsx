@@ -6,7 +6,7 @@ const nothing = () => undefined
 const failure = new Error()
 
 /** What stands in the place of content, and what to do about it. */
-export const StatesSection = ({ words: { sections, states } }: SectionProps) => (
+export const StatesSection = ({ texts: { sections, states } }: SectionProps) => (
   <Section id="states" title={sections.states}>
     <div className={styles.states}>
       <div className={styles.card}>

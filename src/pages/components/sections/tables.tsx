@@ -6,20 +6,20 @@ import { nothingSelected, type TableProps } from '#screens/list-model/table-prop
 import styles from '../components.module.css'
 import { galleryResource, galleryRows } from '../gallery-resource'
 import { Group, Section, type SectionProps } from '../section'
-import type { GalleryWords } from '../use-gallery-words'
-import { wordOfKind } from '../words-of-kinds'
-import { useGallerySurroundings } from './values'
+import type { GalleryTexts } from '../use-gallery-texts'
+import { kindLabel } from '../kind-labels'
+import { useGalleryRenderContext } from './values'
 
 const nothing = () => undefined
 
 /** What the rows of the gallery are drawn with as a list, in whatever view. */
-export function useGalleryTable(words: GalleryWords): TableProps {
-  const around = useGallerySurroundings(words)
+export function useGalleryTable(texts: GalleryTexts): TableProps {
+  const around = useGalleryRenderContext(texts)
   const [selection, onSelect] = useState(nothingSelected)
   return {
     resource: galleryResource,
-    label: words.tables.rows,
-    columns: columnsOf(galleryResource, galleryResource.columns, (name) => wordOfKind(words, name), {}),
+    label: texts.tables.rows,
+    columns: columnsOf(galleryResource, galleryResource.columns, (name) => kindLabel(texts, name), {}),
     rows: galleryRows,
     total: galleryRows.length,
     page: 1,
@@ -35,23 +35,23 @@ export function useGalleryTable(words: GalleryWords): TableProps {
 }
 
 /** The rows of a list, as a table and as cards; and while they are on their way. */
-export function TablesSection({ words }: SectionProps) {
-  const props = useGalleryTable(words)
+export function TablesSection({ texts }: SectionProps) {
+  const props = useGalleryTable(texts)
   return (
-    <Section id="tables" title={words.sections.tables}>
-      <Group title={words.tables.rows} bare>
+    <Section id="tables" title={texts.sections.tables}>
+      <Group title={texts.tables.rows} bare>
         <div className={styles.table}>
           <Table {...props} />
         </div>
       </Group>
-      <Group title={words.tables.cards} bare>
+      <Group title={texts.tables.cards} bare>
         <div className={styles.phone}>
           <Cards {...props} />
         </div>
       </Group>
-      <Group title={words.tables.waiting} bare>
+      <Group title={texts.tables.waiting} bare>
         <div className={styles.table}>
-          <Table {...props} label={words.tables.waiting} rows={undefined} />
+          <Table {...props} label={texts.tables.waiting} rows={undefined} />
         </div>
       </Group>
     </Section>

@@ -1,47 +1,47 @@
 import { useMemo } from 'react'
 import { drawValue } from '#screens/fields/draw'
 import { FieldValue } from '#screens/fields/field-value'
-import { useSurroundings } from '#screens/fields/use-surroundings'
+import { useRenderContext } from '#screens/fields/use-render-context'
 import page from '../components.module.css'
 import styles from './values.module.css'
 import { filledRow, galleryResource } from '../gallery-resource'
 import { Section, type SectionProps } from '../section'
-import type { GalleryWords } from '../use-gallery-words'
-import { wordOfKind } from '../words-of-kinds'
+import type { GalleryTexts } from '../use-gallery-texts'
+import { kindLabel } from '../kind-labels'
 
 /** What values are drawn with here: the words of the gallery's own options. */
-export function useGallerySurroundings(words: GalleryWords) {
-  const around = useSurroundings()
+export function useGalleryRenderContext(texts: GalleryTexts) {
+  const around = useRenderContext()
   return useMemo(
     () => ({
       ...around,
       option: (_: unknown, __: string, value: string) =>
-        words.options[value as keyof typeof words.options] ?? value,
+        texts.options[value as keyof typeof texts.options] ?? value,
     }),
-    [around, words],
+    [around, texts],
   )
 }
 
 /** A value of every kind, as a list and as a record's page draw it. */
-export function ValuesSection({ words }: SectionProps) {
-  const around = useGallerySurroundings(words)
+export function ValuesSection({ texts }: SectionProps) {
+  const around = useGalleryRenderContext(texts)
   return (
-    <Section id="values" title={words.sections.values}>
+    <Section id="values" title={texts.sections.values}>
       <div className={page.card}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on a narrow screen, by keyboard too. */}
-        <section className={styles.scroll} tabIndex={0} aria-label={words.columns.kind}>
+        <section className={styles.scroll} tabIndex={0} aria-label={texts.columns.kind}>
           <table className={styles.values}>
             <thead>
               <tr>
-                <th scope="col">{words.columns.kind}</th>
-                <th scope="col">{words.columns.cell}</th>
-                <th scope="col">{words.columns.page}</th>
+                <th scope="col">{texts.columns.kind}</th>
+                <th scope="col">{texts.columns.cell}</th>
+                <th scope="col">{texts.columns.page}</th>
               </tr>
             </thead>
             <tbody>
               {Object.entries(galleryResource.fields).map(([name, field]) => (
                 <tr key={name}>
-                  <th scope="row">{wordOfKind(words, name)}</th>
+                  <th scope="row">{kindLabel(texts, name)}</th>
                   <td>
                     {drawValue(
                       field,

@@ -2,39 +2,39 @@ import { useMemo, useState } from 'react'
 import type { DropResult } from '@hello-pangea/dnd'
 import type { BoardColumn } from '#define/board'
 import { useSettings } from '#base/settings'
-import { firstDayOf } from '#screens/list-model/state/calendar-place'
+import { firstDayOf } from '#screens/list-model/state/calendar-state'
 import { RowVerbsProvider } from '#screens/moves/row-verbs'
-import { arranged, nextAt } from '#screens/views/board/arrange'
-import { useTurns } from '#screens/use-turns'
-import { DrawnBoard } from '#screens/views/board/board'
+import { applyOptimisticMove, nextAt } from '#screens/views/board/optimistic-move'
+import { useWriteQueue } from '#screens/use-write-queue'
+import { BoardColumns } from '#screens/views/board/board'
 import type { BoardScope } from '#screens/views/board/board-context'
-import { DrawnCalendar, eventOf, singles } from '#screens/views/calendar/calendar'
+import { CalendarGrid, eventOf, singles } from '#screens/views/calendar/calendar'
 import { Gallery } from '#screens/views/gallery/gallery'
 import styles from '../components.module.css'
 import { boardColumns, calendarRows, galleryResource, galleryRows } from '../gallery-resource'
 import { Group, type SectionProps } from '../section'
 import { useGalleryTable } from './tables'
-import { useGallerySurroundings } from './values'
+import { useGalleryRenderContext } from './values'
 
 const nothing = () => undefined
-const events = singles(galleryResource, calendarRows).map((one) => eventOf(galleryResource, one))
+const events = singles(galleryResource, calendarRows).map((item) => eventOf(galleryResource, item))
 
 /** The rows of a list in its other views: a board, whose cards can be moved here, a calendar, and a gallery. */
-export function ViewsSection({ words }: SectionProps) {
+export function ViewsSection({ texts }: SectionProps) {
   const { themeDirection } = useSettings()
-  const around = useGallerySurroundings(words)
-  const table = useGalleryTable(words)
+  const around = useGalleryRenderContext(texts)
+  const table = useGalleryTable(texts)
   return (
     <RowVerbsProvider resource={galleryResource}>
-      <Group title={words.views.board} bare>
-        <SampleBoard words={words} />
+      <Group title={texts.views.board} bare>
+        <SampleBoard texts={texts} />
       </Group>
-      <Group title={words.views.calendar} bare>
+      <Group title={texts.views.calendar} bare>
         <div className={styles.table}>
-          <DrawnCalendar
+          <CalendarGrid
             resource={galleryResource}
             // A month that is over: none of its days is today.
-            place={{ mode: 'month', date: '2026-05-01' }}
+            calendar={{ mode: 'month', date: '2026-05-01' }}
             events={events}
             firstDay={firstDayOf(around.locale)}
             locale={around.locale}
@@ -46,36 +46,36 @@ export function ViewsSection({ words }: SectionProps) {
           />
         </div>
       </Group>
-      <Group title={words.views.gallery} bare>
-        <Gallery {...table} label={words.views.gallery} />
+      <Group title={texts.views.gallery} bare>
+        <Gallery {...table} label={texts.views.gallery} />
       </Group>
     </RowVerbsProvider>
   )
 }
 
 /** A board that remembers what is moved until the page is left. */
-function SampleBoard({ words }: SectionProps) {
-  const around = useGallerySurroundings(words)
+function SampleBoard({ texts }: SectionProps) {
+  const around = useGalleryRenderContext(texts)
   const [columns, setColumns] = useState<readonly BoardColumn[]>(() =>
-    boardColumns((value) => words.options[value as keyof typeof words.options]),
+    boardColumns((value) => texts.options[value as keyof typeof texts.options]),
   )
-  const inTurn = useTurns()
+  const enqueueWrite = useWriteQueue()
   const scope = useMemo((): BoardScope => {
-    const put = (id: string, to: string, place: number) => {
+    const put = (id: string, to: string, index: number) => {
       const cards = columns.find((column) => column.id === to)?.cardIds ?? []
-      setColumns(arranged(columns, { kind: 'card', id, to, beforeId: nextAt(cards, id, place) }))
+      setColumns(applyOptimisticMove(columns, { kind: 'card', id, to, beforeId: nextAt(cards, id, index) }))
     }
     return {
       ...{ resource: galleryResource, columnResource: undefined, around, columns, dragged: undefined },
       cardOf: (id) => galleryRows.find((row) => row.id === id),
-      waysOf: () => ({ leadsTo: () => true, verbTo: nothing, isRanked: true }),
-      putCard: (row, to, place) => put(row.id, to, place),
-      ...{ putColumn: nothing, showMore: nothing, open: nothing, inTurn },
+      dropTargetsOf: () => ({ leadsTo: () => true, verbTo: nothing, isRanked: true }),
+      putCard: (row, to, index) => put(row.id, to, index),
+      ...{ putColumn: nothing, showMore: nothing, open: nothing, enqueueWrite },
     }
-  }, [around, columns, inTurn])
+  }, [around, columns, enqueueWrite])
   const drop = ({ draggableId, destination }: DropResult) => {
     const row = scope.cardOf(draggableId)
     if (row && destination) scope.putCard(row, destination.droppableId, destination.index)
   }
-  return <DrawnBoard scope={scope} dragging={{ onDragEnd: drop }} isStale={false} />
+  return <BoardColumns scope={scope} dragging={{ onDragEnd: drop }} isStale={false} />
 }

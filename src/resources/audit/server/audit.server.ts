@@ -1,8 +1,8 @@
-import { verifyInSteps } from '#server/features/history/verify-ledger'
-import type { Serving } from '#server/write/serving'
+import { verifyInSteps } from '#server/features/history/verify-change-log'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { audit } from '../audit.resource'
 
-export const auditServing: Serving<typeof audit> = {
+export const auditHooks: ResourceHooks<typeof audit> = {
   actions: {
     verify: async ({ services, watch }) => ({ ...(await verifyInSteps(services.database, watch)) }),
   },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { actionsOf } from '#define/reading'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import { useSession } from '#base/session/use-session'
 import { ListActions } from '#screens/list/actions/list-actions'
@@ -53,7 +53,7 @@ function QuickTransfer() {
   const { t } = useTranslation()
   const accounts = useApp()['accounts']
   const { permissions } = useSession()
-  if (!accounts || !actionsOf(accounts)['transfer'] || !holds(permissions, 'accounts', 'transfer'))
+  if (!accounts || !actionsOf(accounts)['transfer'] || !hasPermission(permissions, 'accounts', 'transfer'))
     return null
   return (
     <Tile width={4} className={styles.action}>

@@ -4,7 +4,7 @@ import type { Account, accounts } from '../accounts.resource'
 type Kept = readonly [name: string, kind: Account['kind'], currency: string]
 
 /** Six accounts in four currencies. The first one of a currency is where it comes in. */
-const kept: readonly Kept[] = [
+const stored: readonly Kept[] = [
   ['Operating account', 'current', 'EUR'],
   ['Payroll', 'payroll', 'EUR'],
   ['Tax reserve', 'tax', 'EUR'],
@@ -14,10 +14,10 @@ const kept: readonly Kept[] = [
 ]
 
 export const accountsDemo: Demo<typeof accounts> = {
-  count: kept.length,
-  record: ({ place, now }) => {
-    const [name, kind, currency] = kept[place % kept.length] as Kept
-    const daysAgo = 460 - place * 12
+  count: stored.length,
+  record: ({ index, now }) => {
+    const [name, kind, currency] = stored[index % stored.length] as Kept
+    const daysAgo = 460 - index * 12
     const openedOn = new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
     return { daysAgo, moves: [], values: { name, kind, currency, openedOn } }
   },

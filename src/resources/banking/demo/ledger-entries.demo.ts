@@ -30,15 +30,15 @@ const dayOf = (now: Date, daysAgo: number) =>
   new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
 /** The latest are still to be booked; the others are booked at once, and their balances settled behind them. */
-const isPending = (place: number) => place >= count - 14 && place % 2 === 0
+const isPending = (index: number) => index >= count - 14 && index % 2 === 0
 
-const movesOf = (place: number): DemoMove[] =>
-  place % (count / mistakes) === 97 ? [{ name: 'reverse', days: 2 }] : []
+const movesOf = (index: number): DemoMove[] =>
+  index % (count / mistakes) === 97 ? [{ name: 'reverse', days: 2 }] : []
 
 /** Half of what happens is on the operating account, where everything comes in. */
-function accountOf({ place, random, records }: Making) {
+function accountOf({ index, random, records }: Making) {
   const all = records('accounts')
-  if (place < all.length) return all[place]
+  if (index < all.length) return all[index]
   return random.next() < 0.5 ? all[0] : random.pick(all)
 }
 
@@ -46,17 +46,17 @@ export const ledgerEntriesDemo: Demo<typeof ledgerEntries> = {
   count,
   after: settle,
   record: (making) => {
-    const { place, random, now } = making
+    const { index, random, now } = making
     const account = accountOf(making)
     const currency = String(account?.currency ?? 'EUR')
-    const daysAgo = Math.floor((longest * (count - 1 - place)) / count)
-    const isFirst = place < making.records('accounts').length
+    const daysAgo = Math.floor((longest * (count - 1 - index)) / count)
+    const isFirst = index < making.records('accounts').length
     const payment = chosen(payments[currency] ?? european, random)
-    const amount = random.whole(payment.least, payment.most)
+    const amount = random.whole(payment.least, payment.max)
     return {
       daysAgo,
-      moves: movesOf(place),
-      ...(!isPending(place) && { set: { status: 'booked' } }),
+      moves: movesOf(index),
+      ...(!isPending(index) && { set: { status: 'booked' } }),
       values: {
         account: String(account?.id),
         currency,
@@ -65,7 +65,7 @@ export const ledgerEntriesDemo: Demo<typeof ledgerEntries> = {
         category: isFirst ? 'other' : payment.category,
         amount: isFirst ? opening : amount,
         counterparty: isFirst ? 'Opening balance' : random.pick(payment.counterparties),
-        reference: isFirst ? null : `P-${String(100_000 + place * 7)}`,
+        reference: isFirst ? null : `P-${String(100_000 + index * 7)}`,
       },
     }
   },

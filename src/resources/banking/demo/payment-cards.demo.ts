@@ -24,10 +24,10 @@ const cards: readonly Card[] = [
 
 export const paymentCardsDemo: Demo<typeof paymentCards> = {
   count: cards.length,
-  record: ({ place, records }) => {
-    const [name, holder, brand, limit, moves = []] = cards[place % cards.length] as Card
+  record: ({ index, records }) => {
+    const [name, holder, brand, limit, moves = []] = cards[index % cards.length] as Card
     return {
-      daysAgo: 300 - place * 20,
+      daysAgo: 300 - index * 20,
       moves: moves.map((move) => ({
         name: move,
         days: 90,
@@ -35,7 +35,7 @@ export const paymentCardsDemo: Demo<typeof paymentCards> = {
       })),
       values: {
         name,
-        form: place % 3 === 2 ? 'physical' : 'virtual',
+        form: index % 3 === 2 ? 'physical' : 'virtual',
         kind: holder === undefined ? 'company' : 'employee',
         holder:
           holder === undefined ? null : (records('users')[holder]?.id ?? records('users')[0]?.id ?? null),

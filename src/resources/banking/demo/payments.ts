@@ -8,24 +8,19 @@ export interface Payment {
   readonly category: Category
   readonly often: number
   readonly least: number
-  readonly most: number
+  readonly max: number
   readonly counterparties: readonly string[]
 }
 
-const paidIn = (
-  category: Category,
-  often: number,
-  least: number,
-  most: number,
-  ...counterparties: string[]
-) => ({ direction: 'in', category, often, least, most, counterparties }) as const
+const paidIn = (category: Category, often: number, least: number, max: number, ...counterparties: string[]) =>
+  ({ direction: 'in', category, often, least, max, counterparties }) as const
 const paidOut = (
   category: Category,
   often: number,
   least: number,
-  most: number,
+  max: number,
   ...counterparties: string[]
-) => ({ direction: 'out', category, often, least, most, counterparties }) as const
+) => ({ direction: 'out', category, often, least, max, counterparties }) as const
 
 /** What comes and goes on an account in euros. */
 export const european: readonly Payment[] = [

@@ -8,6 +8,6 @@ const bank = 'CORR'
 
 /** The next account number: of the form of an IBAN, with check digits. */
 export async function nextAccountNumber(tx: Queryable): Promise<string> {
-  const place = String(await nextNumber(tx, 'accounts')).padStart(10, '0')
-  return accountNumber(country, `${bank}${place}`)
+  const path = String(await nextNumber(tx, 'accounts')).padStart(10, '0')
+  return accountNumber(country, `${bank}${path}`)
 }

@@ -2,7 +2,7 @@ import { nextAccountNumber } from './account-number'
 import { transfer } from './transfer'
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { Account, accounts } from '../accounts.resource'
 import { quote, rates } from './fx.server'
 
@@ -14,8 +14,8 @@ async function isUsed(tx: Queryable, { id }: Account): Promise<boolean> {
   return found.length > 0
 }
 
-export const accountsServing: Serving<typeof accounts> = {
-  before: async ({ tx, values, previous }) => {
+export const accountsHooks: ResourceHooks<typeof accounts> = {
+  beforeSave: async ({ tx, values, previous }) => {
     if (!previous) return { number: await nextAccountNumber(tx), balance: 0 }
     if (previous.currency !== values.currency && (await isUsed(tx, previous)))
       throw invalidField('currency', 'currencyKept')
@@ -23,7 +23,7 @@ export const accountsServing: Serving<typeof accounts> = {
     return { balance: previous.balance, number: previous.number }
   },
   actions: {
-    transfer: (doing) => transfer(doing, doing.input),
+    transfer: (context) => transfer(context, context.input),
   },
   own: { rates, quote },
 }

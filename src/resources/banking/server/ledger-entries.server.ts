@@ -2,11 +2,11 @@ import { post } from './posting'
 import { reverse } from './reversal'
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { ledgerEntries, LedgerEntry } from '../ledger-entries.resource'
 
 /** The values that say what was booked. */
-const kept = ['account', 'direction', 'amount', 'currency', 'category', 'counterparty', 'bookedOn'] as const
+const stored = ['account', 'direction', 'amount', 'currency', 'category', 'counterparty', 'bookedOn'] as const
 type Values = Partial<LedgerEntry>
 
 /** From pending to booked to reversed, and never back, whatever door the change comes by. */
@@ -14,7 +14,7 @@ function requireOrder(previous: LedgerEntry, values: Values): void {
   if (previous.status === 'pending') return
   const isReversed = previous.status === 'booked' && values.status === 'reversed'
   const isSame = previous.status === values.status
-  if ((!isReversed && !isSame) || kept.some((name) => previous[name] !== values[name]))
+  if ((!isReversed && !isSame) || stored.some((name) => previous[name] !== values[name]))
     throw invalidField('status', 'booked')
 }
 
@@ -28,8 +28,8 @@ async function requireCurrency(tx: Queryable, { account, currency }: Values): Pr
     throw invalidField('currency', 'accountCurrency', { limit: found.currency })
 }
 
-export const ledgerEntriesServing: Serving<typeof ledgerEntries> = {
-  before: async ({ tx, values, previous }) => {
+export const ledgerEntriesHooks: ResourceHooks<typeof ledgerEntries> = {
+  beforeSave: async ({ tx, values, previous }) => {
     if (previous) requireOrder(previous, values)
     if (!previous || previous.account !== values.account || previous.currency !== values.currency)
       await requireCurrency(tx, values)

@@ -1,4 +1,4 @@
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import { newNumber } from './card-number.server'
 import type { PaymentCard, paymentCards } from '../payment-cards.resource'
 
@@ -18,8 +18,8 @@ function expiryFrom(now: string): string {
     .slice(0, 10)
 }
 
-export const paymentCardsServing: Serving<typeof paymentCards> = {
-  before: ({ values, previous, now }) => {
+export const paymentCardsHooks: ResourceHooks<typeof paymentCards> = {
+  beforeSave: ({ values, previous, now }) => {
     if (!values.brand || !isAnother(previous, values)) return
     const number = newNumber(values.brand)
     return { number, last4: number.slice(-4), expiresOn: expiryFrom(now()) }

@@ -1,7 +1,7 @@
-import { withLaterWords } from '#base/i18n/later-words'
-import type { FeatureScreens } from '#providers/drawn'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import type { FeatureScreens } from '#providers/custom-screens'
 
-const load = () => withLaterWords(() => import('./posts.part'))
+const load = () => withDeferredTexts(() => import('./posts.part'))
 
 /** What the feature renders by hand. Each part is loaded when it is opened. */
 export const blogScreens: FeatureScreens = {

@@ -1,17 +1,17 @@
 import type { Demo, DemoMove } from '#server/features/demo/demo'
 import type { Making } from '#server/features/demo/demo-value'
 import type { Stored } from '#server/write/context'
-import { said } from './said'
+import { commentTexts } from './comment-texts'
 import type { comments } from '../comments.resource'
 
 const count = 210
 
 type Kind = 'spam' | 'answer' | 'comment'
-const kindOf = (place: number): Kind => (place % 23 === 11 ? 'spam' : place % 4 === 3 ? 'answer' : 'comment')
+const kindOf = (index: number): Kind => (index % 23 === 11 ? 'spam' : index % 4 === 3 ? 'answer' : 'comment')
 
 /** The newest wait, spam is marked, everything else was approved. */
-function movesOf(place: number, kind: Kind): DemoMove[] {
-  if (place > count - 9) return []
+function movesOf(index: number, kind: Kind): DemoMove[] {
+  if (index > count - 9) return []
   return [{ name: kind === 'spam' ? 'markSpam' : 'approve', days: 0.1 }]
 }
 
@@ -24,15 +24,15 @@ function postOf({ records, random }: Making) {
 }
 
 /** Somewhere between what is spoken of and now; those that wait are of these days. */
-function daysAgo({ place, now, random }: Making, about: Stored | undefined): number {
+function daysAgo({ index, now, random }: Making, about: Stored | undefined): number {
   const since = String(about?.['publishAt'] ?? about?.['createdAt'] ?? now.toISOString())
   const days = (now.getTime() - new Date(since).getTime()) / 86_400_000
-  return Math.min(place > count - 9 ? 3 : days, days) * random.next() ** 0.5
+  return Math.min(index > count - 9 ? 3 : days, days) * random.next() ** 0.5
 }
 
 /** An answer is to a comment of the same post that was made before. */
 const parentOf = ({ records, random }: Making, post: string): Stored | null => {
-  const beside = records('comments').filter((one) => one['post'] === post && one['parent'] === null)
+  const beside = records('comments').filter((record) => record['post'] === post && record['parent'] === null)
   return beside.length > 0 ? random.pick(beside) : null
 }
 
@@ -40,20 +40,21 @@ export const commentsDemo: Demo<typeof comments> = {
   count,
   step: 30,
   record: (making) => {
-    const { place, records, random } = making
+    const { index, records, random } = making
     const post = postOf(making)
-    const kind = kindOf(place)
+    const kind = kindOf(index)
     const language = post?.['language'] === 'cn' ? 'cn' : 'en'
     const parent = kind === 'answer' ? parentOf(making, String(post?.id)) : null
-    const texts = kind === 'spam' ? said.spam : parent ? said.answers[language] : said[language]
+    const texts =
+      kind === 'spam' ? commentTexts.spam : parent ? commentTexts.answers[language] : commentTexts[language]
     const people = records('users')
     return {
       daysAgo: daysAgo(making, parent ?? post),
-      moves: movesOf(place, kind),
+      moves: movesOf(index, kind),
       values: {
         post: String(post?.id),
         parent: parent?.id ?? null,
-        author: (parent ? people[place % 2] : random.pick(people))?.id ?? null,
+        author: (parent ? people[index % 2] : random.pick(people))?.id ?? null,
         body: random.pick(texts),
       },
     }

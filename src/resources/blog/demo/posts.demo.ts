@@ -39,27 +39,27 @@ const pieces: readonly Piece[] = [
   ...chinese.map((written): Piece => ['cn', written]),
   ...Array.from({ length: releases }, () => release),
 ]
-  .map((piece, place) => ({ piece, turn: (place * 7) % 32 }))
-  .toSorted((one, other) => one.turn - other.turn)
+  .map((piece, index) => ({ piece, turn: (index * 7) % 32 }))
+  .toSorted((item, other) => item.turn - other.turn)
   .map(({ piece }) => piece)
   .map(inOrder())
 
 /** The picture of a post by its place. */
-export const coverOf = (place: number): string => `/demo/posts/${place + 1}.svg`
+export const coverOf = (index: number): string => `/demo/posts/${index + 1}.svg`
 
 const bodyOf = ([, , , parts]: Written) =>
   parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('')
 
 /** The newest are being written or wait for their day; one was taken back, one is of another time. */
-function movesOf(place: number, { now }: Making): DemoMove[] {
+function movesOf(index: number, { now }: Making): DemoMove[] {
   const last = pieces.length - 1
-  if (place === last || place === last - 4) return []
-  if (place === last - 1 || place === last - 2) {
-    const publishAt = new Date(now.getTime() + (place - last + 4) * dayLong).toISOString()
+  if (index === last || index === last - 4) return []
+  if (index === last - 1 || index === last - 2) {
+    const publishAt = new Date(now.getTime() + (index - last + 4) * dayLong).toISOString()
     return [{ name: 'schedule', days: 0.2, input: { publishAt } }]
   }
   const publish = { name: 'publish', days: 1 }
-  return place === 3 ? [publish, { name: 'archive', days: 200 }] : [publish]
+  return index === 3 ? [publish, { name: 'archive', days: 200 }] : [publish]
 }
 
 /** The same in both languages: whichever comes later is the translation. */
@@ -82,12 +82,12 @@ export const postsDemo: Demo<typeof posts> = {
   // A translation comes after what it translates.
   step: 1,
   record: (making) => {
-    const { place, records, random } = making
-    const [language, written] = pieces[place % pieces.length] as Piece
+    const { index, records, random } = making
+    const [language, written] = pieces[index % pieces.length] as Piece
     const [title, excerpt, tags] = written
     return {
-      daysAgo: (pieces.length - 1 - place) * 9,
-      moves: movesOf(place % pieces.length, making),
+      daysAgo: (pieces.length - 1 - index) * 9,
+      moves: movesOf(index % pieces.length, making),
       values: {
         title,
         excerpt,
@@ -96,8 +96,8 @@ export const postsDemo: Demo<typeof posts> = {
         original: originalOf(title, records),
         body: bodyOf(written),
         author: authorOf(records, random) ?? null,
-        cover: coverOf(place % pieces.length),
-        commentsOpen: place % 8 !== 5,
+        cover: coverOf(index % pieces.length),
+        commentsOpen: index % 8 !== 5,
         seoTitle: null,
         seoDescription: null,
       },

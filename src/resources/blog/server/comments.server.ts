@@ -1,13 +1,13 @@
 import { displayName } from '#server/features/auth/display-name'
 import { isProgram } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'
-import type { Saving, Serving } from '#server/write/serving'
+import type { SaveContext, ResourceHooks } from '#server/write/resource-hooks'
 import type { comments } from '../comments.resource'
 
 type Comments = typeof comments
 
 /** Users who may write posts may comment on any post; all others only where the post is open for comments. */
-async function requireOpenPost({ tx, caller, values }: Saving<Comments>): Promise<void> {
+async function requireOpenPost({ tx, caller, values }: SaveContext<Comments>): Promise<void> {
   if (isProgram(caller) || caller.role !== 'user') return
   const [post] = await tx.query<{ commentsOpen: boolean }>({
     text: 'select "commentsOpen" from "posts" where "id" = $1',
@@ -17,7 +17,7 @@ async function requireOpenPost({ tx, caller, values }: Saving<Comments>): Promis
 }
 
 /** An answer stands beneath a comment of the same post. */
-async function requireSamePost({ tx, values }: Saving<Comments>): Promise<void> {
+async function requireSamePost({ tx, values }: SaveContext<Comments>): Promise<void> {
   if (!values.parent) return
   const [parent] = await tx.query<{ post: string }>({
     text: 'select "post" from "comments" where "id" = $1',
@@ -26,15 +26,15 @@ async function requireSamePost({ tx, values }: Saving<Comments>): Promise<void> 
   if (parent?.post !== values.post) throw invalidField('parent', 'otherPost')
 }
 
-export const commentsServing: Serving<Comments> = {
+export const commentsHooks: ResourceHooks<Comments> = {
   isIndependent: true,
-  before: async (saving) => {
-    const { values, caller, previous } = saving
-    if (!previous) await requireOpenPost(saving)
-    await requireSamePost(saving)
+  beforeSave: async (context) => {
+    const { values, caller, previous } = context
+    if (!previous) await requireOpenPost(context)
+    await requireSamePost(context)
     const author = values.author ?? caller.userId
     const isSame = previous && previous.author === author
-    const byline = isSame ? previous.byline : await displayName(saving.tx, author)
+    const byline = isSame ? previous.byline : await displayName(context.tx, author)
     // Whoever may approve comments need not wait for it.
     const isApproved = !previous && !isProgram(caller) && caller.role !== 'user'
     return isApproved ? { author, byline, status: 'approved' as const } : { author, byline }

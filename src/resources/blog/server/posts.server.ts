@@ -1,10 +1,10 @@
 import { displayName } from '#server/features/auth/display-name'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { posts } from '../posts.resource'
 import { postsSite } from './site/parts.server'
 
-export const postsServing: Serving<typeof posts> = {
-  before: async ({ tx, values, previous, caller }) => {
+export const postsHooks: ResourceHooks<typeof posts> = {
+  beforeSave: async ({ tx, values, previous, caller }) => {
     // Who makes it has written it, where nobody else is named; a change makes nobody its author.
     const author = values.author ?? (previous ? null : caller.userId)
     if (previous && previous.author === author) return {}

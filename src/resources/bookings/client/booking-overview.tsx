@@ -45,11 +45,11 @@ export function BookingOverview() {
 const freeAndTaken =
   (free: string, takenName: string) =>
   ({ lines }: FiguresTile) => {
-    const [rooms, taken] = ['rooms', 'taken'].map((name) => lines.find(({ key }) => key === name))
-    if (!rooms || !taken) return []
-    const { behind: _, ...all } = rooms
+    const [total, taken] = ['rooms', 'taken'].map((name) => lines.find(({ key }) => key === name))
+    if (!total || !taken) return []
+    const { behind: _, ...all } = total
     return [
-      { name: free, line: { ...all, total: rooms.total - taken.total } },
+      { name: free, line: { ...all, total: total.total - taken.total } },
       { name: takenName, line: taken },
     ]
   }

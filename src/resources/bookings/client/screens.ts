@@ -1,11 +1,11 @@
-import { withLaterWords } from '#base/i18n/later-words'
-import type { FeatureScreens } from '#providers/drawn'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import type { FeatureScreens } from '#providers/custom-screens'
 import type { bookingsPages } from '../bookings.pages'
 
 /** What the feature renders by hand. Each part is loaded when it is opened. */
 export const bookingsScreens: FeatureScreens<typeof bookingsPages> = {
   pages: {
     '/dashboard/booking': () =>
-      withLaterWords(() => import('./booking-overview')).then(({ BookingOverview }) => BookingOverview),
+      withDeferredTexts(() => import('./booking-overview')).then(({ BookingOverview }) => BookingOverview),
   },
 }

@@ -26,8 +26,8 @@ const dayAt = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** How its stay goes on, by the days until it begins and until it ends. */
-function movesOf(place: number, arrival: number, departure: number, madeAgo: number): DemoMove[] {
-  if (place % 14 === 5) return [{ name: 'cancel', days: 1 }]
+function movesOf(index: number, arrival: number, departure: number, madeAgo: number): DemoMove[] {
+  if (index % 14 === 5) return [{ name: 'cancel', days: 1 }]
   if (arrival > 0) return []
   const arrived = { name: 'checkIn', days: madeAgo + arrival }
   return departure > 0 ? [arrived] : [arrived, { name: 'checkOut', days: madeAgo + departure }]
@@ -45,16 +45,16 @@ function wayOf(moves: readonly DemoMove[], arrival: number) {
 
 export const bookingsDemo: Demo<typeof bookings> = {
   count,
-  record: ({ place, random, now, records }) => {
-    const { kind, unit, price } = units[place % units.length] as (typeof units)[number]
+  record: ({ index, random, now, records }) => {
+    const { kind, unit, price } = units[index % units.length] as (typeof units)[number]
     const [name, mailbox, country] = random.pick(guests)
     const isChinese = country === 'CN'
     // The same unit comes up again after as many places as there are units: a stay is shorter than that.
-    const arrival = Math.floor(((longest + ahead) * place) / count) - longest
+    const arrival = Math.floor(((longest + ahead) * index) / count) - longest
     const nights = byDay.has(kind) ? 0 : random.whole(1, 13)
     // Nobody books in the days to come.
     const madeAgo = Math.max(random.whole(0, 29), -arrival + random.whole(3, 40))
-    const moves = movesOf(place, arrival, arrival + nights, madeAgo)
+    const moves = movesOf(index, arrival, arrival + nights, madeAgo)
     const isOver = moves.length === 2
     const [rating, english, chinese] = random.pick(reviews)
     return {
@@ -64,7 +64,7 @@ export const bookingsDemo: Demo<typeof bookings> = {
         guest: name,
         email: `${mailbox}@guests.example`,
         phone: phoneIn(country, random),
-        account: place % 60 === 8 ? String(records('users')[2]?.id) : null,
+        account: index % 60 === 8 ? String(records('users')[2]?.id) : null,
         kind,
         unit,
         arrivesOn: dayAt(now, arrival),
@@ -73,8 +73,8 @@ export const bookingsDemo: Demo<typeof bookings> = {
         price: price * Math.max(1, nights),
         currency: 'EUR',
         source: random.pick(['direct', 'website', 'website', 'partner', 'phone'] as const),
-        rating: isOver && place % 3 === 0 ? rating : null,
-        review: isOver && place % 3 === 0 ? (isChinese ? chinese : english) : null,
+        rating: isOver && index % 3 === 0 ? rating : null,
+        review: isOver && index % 3 === 0 ? (isChinese ? chinese : english) : null,
       },
     }
   },

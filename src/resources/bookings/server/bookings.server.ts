@@ -1,10 +1,10 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { bookings } from '../bookings.resource'
 
-export const bookingsServing: Serving<typeof bookings> = {
+export const bookingsHooks: ResourceHooks<typeof bookings> = {
   isIndependent: true,
-  before: ({ values, previous }) => {
+  beforeSave: ({ values, previous }) => {
     const { arrivesOn, leavesOn } = values
     const changed = !previous || previous.arrivesOn !== arrivesOn || previous.leavesOn !== leavesOn
     if (changed && arrivesOn && leavesOn && leavesOn < arrivesOn)

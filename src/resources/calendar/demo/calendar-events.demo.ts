@@ -12,7 +12,7 @@ const wholeEvery = 8
 const midnight = (now: Date, days: number) =>
   Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days)
 /** One after the other, and from the first again. */
-const inTurn = <T>(list: readonly T[], place: number): T => list[place % list.length] as T
+const inTurn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 const isWeekend = (milliseconds: number) => [0, 6].includes(new Date(milliseconds).getUTCDay())
 
@@ -24,12 +24,12 @@ function dayOf({ now, random }: Making): number {
   return isWeekend(at) ? at + 2 * day : at
 }
 
-function people({ records, place, random }: Making) {
+function people({ records, index, random }: Making) {
   const users = records('users').filter(({ status }) => status === 'active')
   const signedIn = users.slice(0, 3)
-  const owner = place % 2 === 0 ? signedIn[(place / 2) % 3] : random.pick(users)
-  const attendees = [random.pick(users), random.pick(users), signedIn[place % 5]].flatMap((one) =>
-    one ? [one.id] : [],
+  const owner = index % 2 === 0 ? signedIn[(index / 2) % 3] : random.pick(users)
+  const attendees = [random.pick(users), random.pick(users), signedIn[index % 5]].flatMap((record) =>
+    record ? [record.id] : [],
   )
   return {
     owner: String((owner ?? users[0])?.id),
@@ -38,7 +38,7 @@ function people({ records, place, random }: Making) {
 }
 
 function meeting(making: Making) {
-  const [title, minutes, color, location = null, description = null, hour] = inTurn(meetings, making.place)
+  const [title, minutes, color, location = null, description = null, hour] = inTurn(meetings, making.index)
   const [date, anyHour] = [dayOf(making), making.random.whole(14, 32) / 2]
   const start = date + (hour ?? anyHour) * 60 * 60_000
   return {
@@ -53,20 +53,20 @@ function meeting(making: Making) {
 }
 
 function wholeDay(making: Making) {
-  const [title, days, color, location = null] = inTurn(wholeDays, making.place / wholeEvery)
+  const [title, days, color, location = null] = inTurn(wholeDays, making.index / wholeEvery)
   const start = dayOf(making)
   return { title, color, location, allDay: true, start: iso(start), end: iso(start + (days - 1) * day) }
 }
 
 /** The day on which the clocks change, and the one after. */
-function aroundChange({ now, place }: Making) {
+function aroundChange({ now, index }: Making) {
   const change = changeOfTime(now)
   const around = [
     ['The clocks change', change, 0],
     ['Maintenance while the clocks change', change, 4 * 60],
     ['On call: first day of the new time', change + day, 8 * 60],
   ] as const
-  const [title, at, minutes] = around[place % around.length] ?? around[0]
+  const [title, at, minutes] = around[index % around.length] ?? around[0]
   if (minutes === 0) return { title, color: 'grey' as const, allDay: true, start: iso(at), end: iso(at) }
   return {
     title,
@@ -78,9 +78,9 @@ function aroundChange({ now, place }: Making) {
   }
 }
 
-function recurring({ now, place }: Making) {
-  const [title, hour, minutes, recurrence, timezone, color] = inTurn(series, place - single)
-  const first = midnight(now, -84 + (place - single))
+function recurring({ now, index }: Making) {
+  const [title, hour, minutes, recurrence, timezone, color] = inTurn(series, index - single)
+  const first = midnight(now, -84 + (index - single))
   const start = hour === undefined ? first : hourIn(timezone, first, hour)
   return {
     ...{ title, color, recurrence, timezone, allDay: hour === undefined },
@@ -89,18 +89,18 @@ function recurring({ now, place }: Making) {
 }
 
 function valuesOf(making: Making) {
-  if (making.place >= single) return recurring(making)
-  if (making.place < 3) return aroundChange(making)
-  return making.place % wholeEvery === 0 ? wholeDay(making) : meeting(making)
+  if (making.index >= single) return recurring(making)
+  if (making.index < 3) return aroundChange(making)
+  return making.index % wholeEvery === 0 ? wholeDay(making) : meeting(making)
 }
 
 export const calendarEventsDemo: Demo<typeof calendarEvents> = {
   count: single + series.length,
   record: (making) => ({
-    daysAgo: 90 - (making.place % 60),
+    daysAgo: 90 - (making.index % 60),
     values: {
       ...{ location: null, description: null, recurrence: null, timezone: null },
-      visibility: making.place % 6 === 5 ? 'private' : 'public',
+      visibility: making.index % 6 === 5 ? 'private' : 'public',
       ...people(making),
       ...valuesOf(making),
     },

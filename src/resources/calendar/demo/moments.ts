@@ -6,7 +6,7 @@ export function changeOfTime(now: Date): number {
   const years = [-1, 0, 1].map((more) => now.getUTCFullYear() + more)
   const changes = years.flatMap((year) => [lastSunday(year, 2), lastSunday(year, 9)])
   const nearest = changes.toSorted(
-    (one, other) => Math.abs(one - now.getTime()) - Math.abs(other - now.getTime()),
+    (value, other) => Math.abs(value - now.getTime()) - Math.abs(other - now.getTime()),
   )
   return nearest[0] ?? now.getTime()
 }

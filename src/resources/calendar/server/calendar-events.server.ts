@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { invalidField } from '#server/base/errors/problem'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import { isRecurrence, ruleOptions } from '#define'
 import type { CalendarEvent, calendarEvents } from '../calendar-events.resource'
 
@@ -42,8 +42,8 @@ function happens(recurring: Parameters<typeof ruleOptions>[0]): boolean {
   }
 }
 
-export const calendarEventsServing: Serving<typeof calendarEvents> = {
-  before: ({ values }) => {
+export const calendarEventsHooks: ResourceHooks<typeof calendarEvents> = {
+  beforeSave: ({ values }) => {
     requireSpan(values)
     requireZone(values)
     requireRule(values)

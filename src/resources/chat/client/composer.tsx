@@ -9,7 +9,7 @@ import styles from './chat.module.css'
 import { draftOf, keepDraft } from './drafts'
 import type { OutgoingFiles } from './use-outgoing-files'
 
-const mostCharacters = 10_000
+const maxCharacters = 10_000
 
 interface ComposerProps {
   readonly conversation: string
@@ -78,7 +78,7 @@ export function Composer({ conversation, name, edited, outgoing, onDone, onEdite
         <textarea
           ref={input}
           rows={1}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           dir="auto"
           aria-label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
           aria-describedby={fault ? `${id}fault` : undefined}

@@ -18,8 +18,8 @@ export function ConversationList({ current }: { current: string | undefined }) {
   const { user } = useSession()
   const { data, error, refetch } = useConversations()
   const [sought, setSought] = useState('')
-  const found = data?.filter((one) =>
-    nameOf(one, user?.id).toLowerCase().includes(sought.trim().toLowerCase()),
+  const found = data?.filter((item) =>
+    nameOf(item, user?.id).toLowerCase().includes(sought.trim().toLowerCase()),
   )
   return (
     <section className={styles.rail} aria-label={t('chat.conversations')}>
@@ -46,11 +46,11 @@ export function ConversationList({ current }: { current: string | undefined }) {
       {data && data.length > 0 && found?.length === 0 && <p className={styles.none}>{t('chat.noMatch')}</p>}
       {found && found.length > 0 && (
         <ul className={styles.lines}>
-          {found.map((one) => (
+          {found.map((item) => (
             <Line
-              key={one.id}
-              conversation={one}
-              isCurrent={one.conversationKey === current || one.id === current}
+              key={item.id}
+              conversation={item}
+              isCurrent={item.conversationKey === current || item.id === current}
             />
           ))}
         </ul>
@@ -66,7 +66,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
   const { participants, unreadCount, kind, conversationKey, lastMessageAt } = conversation
   const name = nameOf(conversation, user?.id)
   const other = participants.find(({ id }) => id !== user?.id)
-  const last = useLastWords(conversation)
+  const last = useLastMessageText(conversation)
   const draft = useDraftLine(conversation.id)
   return (
     <li>
@@ -108,7 +108,7 @@ function Line({ conversation, isCurrent }: { conversation: ListedConversation; i
 }
 
 /** What was said last, and in a group by whom. */
-function useLastWords({ messages, participants, kind }: ListedConversation): string {
+function useLastMessageText({ messages, participants, kind }: ListedConversation): string {
   const { t } = useTranslation()
   const { user } = useSession()
   const last = messages.at(-1)

@@ -8,7 +8,7 @@ interface ChatDraft {
   readonly text: string
   readonly files: readonly SentAttachment[]
 }
-interface KeptDraft extends ChatDraft {
+interface StoredDraft extends ChatDraft {
   /** When it was kept, in milliseconds: the server forgets files that nothing is sent with. */
   readonly at: number
 }
@@ -22,15 +22,15 @@ const drafts = new Map<string, ChatDraft>()
 const changes = createListeners()
 whenUserChanges(() => {
   drafts.clear()
-  changes.tell()
+  changes.notify()
 })
 
 /** What was begun in a conversation. */
 export function draftOf(conversation: string): ChatDraft {
   const known = drafts.get(conversation)
   if (known) return known
-  const kept = readBegun<KeptDraft>(nameOf(conversation))
-  const draft = kept ? { ...kept, files: Date.now() - kept.at < filesLast ? kept.files : [] } : blank
+  const stored = readBegun<StoredDraft>(nameOf(conversation))
+  const draft = stored ? { ...stored, files: Date.now() - stored.at < filesLast ? stored.files : [] } : blank
   drafts.set(conversation, draft)
   return draft
 }
@@ -42,7 +42,7 @@ export function keepDraft(conversation: string, values: Partial<ChatDraft>): voi
   const draft = { ...draftOf(conversation), ...values }
   drafts.set(conversation, draft)
   keepBegun(nameOf(conversation), isBlank(draft) ? undefined : { ...draft, at: Date.now() })
-  changes.tell()
+  changes.notify()
 }
 
 /** The files of what was begun in a conversation, as they come and go. */

@@ -29,9 +29,9 @@ const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/
 
 /** Text with its addresses as links. */
 const Linked = ({ text }: { text: string }) =>
-  text.split(address).map((part, place) =>
-    place % 2 === 1 ? (
-      <a key={place} href={part} target="_blank" rel="noopener noreferrer nofollow">
+  text.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} target="_blank" rel="noopener noreferrer nofollow">
         {part}
       </a>
     ) : (
@@ -41,7 +41,7 @@ const Linked = ({ text }: { text: string }) =>
 
 function AttachedFile({ attachment: { name, size, path } }: { attachment: Attachment }) {
   const locale = useLocale()
-  const said = (
+  const caption = (
     <>
       <Icon name="paperclip" size={16} />
       <span>{name}</span>
@@ -50,9 +50,9 @@ function AttachedFile({ attachment: { name, size, path } }: { attachment: Attach
   )
   return path ? (
     <DownloadLink content={path} name={name} className={styles.file}>
-      {said}
+      {caption}
     </DownloadLink>
   ) : (
-    <span className={styles.file}>{said}</span>
+    <span className={styles.file}>{caption}</span>
   )
 }

@@ -23,11 +23,11 @@ interface MessageGroupProps {
   /** The number of the message that was looked for. */
   readonly target: number | undefined
   readonly onEdit: (message: Message) => void
-  readonly onChanged: (message: Message) => void
+  readonly onChange: (message: Message) => void
 }
 
 /** What one person wrote in a row. */
-export function MessageGroup({ group, conversation, target, onEdit, onChanged }: MessageGroupProps) {
+export function MessageGroup({ group, conversation, target, onEdit, onChange }: MessageGroupProps) {
   const locale = useLocale()
   const { user } = useSession()
   const { senderId, messages } = group
@@ -51,7 +51,7 @@ export function MessageGroup({ group, conversation, target, onEdit, onChanged }:
             data-target={message.number === target || undefined}
           >
             <MessageBody message={message} />
-            {!message.isDeleted && <Actions {...{ message, isOwn, conversation, onEdit, onChanged }} />}
+            {!message.isDeleted && <Actions {...{ message, isOwn, conversation, onEdit, onChange }} />}
           </div>
         ))}
       </div>
@@ -59,12 +59,12 @@ export function MessageGroup({ group, conversation, target, onEdit, onChanged }:
   )
 }
 
-interface ActionsProps extends Pick<MessageGroupProps, 'conversation' | 'onEdit' | 'onChanged'> {
+interface ActionsProps extends Pick<MessageGroupProps, 'conversation' | 'onEdit' | 'onChange'> {
   readonly message: Message
   readonly isOwn: boolean
 }
 
-function Actions({ message, isOwn, conversation, onEdit, onChanged }: ActionsProps) {
+function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProps) {
   const { t } = useTranslation()
   const refresh = useChatRefresh()
   const [isAsked, setAsked] = useState(false)
@@ -72,7 +72,7 @@ function Actions({ message, isOwn, conversation, onEdit, onChanged }: ActionsPro
   const retract = () =>
     attempt(async () => {
       await chatCalls.retract(message.id)
-      onChanged({ ...message, body: '', attachments: [], isDeleted: true })
+      onChange({ ...message, body: '', attachments: [], isDeleted: true })
       setAsked(false)
     })
   const unread = async () => {

@@ -7,7 +7,7 @@ import type { Message } from './chat-data'
 export function mergedMessages(...pages: readonly (readonly Message[])[]): Message[] {
   const byNumber = new Map<number, Message>()
   for (const page of pages) for (const message of page) byNumber.set(message.number, message)
-  const all = [...byNumber.values()].toSorted((one, other) => one.number - other.number)
+  const all = [...byNumber.values()].toSorted((item, other) => item.number - other.number)
   let from = all.length - 1
   while (from > 0 && (all[from - 1]?.number ?? 0) === (all[from]?.number ?? 0) - 1) from--
   return all.slice(Math.max(0, from))

@@ -32,7 +32,7 @@ export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: M
   const { t } = useTranslation()
   const { user } = useSession()
   const { conversation, messages, hasOlder, hasNewer, loading } = thread
-  const tell = (work: Promise<void>) =>
+  const notifyFailure = (work: Promise<void>) =>
     void work.catch((error: unknown) => notify({ message: messageOf(error), variant: 'error' }))
   const toNewest = () => (hasNewer ? thread.showNewest() : toEnd())
   return (
@@ -47,7 +47,11 @@ export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: M
         aria-label={t('chat.messages', { name: nameOf(conversation, user?.id) })}
       >
         {hasOlder ? (
-          <LoadPage side="older" isLoading={loading === 'older'} onLoad={() => tell(thread.loadOlder())} />
+          <LoadPage
+            side="older"
+            isLoading={loading === 'older'}
+            onLoad={() => notifyFailure(thread.loadOlder())}
+          />
         ) : (
           <p className={styles.beginning}>{t('chat.beginning')}</p>
         )}
@@ -57,13 +61,17 @@ export function Messages({ thread, pending, scroll, newFrom, target, onEdit }: M
             {groups.map((group) => (
               <Fragment key={group.messages[0]?.id}>
                 {group.messages[0]?.number === newFrom && <p className={styles.new}>{t('chat.newSince')}</p>}
-                <MessageGroup {...{ group, conversation, target, onEdit }} onChanged={thread.put} />
+                <MessageGroup {...{ group, conversation, target, onEdit }} onChange={thread.put} />
               </Fragment>
             ))}
           </section>
         ))}
         {hasNewer && (
-          <LoadPage side="newer" isLoading={loading === 'newer'} onLoad={() => tell(thread.loadNewer())} />
+          <LoadPage
+            side="newer"
+            isLoading={loading === 'newer'}
+            onLoad={() => notifyFailure(thread.loadNewer())}
+          />
         )}
         <PendingMessages conversation={conversation.id} pending={pending} onTaken={thread.put} />
       </div>
@@ -96,6 +104,6 @@ function nearDay(day: string, locale: string): string | undefined {
   const midnight = new Date(today.getFullYear(), today.getMonth(), today.getDate()).getTime()
   const distance = Math.round((new Date(`${day}T00:00:00`).getTime() - midnight) / 86_400_000)
   if (distance !== 0 && distance !== -1) return undefined
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day')
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+  const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day')
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

@@ -103,7 +103,7 @@ function Recipients({ contacts, chosen, onChoose, isLoading }: RecipientsProps) 
       clearText={t('form.clear')}
       getOptionLabel={({ displayName }) => displayName}
       getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(item, other) => item.id === other.id}
       onChange={(_, next) => onChoose(next)}
       renderOption={({ key, ...props }, contact) => (
         <li key={key} {...props}>

@@ -12,34 +12,36 @@ export interface Pending extends Outgoing {
 }
 
 const none: readonly Pending[] = []
-const kept = new Map<string, readonly Pending[]>()
+const stored = new Map<string, readonly Pending[]>()
 const changes = createListeners()
 whenUserChanges(() => {
-  kept.clear()
-  changes.tell()
+  stored.clear()
+  changes.notify()
 })
 
 const nameOf = (conversation: string) => `chat-unsent ${conversation}`
 
 /** What of a conversation is on its way out. What was so when the page was left has to be sent again. */
 function pendingOf(conversation: string): readonly Pending[] {
-  const known = kept.get(conversation)
+  const known = stored.get(conversation)
   if (known) return known
   const left = readBegun<readonly Pending[]>(nameOf(conversation)) ?? none
-  const failed = left.map((one): Pending => ({ ...one, state: 'failed' }))
-  kept.set(conversation, failed)
+  const failed = left.map((pending): Pending => ({ ...pending, state: 'failed' }))
+  stored.set(conversation, failed)
   return failed
 }
 
 function set(conversation: string, change: (before: readonly Pending[]) => readonly Pending[]): void {
   const all = change(pendingOf(conversation))
-  kept.set(conversation, all)
+  stored.set(conversation, all)
   keepBegun(nameOf(conversation), all.length > 0 ? all : undefined)
-  changes.tell()
+  changes.notify()
 }
 
 const mark = (conversation: string, clientId: string, state: Pending['state']) =>
-  set(conversation, (before) => before.map((one) => (one.clientId === clientId ? { ...one, state } : one)))
+  set(conversation, (before) =>
+    before.map((pending) => (pending.clientId === clientId ? { ...pending, state } : pending)),
+  )
 
 /** What of a conversation is still on its way out, also where one has been elsewhere meanwhile. */
 export const usePending = (conversation: string): readonly Pending[] =>
@@ -50,10 +52,10 @@ export function useUnsent(conversation: string, messages: readonly Message[]): r
   const pending = usePending(conversation)
   const arrived = new Set(messages.map(({ clientId }) => clientId))
   const isThere = ({ clientId }: Pending) => arrived.has(clientId)
-  const unsent = pending.some(isThere) ? pending.filter((one) => !isThere(one)) : pending
+  const unsent = pending.some(isThere) ? pending.filter((pending) => !isThere(pending)) : pending
   useEffect(() => {
-    for (const one of pending)
-      if (!unsent.includes(one) && one.state === 'failed') discardPending(conversation, one.clientId)
+    for (const item of pending)
+      if (!unsent.includes(item) && item.state === 'failed') discardPending(conversation, item.clientId)
   })
   return unsent
 }
@@ -85,7 +87,7 @@ export function retryPending(conversation: string, message: Pending, taken: Take
 }
 
 export const discardPending = (conversation: string, clientId: string): void =>
-  set(conversation, (before) => before.filter((one) => one.clientId !== clientId))
+  set(conversation, (before) => before.filter((pending) => pending.clientId !== clientId))
 
 async function deliver(conversation: string, message: Pending, taken: Taken): Promise<void> {
   const { clientId, body, attachments = [] } = message

@@ -1,8 +1,8 @@
-import { withLaterWords } from '#base/i18n/later-words'
-import type { FeatureScreens } from '#providers/drawn'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import type { FeatureScreens } from '#providers/custom-screens'
 import type { chatPages } from '../chat.pages'
 
-const load = () => withLaterWords(() => import('./chat.screen'))
+const load = () => withDeferredTexts(() => import('./chat.screen'))
 
 /** What the feature renders by hand. Each part is loaded when it is opened. */
 export const chatScreens: FeatureScreens<typeof chatPages> = {

@@ -9,7 +9,7 @@ const changes = createListeners()
 
 whenSessionEnds(() => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  changes.tell()
+  changes.notify()
 })
 
 /** Whether a conversation stays unread for now. */
@@ -19,13 +19,13 @@ export const isUnreadHeld = (conversation: string): boolean =>
 /** A conversation that was marked as unread stays so while it is open. */
 export function holdUnread(conversation: string): void {
   sessionStorage.setItem(prefix + conversation, 'yes')
-  changes.tell()
+  changes.notify()
 }
 
 /** What is at the end of a conversation counts as seen again. */
 export function releaseUnread(conversation: string): void {
   sessionStorage.removeItem(prefix + conversation)
-  changes.tell()
+  changes.notify()
 }
 
 /**
@@ -33,7 +33,7 @@ export function releaseUnread(conversation: string): void {
  * back. It ends when the user leaves the conversation.
  */
 export function useUnreadHold({ id, participants }: OpenConversation, me: string | undefined): boolean {
-  const seen = participants.find((one) => one.id === me)?.seen ?? 0
+  const seen = participants.find((item) => item.id === me)?.seen ?? 0
   const [known, setKnown] = useState({ seen, goesBack: false })
   const isHeld = useSyncExternalStore(changes.listen, () => isUnreadHeld(id))
   if (seen !== known.seen) setKnown({ seen, goesBack: seen < known.seen })

@@ -68,7 +68,7 @@ export function useMessageWindow(key: string, conversation: OpenConversation | u
     showNewest: () => setShown(newest),
     /** Shows a message as it is now, where it is shown. */
     replace: (message: Message) =>
-      setShown((now) => now.map((one) => (one.id === message.id ? { ...one, ...message } : one))),
+      setShown((now) => now.map((item) => (item.id === message.id ? { ...item, ...message } : item))),
   }
 }
 

@@ -31,8 +31,8 @@ export function useOpenThread(key: string, target?: string) {
   useEffect(() => open(), [start])
 
   const change = useCallback(
-    (next: (one: OpenConversation) => OpenConversation) =>
-      cache.setQueryData<OpenConversation>(threadKey(key), (one) => one && next(one)),
+    (next: (item: OpenConversation) => OpenConversation) =>
+      cache.setQueryData<OpenConversation>(threadKey(key), (item) => item && next(item)),
     [cache, key],
   )
   /** Puts a message where it belongs, whether it is new or another than it was. */
@@ -41,16 +41,16 @@ export function useOpenThread(key: string, target?: string) {
     const last = cache.getQueryData<OpenConversation>(threadKey(key))?.lastNumber ?? 0
     // What others have said before it is read first.
     if (message.number > last + 1) void cache.invalidateQueries({ queryKey: threadKey(key) })
-    else change((one) => withMessage(one, message))
+    else change((item) => withMessage(item, message))
     void cache.invalidateQueries({ queryKey: conversationsKey })
   }
   const seen = useCallback(async (): Promise<void> => {
     if (!conversation) return
     const { id, lastNumber } = conversation
     await chatCalls.markAsSeen(id)
-    change((one) => seenUpTo(one, lastNumber))
+    change((item) => seenUpTo(item, lastNumber))
     cache.setQueryData<ListedConversation[]>(conversationsKey, (all) =>
-      all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+      all?.map((item) => (item.id === id ? { ...item, unreadCount: 0 } : item)),
     )
   }, [cache, change, conversation])
 
@@ -65,32 +65,32 @@ export function useOpenThread(key: string, target?: string) {
 }
 
 /** A conversation with a message that follows its newest page, or stands on it. */
-function withMessage(one: OpenConversation, message: Message): OpenConversation {
-  const isKnown = one.messages.some(({ id }) => id === message.id)
-  const follows = message.number === (one.messages.at(-1)?.number ?? 0) + 1
+function withMessage(item: OpenConversation, message: Message): OpenConversation {
+  const isKnown = item.messages.some(({ id }) => id === message.id)
+  const follows = message.number === (item.messages.at(-1)?.number ?? 0) + 1
   if (isKnown)
     return {
-      ...one,
-      messages: one.messages.map((old) =>
+      ...item,
+      messages: item.messages.map((old) =>
         old.id === message.id ? { ...old, ...message, clientId: message.clientId ?? old.clientId } : old,
       ),
     }
   return follows
     ? {
-        ...one,
-        lastNumber: Math.max(one.lastNumber, message.number),
-        messages: [...one.messages, { clientId: null, ...message }],
+        ...item,
+        lastNumber: Math.max(item.lastNumber, message.number),
+        messages: [...item.messages, { clientId: null, ...message }],
       }
-    : one
+    : item
 }
 
 /** A conversation that the user has seen up to a message, as the server tells it from now on. */
-function seenUpTo(one: OpenConversation, number: number): OpenConversation {
+function seenUpTo(item: OpenConversation, number: number): OpenConversation {
   const me = readSession().user?.id
-  const participants = one.participants.map((member) =>
+  const participants = item.participants.map((member) =>
     member.id === me ? { ...member, seen: number } : member,
   )
-  return { ...one, unreadCount: 0, firstUnread: null, participants }
+  return { ...item, unreadCount: 0, firstUnread: null, participants }
 }
 
 /** Whether the page is looked at. */

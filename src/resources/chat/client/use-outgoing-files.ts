@@ -1,6 +1,6 @@
 import { useAttachments, type SentAttachment } from '#screens/attachments/use-attachments'
 import { useUploads } from '#screens/uploads/use-upload-queue'
-import { mostAttached } from '../chat.wire'
+import { maxAttached } from '../chat.wire'
 import { draftOf, keepDraft, useDraftFiles } from './drafts'
 import { uploadsOf } from './outgoing-uploads'
 
@@ -8,12 +8,12 @@ import { uploadsOf } from './outgoing-uploads'
 export function useOutgoingFiles(conversation: string, isEditing: boolean) {
   const files = useDraftFiles(conversation)
   const uploads = useUploads(uploadsOf(conversation))
-  const attachments = useAttachments({ value: files, uploads, most: mostAttached, isClosed: isEditing })
+  const attachments = useAttachments({ value: files, uploads, maxBytes: maxAttached, isClosed: isEditing })
   return {
     files,
     attachments,
     remove: (gone: SentAttachment) =>
-      keepDraft(conversation, { files: draftOf(conversation).files.filter((one) => one !== gone) }),
+      keepDraft(conversation, { files: draftOf(conversation).files.filter((item) => item !== gone) }),
     clear: () => keepDraft(conversation, { files: [] }),
   }
 }

@@ -38,7 +38,7 @@ interface Scrolled {
  */
 export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled): ThreadScroll {
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef({ first, last, own, isWhole, top: 0, isDrawn: false })
+  const before = useRef({ first, last, own, isWhole, top: 0, isRendered: false })
   const [isBottom, setBottom] = useState(start === undefined)
   const [read, setRead] = useState(last)
   const isAtEnd = isBottom && isWhole
@@ -61,12 +61,12 @@ export function useThreadScroll({ first, last, own, isWhole, start }: Scrolled):
     if (!current) return
     const was = before.current
     const isFollowed = was.isWhole && last > was.last && isAtEnd
-    if (!was.isDrawn && start !== undefined)
+    if (!was.isRendered && start !== undefined)
       current.scrollTop = topOf(current, start) - current.clientHeight / 4
-    else if (!was.isDrawn || own > was.own || isFollowed || first > was.first) toEnd()
+    else if (!was.isRendered || own > was.own || isFollowed || first > was.first) toEnd()
     else if (first < was.first) current.scrollTop += topOf(current, was.first) - was.top
-    before.current = { first, last, own, isWhole, top: topOf(current, first), isDrawn: true }
-    if (!was.isDrawn) onScroll()
+    before.current = { first, last, own, isWhole, top: topOf(current, first), isRendered: true }
+    if (!was.isRendered) onScroll()
   })
 
   const onResize = useEffectEvent(() => {

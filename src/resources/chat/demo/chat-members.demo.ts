@@ -2,13 +2,15 @@ import type { Demo } from '#server/features/demo/demo'
 import type { Making } from '#server/features/demo/demo-value'
 import type { chatMembers } from '../chat-members.resource'
 import { senderAt } from './messages.demo'
-import { momentOf, rooms, type Room } from './rooms'
+import { momentOf, demoConversations, type DemoConversation } from './demo-conversations'
 
-const seats = rooms.flatMap(({ people }, room) => people.map((person, seat) => ({ room, person, seat })))
+const seats = demoConversations.flatMap(({ people }, conversation) =>
+  people.map((person, seat) => ({ room: conversation, person, seat })),
+)
 
 /** What somebody has seen of a room: all but what the room names; and whoever writes has seen what was said before. */
 function seenIn(making: Making, at: number, seat: number, user: string): number {
-  const { messages, unseen } = rooms[at] as Room
+  const { messages, unseen } = demoConversations[at] as DemoConversation
   const first = Math.max(0, messages - (unseen?.[seat] ?? 0))
   let last = messages
   while (last > first && senderAt(making, at, last) !== user) last -= 1
@@ -18,14 +20,14 @@ function seenIn(making: Making, at: number, seat: number, user: string): number 
 export const chatMembersDemo: Demo<typeof chatMembers> = {
   count: seats.length,
   record: (making) => {
-    const { place, now, records } = making
-    const { room: at, person, seat } = seats[place % seats.length] as (typeof seats)[number]
-    const room = rooms[at] as Room
+    const { index, now, records } = making
+    const { room: at, person, seat } = seats[index % seats.length] as (typeof seats)[number]
+    const demoConversation = demoConversations[at] as DemoConversation
     const [conversations, users] = [records('conversations'), records('users')]
     const conversation = String(conversations[at % Math.max(1, conversations.length)]?.id)
     const user = String(users[person % Math.max(1, users.length)]?.id)
     const seen = seenIn(making, at, seat, user)
-    const seenAt = momentOf(now, room, seen) + 45_000
+    const seenAt = momentOf(now, demoConversation, seen) + 45_000
     return {
       at: seenAt,
       values: {

@@ -1,22 +1,22 @@
 import type { Demo } from '#server/features/demo/demo'
 import type { conversations } from '../conversations.resource'
-import { momentOf, peopleOf, rooms, type Room } from './rooms'
+import { momentOf, peopleOf, demoConversations, type DemoConversation } from './demo-conversations'
 
 export const conversationsDemo: Demo<typeof conversations> = {
-  count: rooms.length,
-  record: ({ place, now, records }) => {
-    const room = rooms[place % rooms.length] as Room
-    const participants = [...peopleOf(room, records('users'))]
-    const isGroup = room.name !== undefined
+  count: demoConversations.length,
+  record: ({ index, now, records }) => {
+    const conversation = demoConversations[index % demoConversations.length] as DemoConversation
+    const participants = [...peopleOf(conversation, records('users'))]
+    const isGroup = conversation.name !== undefined
     return {
-      at: momentOf(now, room, 1) - 60_000,
+      at: momentOf(now, conversation, 1) - 60_000,
       values: {
         kind: isGroup ? 'group' : 'one',
-        name: room.name ?? null,
+        name: conversation.name ?? null,
         participants,
         pair: isGroup ? null : participants.toSorted().join(':'),
-        lastNumber: room.messages,
-        lastMessageAt: new Date(momentOf(now, room, room.messages)).toISOString(),
+        lastNumber: conversation.messages,
+        lastMessageAt: new Date(momentOf(now, conversation, conversation.messages)).toISOString(),
       },
     }
   },

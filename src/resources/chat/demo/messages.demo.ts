@@ -2,12 +2,19 @@ import type { Demo } from '#server/features/demo/demo'
 import type { Making } from '#server/features/demo/demo-value'
 import { exchanges, type Exchange } from './exchanges'
 import { exchangesInChinese } from './exchanges-cn'
-import { messageAt, messageCount, momentOf, peopleOf, rooms, type Room } from './rooms'
+import {
+  messageAt,
+  messageCount,
+  momentOf,
+  peopleOf,
+  demoConversations,
+  type DemoConversation,
+} from './demo-conversations'
 import type { messages } from '../messages.resource'
 
 /** Each language's exchanges one after the other, and where each line stands in them. */
 const linesOf = (all: readonly Exchange[]) =>
-  all.flatMap((exchange, turn) => exchange.map(([speaker, words]) => ({ turn, speaker, words })))
+  all.flatMap((exchange, turn) => exchange.map(([speaker, text]) => ({ turn, speaker, words: text })))
 const inEnglish = linesOf(exchanges)
 const inChinese = linesOf(exchangesInChinese)
 
@@ -28,7 +35,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const daysInChinese = ['周一', '周二', '周三', '周四', '周五']
 
 /** One exchange keeps its amounts, cities and names from its first line to its last. */
-function filled(words: string, seed: number, isChinese: boolean, now: Date): string {
+function filled(text: string, seed: number, isChinese: boolean, now: Date): string {
   const pick = (list: readonly string[], step: number) => list[(seed * step) % list.length] ?? ''
   const values: Record<string, string> = {
     city: pick(isChinese ? citiesInChinese : cities, 5),
@@ -40,7 +47,7 @@ function filled(words: string, seed: number, isChinese: boolean, now: Date): str
     year: String(now.getUTCFullYear()),
     invoice: `INV-${now.getUTCFullYear()}-${String(100 + ((seed * 29) % 140)).padStart(5, '0')}`,
   }
-  return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
 }
 
 /** Now and then somebody sends a file, or takes back what he said. */
@@ -50,38 +57,43 @@ const attachments = [
 ]
 
 /** The line that stands at a place of a conversation, and who says it. */
-function lineAt({ records }: Pick<Making, 'records'>, room: Room, at: number, number: number) {
-  const isChinese = room.isChinese === true
+function lineAt(
+  { records }: Pick<Making, 'records'>,
+  conversation: DemoConversation,
+  at: number,
+  number: number,
+) {
+  const isChinese = conversation.isChinese === true
   const lines = isChinese ? inChinese : inEnglish
   const offset = at * 23
   const line = lines[(offset + number) % lines.length] as (typeof lines)[number]
   const round = Math.floor((offset + number) / lines.length)
-  const people = peopleOf(room, records('users'))
+  const people = peopleOf(conversation, records('users'))
   const seed = line.turn + round * 31 + at * 7
   return { seed, words: line.words, sender: people[(seed + line.speaker) % Math.max(1, people.length)] }
 }
 
 /** Who has written a message of a conversation. */
 export const senderAt = (making: Pick<Making, 'records'>, at: number, number: number): string | undefined =>
-  lineAt(making, rooms[at] as Room, at, number).sender
+  lineAt(making, demoConversations[at] as DemoConversation, at, number).sender
 
-function said(making: Making, room: Room, at: number, number: number) {
-  const { seed, words, sender } = lineAt(making, room, at, number)
-  const body = filled(words, seed, room.isChinese === true, making.now)
-  return { sender, body, hasFile: making.place % 83 === 41 }
+function textAt(making: Making, conversation: DemoConversation, at: number, number: number) {
+  const { seed, words: text, sender } = lineAt(making, conversation, at, number)
+  const body = filled(text, seed, conversation.isChinese === true, making.now)
+  return { sender, body, hasFile: making.index % 83 === 41 }
 }
 
 export const messagesDemo: Demo<typeof messages> = {
   count: messageCount,
   record: (making) => {
-    const { place, now, records } = making
-    const { room: at, number } = messageAt(place % messageCount)
-    const room = rooms[at] as Room
+    const { index, now, records } = making
+    const { conversation: at, number } = messageAt(index % messageCount)
+    const conversation = demoConversations[at] as DemoConversation
     const conversations = records('conversations')
-    const { sender, body, hasFile } = said(making, room, at, number)
-    const isDeleted = place % 211 === 97 && room.messages - number > 30
+    const { sender, body, hasFile } = textAt(making, conversation, at, number)
+    const isDeleted = index % 211 === 97 && conversation.messages - number > 30
     return {
-      at: momentOf(now, room, number),
+      at: momentOf(now, conversation, number),
       set: isDeleted ? { status: 'deleted' } : {},
       values: {
         conversation: String(conversations[at % Math.max(1, conversations.length)]?.id),
@@ -89,7 +101,7 @@ export const messagesDemo: Demo<typeof messages> = {
         number,
         body: isDeleted ? null : body,
         contentType: hasFile && !isDeleted ? 'file' : 'text',
-        attachments: hasFile && !isDeleted ? [attachments[place % 2] as (typeof attachments)[number]] : [],
+        attachments: hasFile && !isDeleted ? [attachments[index % 2] as (typeof attachments)[number]] : [],
         editedAt: null,
       },
     }

@@ -1,6 +1,6 @@
 import type { Handlers, OwnRequest } from '#server/write/services'
-import { mostWhole } from '#server/read/query'
-import { ownReader, ownWriter } from '#server/write/own-door'
+import { maxWhole } from '#server/read/query'
+import { ownReader, ownWriter } from '#server/write/own-address'
 import { contactsOf } from './chat-people.server'
 import { messageOf } from './chat-message.server'
 import { conversationOf, conversationsOf, participantsOf, unreadIn } from './chat-reading.server'
@@ -9,8 +9,8 @@ import { sendMessage } from './chat-sending.server'
 import type { chatCalls } from '../chat.wire'
 
 /** So many messages come at once, unless it is said otherwise. */
-const usual = 50
-const most = 200
+const defaultLimit = 50
+const max = 200
 
 const wholeOf = (given: string | null): number | undefined =>
   given !== null && /^\d+$/.test(given) ? Number(given) : undefined
@@ -20,7 +20,7 @@ async function conversation(request: OwnRequest<typeof chatCalls.conversation>) 
   const page = {
     before: wholeOf(before),
     around: around ?? undefined,
-    limit: Math.min(most, Math.max(1, wholeOf(limit) ?? usual)),
+    limit: Math.min(max, Math.max(1, wholeOf(limit) ?? defaultLimit)),
   }
   return { conversation: await conversationOf(ownReader(request), conversationKey, page) }
 }
@@ -45,7 +45,7 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
   contacts: async (request) => {
     const { database, caller } = ownReader(request)
     const contacts = await contactsOf(database, caller)
-    return { contacts: contacts.slice(0, mostWhole), capped: contacts.length > mostWhole }
+    return { contacts: contacts.slice(0, maxWhole), capped: contacts.length > maxWhole }
   },
   conversations: (request) => conversationsOf(ownReader(request)),
   conversation,

@@ -48,8 +48,8 @@ export const messageOf = ({ sender, body, status, ...message }: Stored, { sign, 
   body: body ?? '',
   contentType: message.contentType,
   attachments: sign
-    ? withAddresses(messages.fields, { attachments: message.attachments }, (place) =>
-        sign(place, { caller, record: { resource: messages.name, id: message.id, isInTrash: false } }),
+    ? withAddresses(messages.fields, { attachments: message.attachments }, (location) =>
+        sign(location, { caller, record: { resource: messages.name, id: message.id, isInTrash: false } }),
       ).attachments
     : message.attachments,
   createdAt: message.createdAt,
@@ -58,5 +58,5 @@ export const messageOf = ({ sender, body, status, ...message }: Stored, { sign, 
   isDeleted: status === 'deleted',
   version: message.version,
 })
-export type ToldMessage = ReturnType<typeof messageOf>
+export type MessageOutput = ReturnType<typeof messageOf>
 export type StoredMessage = Stored

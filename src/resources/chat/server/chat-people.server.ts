@@ -1,7 +1,7 @@
 import type { Caller } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
 import { sql, statement, type SQL } from '#server/db/statement'
-import { mostWhole } from '#server/read/query'
+import { maxWhole } from '#server/read/query'
 
 /** A user as other users in a chat see them. */
 export interface Person {
@@ -24,7 +24,7 @@ const reachable = ({ role, userId }: Caller): SQL =>
 export function contactsOf(database: Queryable, caller: Caller): Promise<Person[]> {
   return database.query<Person>(
     statement(
-      sql`select ${known} from "users" "u" where "u"."status" = 'active' and "u"."id" <> ${caller.userId} and ${reachable(caller)} order by lower("u"."displayName") collate "C", "u"."id" ${sql.raw(`limit ${mostWhole + 1}`)}`,
+      sql`select ${known} from "users" "u" where "u"."status" = 'active' and "u"."id" <> ${caller.userId} and ${reachable(caller)} order by lower("u"."displayName") collate "C", "u"."id" ${sql.raw(`limit ${maxWhole + 1}`)}`,
     ),
   )
 }

@@ -3,14 +3,14 @@ import { sql, statement, type SQL } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Reader } from '#server/read/list'
-import { isId, mostWhole } from '#server/read/query'
+import { isId, maxWhole } from '#server/read/query'
 import { clientIdsOf } from './chat-client-ids.server'
 import { contactNamed, peopleOf, type Person } from './chat-people.server'
 import { messageColumns, messageOf, type StoredMessage } from './chat-message.server'
 import { conversations, type Conversation } from '../conversations.resource'
 
 /** The two of a conversation of two, in one order. */
-export const pairOf = (one: string, other: string): string => [one, other].toSorted().join(':')
+export const pairOf = (value: string, other: string): string => [value, other].toSorted().join(':')
 
 type Found = Pick<Conversation, 'id' | 'kind' | 'name' | 'participants' | 'lastNumber' | 'lastMessageAt'> & {
   readonly unreadCount: number
@@ -25,7 +25,7 @@ async function find({ app, database, caller }: Reader, condition: SQL): Promise<
   const allowed = requireAllowed(app, conversations, 'read', caller, 'c')
   const rows = await database.query<Found>(
     statement(
-      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", ${unreadSql(caller)} as "unreadCount" from "conversations" "c" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${mostWhole + 1}`)}`,
+      sql`select "c"."id", "c"."kind", "c"."name", "c"."participants", "c"."lastNumber", "c"."lastMessageAt", ${unreadSql(caller)} as "unreadCount" from "conversations" "c" where ${allowed} and ${condition} order by "c"."lastMessageAt" desc nulls last, "c"."id" ${sql.raw(`limit ${maxWhole + 1}`)}`,
     ),
   )
   return rows.map((row) => ({ ...row, unreadCount: Number(row.unreadCount) }))
@@ -43,7 +43,7 @@ function described(found: Found, people: ReadonlyMap<string, Person>, me: string
 /** Everything the caller takes part in, the latest first, each with its last message; `capped` where there is more. */
 export async function conversationsOf(reader: Reader) {
   const all = await find(reader, sql`true`)
-  const found = all.slice(0, mostWhole)
+  const found = all.slice(0, maxWhole)
   const people = await peopleOf(
     reader.database,
     found.flatMap(({ participants }) => participants),
@@ -54,11 +54,11 @@ export async function conversationsOf(reader: Reader) {
     ),
   )
   const byConversation = new Map(last.map((message) => [message.conversation, messageOf(message, reader)]))
-  const answered = found.map((one) => ({
-    ...described(one, people, reader.caller.userId),
-    messages: [byConversation.get(one.id)].filter((message) => message !== undefined),
+  const answered = found.map((item) => ({
+    ...described(item, people, reader.caller.userId),
+    messages: [byConversation.get(item.id)].filter((message) => message !== undefined),
   }))
-  return { conversations: answered, capped: all.length > mostWhole }
+  return { conversations: answered, capped: all.length > maxWhole }
 }
 
 /** The condition by which a key names a conversation: its id, or the username of the other of two. */
@@ -90,23 +90,23 @@ export async function conversationOf(reader: Reader, key: string, page: MessageP
   const [found] = await find(reader, await keyCondition(reader, key))
   if (!found) throw new Problem({ kind: 'missing' })
   const people = await peopleOf(reader.database, found.participants)
-  const told = described(found, people, reader.caller.userId)
+  const output = described(found, people, reader.caller.userId)
   const before = page.around === undefined ? page.before : await behind(reader, found.id, page.around, limit)
   const messages = await reader.database.query<StoredMessage>(
     statement(
       sql`select ${messageColumns} from "messages" "m" where "m"."conversation" = ${found.id} and "m"."number" < ${before ?? found.lastNumber + 1} order by "m"."number" desc ${sql.raw(`limit ${Number(limit)}`)}`,
     ),
   )
-  const seen = await seenBy(reader, found.id)
+  const seen = await seenPositions(reader, found.id)
   const own = messages.filter(({ sender }) => sender === reader.caller.userId)
   const clientIds = await clientIdsOf(
     reader,
     own.map(({ id }) => id),
   )
   return {
-    ...told,
+    ...output,
     firstUnread: found.unreadCount > 0 ? await firstUnreadIn(reader, found.id) : null,
-    participants: told.participants.map((person) => ({ ...person, ...(seen.get(person.id) ?? unseen) })),
+    participants: output.participants.map((person) => ({ ...person, ...(seen.get(person.id) ?? unseen) })),
     messages: messages.toReversed().map((message) => ({
       ...messageOf(message, reader),
       clientId: clientIds.get(message.id) ?? null,
@@ -141,7 +141,7 @@ async function firstUnreadIn({ database, caller }: Reader, conversation: string)
 const unseen = { seen: 0, seenAt: null }
 
 /** How far each participant has seen a conversation. */
-async function seenBy({ database }: Reader, conversation: string) {
+async function seenPositions({ database }: Reader, conversation: string) {
   const rows = await database.query<{ person: string; seen: number; seenAt: string | null }>({
     name: 'chat_seen_by',
     text: 'select "person", "seen", "seenAt" from "chatMembers" where "conversation" = $1',

@@ -2,7 +2,7 @@ import { sql } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
 import { inTransaction, type Stored, type Writer, type Writing } from '#server/write/context'
-import { createMade } from '#server/write/create-made'
+import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
 import { change } from '#server/write/save'
 import { chatMembers } from '../chat-members.resource'
@@ -18,7 +18,7 @@ function locked(writing: Writing, id: string): Promise<Stored> {
 }
 
 /** Writes how far the caller has seen a locked conversation. Where that is stored already, nothing is written. */
-async function place(writing: Writing, conversation: string, seen: number): Promise<void> {
+async function setSeen(writing: Writing, conversation: string, seen: number): Promise<void> {
   const { tx, caller, now } = writing
   const name = `${conversation}:${caller.userId}`
   const [member] = await tx.query<Stored>({
@@ -27,7 +27,7 @@ async function place(writing: Writing, conversation: string, seen: number): Prom
     values: [name],
   })
   if (!member) {
-    await createMade(writing, chatMembers, {
+    await insertTrusted(writing, chatMembers, {
       conversation,
       person: caller.userId,
       place: name,
@@ -48,7 +48,7 @@ async function place(writing: Writing, conversation: string, seen: number): Prom
 export async function markAsSeen(writer: Writer, id: string): Promise<void> {
   await inTransaction(writer, async (writing) => {
     const conversation = await locked(writing, id)
-    await place(writing, conversation.id, Number(conversation['lastNumber']))
+    await setSeen(writing, conversation.id, Number(conversation['lastNumber']))
   })
 }
 
@@ -60,7 +60,7 @@ export async function markAsUnread(writer: Writer, id: string, message: string |
   await inTransaction(writer, async (writing) => {
     const conversation = await locked(writing, id)
     const from = await numberOf(writing, conversation.id, message)
-    if (from !== undefined) await place(writing, conversation.id, from - 1)
+    if (from !== undefined) await setSeen(writing, conversation.id, from - 1)
   })
 }
 

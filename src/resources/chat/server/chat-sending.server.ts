@@ -1,13 +1,13 @@
 import { uuid7 } from '#server/db/uuid7'
 import { within } from '#server/db/within'
 import { invalidField, Problem } from '#server/base/errors/problem'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { isId } from '#server/read/query'
 import type { Row } from '#server/read/selection'
 import { actOnRecord } from '#server/write/act'
 import { appOf, inTransaction, type Writer, type Writing } from '#server/write/context'
-import { createMade } from '#server/write/create-made'
-import { remembered } from '#server/write/idempotency'
+import { insertTrusted } from '#server/write/insert-trusted'
+import { withIdempotency } from '#server/write/idempotency'
 import type { OwnRequest } from '#server/write/services'
 import type { chatCalls } from '../chat.wire'
 import { keyOfClientId } from './chat-client-ids.server'
@@ -28,7 +28,7 @@ type SentMessage = Row<typeof messages>
 export function sendMessage(writer: Writer, wanted: Wanted): Promise<SentMessage> {
   const key = wanted.clientId === null ? undefined : keyOfClientId(wanted.clientId)
   return inTransaction(writer, (writing) =>
-    remembered(writing, messages, key, wanted, async () => {
+    withIdempotency(writing, messages, key, wanted, async () => {
       const inside = { ...writing, database: within(writing.database.engine, writing.tx) }
       const conversation = await conversationFor(writing, wanted)
       const { lastNumber } = await actOnRecord(inside, conversations, conversation, {
@@ -48,7 +48,7 @@ async function messageAt(writing: Writing, conversation: string, number: number)
     values: [conversation, number],
   })
   if (!made) throw new Error('The message that was posted is not there')
-  return one({ app: appOf(writing), database: tx, caller }, messages, made.id)
+  return findOne({ app: appOf(writing), database: tx, caller }, messages, made.id)
 }
 
 /** The conversation that is meant; it begins where there is none of these two yet, or where it is of several. */
@@ -83,6 +83,6 @@ async function conversationOfTwo(writing: Writing, other: string): Promise<strin
 }
 
 async function begin(writing: Writing, values: Readonly<Record<string, unknown>>): Promise<string> {
-  const { id } = await createMade(writing, conversations, { id: uuid7(), ...values })
+  const { id } = await insertTrusted(writing, conversations, { id: uuid7(), ...values })
   return id
 }

@@ -1,15 +1,15 @@
-import type { Doing, Serving } from '#server/write/serving'
+import type { ActionContext, ResourceHooks } from '#server/write/resource-hooks'
 import { attachedUploads } from '#server/features/files/attached'
 import { isPicture } from '#server/write/uploads/content-type'
 import { invalidField } from '#server/base/errors/problem'
-import { createMade } from '#server/write/create-made'
+import { insertTrusted } from '#server/write/insert-trusted'
 import type { ParsedInput } from '#define/output'
 import { messages } from '../messages.resource'
-import { mostAttached } from '../chat.wire'
+import { maxAttached } from '../chat.wire'
 import { chatHandlers } from './chat-calls.server'
 import type { conversations } from '../conversations.resource'
 
-type Posting = Doing<typeof conversations> & {
+type Posting = ActionContext<typeof conversations> & {
   readonly input: ParsedInput<NonNullable<(typeof conversations)['actions']>['post']>
 }
 
@@ -20,7 +20,7 @@ async function contentOf(posting: Posting) {
     posting,
     messages,
     attachments.map(({ path }) => path),
-    { list: 'attachments', field: 'path', most: mostAttached },
+    { list: 'attachments', field: 'path', maxBytes: maxAttached },
   )
   if (body === null && files.length === 0) throw invalidField('body', 'required')
   const shows = files.length > 0 && files.every(({ type }) => isPicture(type)) ? 'image' : 'file'
@@ -36,7 +36,7 @@ async function post(posting: Posting) {
   const { record, caller, now } = posting
   const at = now()
   const number = record.lastNumber + 1
-  await createMade(posting, messages, {
+  await insertTrusted(posting, messages, {
     conversation: record.id,
     sender: caller.userId,
     number,
@@ -46,7 +46,7 @@ async function post(posting: Posting) {
   return { lastNumber: number, lastMessageAt: at }
 }
 
-export const conversationsServing: Serving<typeof conversations> = {
+export const conversationsHooks: ResourceHooks<typeof conversations> = {
   own: chatHandlers,
   actions: {
     post,

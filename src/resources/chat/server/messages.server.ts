@@ -1,7 +1,7 @@
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { messages } from '../messages.resource'
 
-export const messagesServing: Serving<typeof messages> = {
+export const messagesHooks: ResourceHooks<typeof messages> = {
   moves: {
     // What was said is gone; that something was said stays.
     retract: () => ({ body: null, attachments: [], contentType: 'text' }),

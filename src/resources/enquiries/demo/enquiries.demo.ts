@@ -5,26 +5,26 @@ import type { enquiries } from '../enquiries.resource'
 const isChinese = (text: string | null) => /\p{Script=Han}/u.test(text ?? '')
 
 /** The newest wait, the others are answered, and the oldest are closed. */
-function movesOf(place: number): DemoMove[] {
-  if (place >= letters.length - 7) return []
+function movesOf(index: number): DemoMove[] {
+  if (index >= letters.length - 7) return []
   const answer = { name: 'answer', days: 1 }
-  return place < 10 ? [answer, { name: 'close', days: 5 }] : [answer]
+  return index < 10 ? [answer, { name: 'close', days: 5 }] : [answer]
 }
 
 export const enquiriesDemo: Demo<typeof enquiries> = {
   count: letters.length,
-  record: ({ place }) => {
-    const [kind, name, mailbox, subject, message] = letters[place] as (typeof letters)[number]
-    const later = letters.length - 1 - place
+  record: ({ index }) => {
+    const [kind, name, mailbox, subject, message] = letters[index] as (typeof letters)[number]
+    const later = letters.length - 1 - index
     return {
       // About every third day, as people write.
       daysAgo: 3 * later + ((later * later) % 3),
-      moves: movesOf(place),
+      moves: movesOf(index),
       values: {
         ...{ kind, name, subject, message },
         email: `${mailbox}.example`,
         language: isChinese(message) ? 'cn' : 'en',
-        note: place % 8 === 3 ? 'Asked again by telephone.' : null,
+        note: index % 8 === 3 ? 'Asked again by telephone.' : null,
       },
     }
   },

@@ -3,7 +3,7 @@ import { limits } from '#server/features/limits/limits'
 import { throttle } from '#server/features/limits/throttle'
 import { within } from '#server/db/within'
 import { confirm } from '#server/features/mail/confirm'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { OwnRequest } from '#server/write/services'
 import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
@@ -36,7 +36,7 @@ async function keep(request: Written, kind: Enquiry['kind']): Promise<undefined>
   })
 }
 
-export const enquiriesServing: Serving<typeof enquiries> = {
+export const enquiriesHooks: ResourceHooks<typeof enquiries> = {
   moves: {
     answer: ({ now }) => ({ answeredAt: now() }),
     reopen: () => ({ answeredAt: null }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homeOf } from '#define/reading'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import { useApp } from '#providers/app-context'
 import { useSession } from '#base/session/use-session'
 import { OverviewPage } from '#screens/overview/overview-page'
@@ -43,7 +43,7 @@ function Upload() {
   const { t } = useTranslation()
   const files = useApp()['files']
   const { permissions } = useSession()
-  if (!files || !holds(permissions, 'files', 'create')) return null
+  if (!files || !hasPermission(permissions, 'files', 'create')) return null
   return (
     <Tile width={6} className={styles.action}>
       <h2 className={styles.heading}>{t('overview.file.upload')}</h2>

@@ -6,7 +6,7 @@ import { useResource } from '#screens/resource-context'
 import { useDropped } from '#screens/uploads/use-dropped'
 import { Icon } from '#shell/icons'
 import { Page } from '#shell/navigation/page'
-import { Asked } from './manager/asked'
+import { FileDialogs } from './manager/file-dialogs'
 import { Bar, type Look } from './manager/bar'
 import { Details } from './manager/details'
 import type { Asking } from './manager/entry-menu'
@@ -18,7 +18,7 @@ import { TrashBar } from './manager/trash-bar'
 import { UploadList } from './manager/upload-list'
 import { useEntries } from './manager/use-entries'
 import { useFileWork } from './manager/use-file-work'
-import { usePlace } from './manager/use-place'
+import { useFilesLocation } from './manager/use-files-location'
 import { useFileUploads } from './manager/use-uploads'
 
 /** The file manager: folders and files, uploaded, seen, arranged and brought back. */
@@ -27,15 +27,15 @@ export function FilesScreen() {
   const labels = useLabels()
   const resource = useResource()
   const mayCreate = useCan('files', 'create')
-  const [place, go] = usePlace()
+  const [location, go] = useFilesLocation()
   const [look, setLook] = useState<Look>('grid')
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState<Asking | 'folder'>()
   const work = useFileWork()
   const uploads = useFileUploads(work.readAgain)
-  const entries = useEntries(place)
+  const entries = useEntries(location)
   const chooser = useRef<HTMLInputElement>(null)
-  const take = (files: readonly File[]) => uploads.add(files, { folder: place.folder })
+  const take = (files: readonly File[]) => uploads.add(files, { folder: location.folder })
   const drop = useDropped(mayCreate, take)
   const open = entries.files.rows.find(({ id }) => id === chosen)
   return (
@@ -68,17 +68,17 @@ export function FilesScreen() {
           )
         }
       >
-        <Bar {...{ place, go, look, setLook }} />
+        <Bar {...{ location, go, look, setLook }} />
         <div className={styles.body} data-details={open ? true : undefined}>
           <div className={`card ${styles.main}`}>
-            {place.shelf === 'all' && !place.search && (
-              <FolderPath folder={place.folder} onFolder={(folder) => go({ folder })} />
+            {location.shelf === 'all' && !location.search && (
+              <FolderPath folder={location.folder} onFolder={(folder) => go({ folder })} />
             )}
-            {place.shelf === 'trash' && !place.search && (
+            {location.shelf === 'trash' && !location.search && (
               <TrashBar work={work} isEmpty={entries.files.total === 0 && entries.folders.total === 0} />
             )}
             <Shown
-              {...{ place, entries, look, work, chosen }}
+              {...{ location, entries, look, work, chosen }}
               onChoose={(row) => setChosen((before) => (before === row.id ? undefined : row.id))}
               onAsk={setAsking}
             />
@@ -88,7 +88,7 @@ export function FilesScreen() {
         <Quota />
         <UploadList uploads={uploads} />
         {drop.isOver && <p className={styles.over}>{t('files.drop')}</p>}
-        <Asked {...{ asking, work, place }} onClose={() => setAsking(undefined)} />
+        <FileDialogs {...{ asking, work, location }} onClose={() => setAsking(undefined)} />
       </Page>
     </div>
   )

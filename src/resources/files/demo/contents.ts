@@ -8,10 +8,10 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 /** Amounts by month, a line each, different for each sheet. */
 function sheet(headers: readonly string[], rows: readonly string[], seed: number): string {
-  const lines = rows.map((row, place) =>
+  const lines = rows.map((row, index) =>
     [
       row,
-      ...headers.slice(1).map((_, at) => ((seed * (place + 3) * (at + 7) * 37) % 90_000) / 100 + 120),
+      ...headers.slice(1).map((_, at) => ((seed * (index + 3) * (at + 7) * 37) % 90_000) / 100 + 120),
     ].join(','),
   )
   return `${[headers.join(','), ...lines].join('\n')}\n`
@@ -21,8 +21,8 @@ const drawing = (shapes: string, ground: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><rect width="480" height="320" fill="${ground}"/>${shapes}</svg>\n`
 const bars = [40, 96, 72, 150, 128, 200, 176, 232]
   .map(
-    (height, place) =>
-      `<rect x="${40 + place * 52}" y="${280 - height}" width="32" height="${height}" rx="6" fill="#7a3fd0"/>`,
+    (height, index) =>
+      `<rect x="${40 + index * 52}" y="${280 - height}" width="32" height="${height}" rx="6" fill="#7a3fd0"/>`,
   )
   .join('')
 const route =

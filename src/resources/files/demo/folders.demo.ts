@@ -8,15 +8,15 @@ export const foldersDemo: Demo<typeof folders> = {
   count: tree.length,
   // Those that lie in another one come after it.
   step: 12,
-  record: ({ place, records, random, now }) => {
-    const [name, parent, owner] = tree[place] as (typeof tree)[number]
+  record: ({ index, records, random, now }) => {
+    const [name, parent, owner] = tree[index] as (typeof tree)[number]
     return {
-      daysAgo: 400 - place * 5,
+      daysAgo: 400 - index * 5,
       values: {
         name: name.replace('{year}', String(now.getUTCFullYear())),
         parent: records('folders').find((folder) => folder.name === parent)?.id ?? null,
         owner: records('users')[owner]?.id ?? null,
-        color: place % 3 === 0 ? random.pick(tints) : null,
+        color: index % 3 === 0 ? random.pick(tints) : null,
       },
     }
   },

@@ -16,12 +16,12 @@ export function pdf(title: string, lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]
   let body = '%PDF-1.4\n'
-  const places = objects.map((object, at) => {
-    const place = body.length
+  const offsets = objects.map((object, at) => {
+    const index = body.length
     body += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return place
+    return index
   })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((index) => `${String(index).padStart(10, '0')} 00000 n \n`).join('')
   const tail = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
   return Buffer.from(body + tail, 'latin1')
 }

@@ -21,8 +21,8 @@ export function png(width: number, height: number, from: Colour, to: Colour): Bu
     for (let x = 0; x < width; x++) {
       const share = (x / width + y / height) / 2
       const band = Math.floor((x + y * 2) / 40) % 2 === 0 ? 0 : 14
-      for (const [place, start] of from.entries())
-        row[1 + x * 3 + place] = Math.min(255, Math.round(start + ((to[place] ?? 0) - start) * share) + band)
+      for (const [index, start] of from.entries())
+        row[1 + x * 3 + index] = Math.min(255, Math.round(start + ((to[index] ?? 0) - start) * share) + band)
     }
     return row
   })

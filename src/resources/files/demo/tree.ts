@@ -1,7 +1,7 @@
-type Place = readonly [name: string, parent: string | null, owner: number]
+type DemoFolder = readonly [name: string, parent: string | null, owner: number]
 
 /** 38 folders: what each is called (`{year}` is the present one), what it lies in, and whose it is (the administrator, the manager, the user). */
-export const tree: readonly Place[] = [
+export const tree: readonly DemoFolder[] = [
   ['Contracts', null, 0],
   ['Finance', null, 0],
   ['Brand', null, 0],

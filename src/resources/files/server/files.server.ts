@@ -1,8 +1,8 @@
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { uploadOfAddress } from '#server/read/uploads/address'
 import { uploadById } from '#server/features/files/keep'
-import { storageOf } from '#server/features/files/room'
-import type { Saving, Serving } from '#server/write/serving'
+import { storageOf } from '#server/features/files/free-space'
+import type { SaveContext, ResourceHooks } from '#server/write/resource-hooks'
 import type { OwnRequest } from '#server/write/services'
 import type { files } from '../files.resource'
 import { kindOf } from './kind.server'
@@ -11,7 +11,7 @@ import { freeName } from './free-name.server'
 type Files = typeof files
 
 /** What a file's bytes say of it. */
-async function factsOf({ tx, values, previous }: Saving<Files>) {
+async function factsOf({ tx, values, previous }: SaveContext<Files>) {
   if (previous && values.content === previous.content) return {}
   if (!values.content) return { size: 0, contentType: null, checksum: null, kind: 'other' as const }
   const id = uploadOfAddress(values.content)
@@ -27,10 +27,10 @@ async function usage({ services, reading, caller }: OwnRequest) {
   return { ...(await storageOf(services, reading, caller.userId)), most: fileLimits.file, trashDays }
 }
 
-export const filesServing: Serving<Files> = {
-  before: async (saving) => {
-    const owner = saving.values.owner ?? saving.caller.userId
-    return { owner, ...(await factsOf(saving)), name: await freeName(saving, owner) }
+export const filesHooks: ResourceHooks<Files> = {
+  beforeSave: async (context) => {
+    const owner = context.values.owner ?? context.caller.userId
+    return { owner, ...(await factsOf(context)), name: await freeName(context, owner) }
   },
   own: { usage },
 }

@@ -1,9 +1,9 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { Saving, Serving } from '#server/write/serving'
+import type { SaveContext, ResourceHooks } from '#server/write/resource-hooks'
 import type { folders } from '../folders.resource'
 
 /** A folder that lay in itself, be it some levels down, would be found by nobody. */
-async function requireNoCircle({ tx, values, previous }: Saving<typeof folders>): Promise<void> {
+async function requireNoCircle({ tx, values, previous }: SaveContext<typeof folders>): Promise<void> {
   if (!previous || !values.parent || values.parent === previous.parent) return
   const [circle] = await tx.query({
     text: `with recursive "above" as (
@@ -15,10 +15,10 @@ async function requireNoCircle({ tx, values, previous }: Saving<typeof folders>)
   if (circle) throw invalidField('parent', 'circle')
 }
 
-export const foldersServing: Serving<typeof folders> = {
+export const foldersHooks: ResourceHooks<typeof folders> = {
   isIndependent: true,
-  before: async (saving) => {
-    await requireNoCircle(saving)
-    return saving.values.owner ? {} : { owner: saving.caller.userId }
+  beforeSave: async (context) => {
+    await requireNoCircle(context)
+    return context.values.owner ? {} : { owner: context.caller.userId }
   },
 }

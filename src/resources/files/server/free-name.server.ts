@@ -1,4 +1,4 @@
-import type { Saving } from '#server/write/serving'
+import type { SaveContext } from '#server/write/resource-hooks'
 import type { files } from '../files.resource'
 
 const longest = 200
@@ -15,16 +15,16 @@ export function numbered(name: string, number: number): string {
  * folder of the same owner. Two that come at once wait for each other.
  */
 export async function freeName(
-  { tx, values, previous }: Saving<typeof files>,
+  { tx, values, previous }: SaveContext<typeof files>,
   owner: string | null,
 ): Promise<string> {
   const { name = '', folder = null, id = '' } = values
   const stays = previous && previous.name === name && previous.folder === folder && previous.owner === owner
   if (stays) return name
-  const place = folder ?? owner ?? ''
+  const path = folder ?? owner ?? ''
   await tx.query({
     text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-    values: [`names ${place}`],
+    values: [`names ${path}`],
   })
   for (let number = 1; ; number++) {
     const wanted = number === 1 ? name : numbered(name, number)

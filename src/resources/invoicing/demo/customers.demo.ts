@@ -20,12 +20,12 @@ const notes = [
 /** The first is the customer of the demo user; some others have someone who signs in too. */
 export const customersDemo: Demo<typeof customers> = {
   count: companies.length,
-  record: ({ place, random, records }) => {
-    const [name, domain, city, country] = companies[place] as (typeof companies)[number]
+  record: ({ index, random, records }) => {
+    const [name, domain, city, country] = companies[index] as (typeof companies)[number]
     const others = records('users').filter(({ role, status }) => role === 'user' && status === 'active')
-    const account = place === 0 || place % 9 === 4 ? others[Math.floor(place / 4)] : undefined
+    const account = index === 0 || index % 9 === 4 ? others[Math.floor(index / 4)] : undefined
     return {
-      daysAgo: Math.round(400 * (1 - (place + 0.5) / companies.length) ** 1.2),
+      daysAgo: Math.round(400 * (1 - (index + 0.5) / companies.length) ** 1.2),
       values: {
         name,
         email: `accounts@${domain}.example`,
@@ -40,7 +40,7 @@ export const customersDemo: Demo<typeof customers> = {
             ? `${city}市人民路${random.whole(1, 600)}号`
             : `${random.whole(1, 240)} Station Road\n${city}`,
         account: account?.id ?? null,
-        creditNote: place % 6 === 3 ? random.pick(notes) : null,
+        creditNote: index % 6 === 3 ? random.pick(notes) : null,
       },
     }
   },

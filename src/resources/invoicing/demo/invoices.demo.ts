@@ -16,12 +16,12 @@ const day = (now: Date, daysAgo: number) =>
   new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 
 /** Only one pays in yen; the demo user's customer, the first, has an invoice every now and then. */
-function customerOf({ place, random, records }: Making) {
+function customerOf({ index, random, records }: Making) {
   const inYen = ({ currency }: Record<string, unknown>) => currency === 'JPY'
   const all = records('customers')
-  if (place === yenOne) return all.find(inYen) ?? all[0]
+  if (index === yenOne) return all.find(inYen) ?? all[0]
   const others = all.filter((customer) => !inYen(customer))
-  return place % 20 === 3 || others.length === 0 ? all[0] : random.pick(others)
+  return index % 20 === 3 || others.length === 0 ? all[0] : random.pick(others)
 }
 
 function linesOf(random: Random, rows: number, rate: number, isChinese: boolean) {
@@ -33,27 +33,27 @@ function linesOf(random: Random, rows: number, rate: number, isChinese: boolean)
 }
 
 /** Sent soon, paid in time or not yet; the newest are drafts, and a few were a mistake. */
-function movesOf({ place, random }: Making, daysAgo: number, terms: number): DemoMove[] {
-  if (place % 37 === 19) return [{ name: 'void', days: 1 }]
-  if (daysAgo < 10 && place % 3 !== 0) return []
+function movesOf({ index, random }: Making, daysAgo: number, terms: number): DemoMove[] {
+  if (index % 37 === 19) return [{ name: 'void', days: 1 }]
+  if (daysAgo < 10 && index % 3 !== 0) return []
   const send = { name: 'send', days: random.whole(0, 2) }
-  if (place % 41 === 7) return [send, { name: 'void', days: 4 }]
+  if (index % 41 === 7) return [send, { name: 'void', days: 4 }]
   const paidAfter = random.whole(3, terms + 12)
-  const isForgotten = place % 17 === 5
+  const isForgotten = index % 17 === 5
   return paidAfter < daysAgo && !isForgotten ? [send, { name: 'pay', days: paidAfter }] : [send]
 }
 
 export const invoicesDemo: Demo<typeof invoices> = {
   count,
   record: (making) => {
-    const { now, random, place } = making
+    const { now, random, index } = making
     const customer = customerOf(making)
-    const daysAgo = Math.floor((longest * (count - 1 - place)) / count)
+    const daysAgo = Math.floor((longest * (count - 1 - index)) / count)
     const terms = random.pick([14, 30, 30, 60])
     const currency = String(customer?.currency ?? 'EUR')
     const isChinese = customer?.country === 'CN'
     const moves = movesOf(making, daysAgo, terms)
-    const rows = place === longOne ? 30 : random.pick([1, 1, 2, 2, 3, 3, 4, 5, 7])
+    const rows = index === longOne ? 30 : random.pick([1, 1, 2, 2, 3, 3, 4, 5, 7])
     const [english, chinese] = random.pick(notes)
     return {
       daysAgo,
@@ -65,7 +65,7 @@ export const invoicesDemo: Demo<typeof invoices> = {
         issuedOn: moves.length > 0 ? day(now, daysAgo) : null,
         dueOn: day(now, daysAgo - terms),
         lines: linesOf(random, rows, rates[currency] ?? 1, isChinese),
-        notes: place % 4 === 0 ? (isChinese ? chinese : english) : null,
+        notes: index % 4 === 0 ? (isChinese ? chinese : english) : null,
       },
     }
   },

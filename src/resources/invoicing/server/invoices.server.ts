@@ -1,10 +1,10 @@
 import { invalidField } from '#server/base/errors/problem'
 import { nameOf, notify, workedOn, type Notice } from '#server/features/notifications/notify'
-import type { Doing, Serving } from '#server/write/serving'
+import type { ActionContext, ResourceHooks } from '#server/write/resource-hooks'
 import { nextInSeries } from '#server/write/series'
 import { invoices } from '../invoices.resource'
 
-type Move = Doing<typeof invoices>
+type Move = ActionContext<typeof invoices>
 
 /** The next number, and the day of issue where none was chosen. */
 async function numbered(move: Move): Promise<{ number: string; issuedOn: string }> {
@@ -22,7 +22,7 @@ async function accountOf({ tx, record }: Move): Promise<string[]> {
 }
 
 /** Tells those whom it concerns what has become of an invoice. */
-async function tell(
+async function notifyOf(
   move: Move,
   kind: Notice['kind'],
   recipients: readonly string[],
@@ -37,9 +37,9 @@ async function tell(
   })
 }
 
-export const invoicesServing: Serving<typeof invoices> = {
+export const invoicesHooks: ResourceHooks<typeof invoices> = {
   isIndependent: true,
-  before: ({ values, previous }) => {
+  beforeSave: ({ values, previous }) => {
     const changed = !previous || previous.dueOn !== values.dueOn || previous.issuedOn !== values.issuedOn
     if (changed && values.dueOn && values.issuedOn && values.dueOn < values.issuedOn)
       throw invalidField('dueOn', 'before', { limit: values.issuedOn })
@@ -48,13 +48,13 @@ export const invoicesServing: Serving<typeof invoices> = {
     send: async (move) => {
       const { record } = move
       const issued = record.number === null ? await numbered(move) : { number: record.number }
-      await tell(move, 'invoiceSent', await accountOf(move), issued.number)
+      await notifyOf(move, 'invoiceSent', await accountOf(move), issued.number)
       return issued
     },
     pay: async (move) => {
       const staff = await workedOn(move, 'invoices', move.record.id)
-      await tell(move, 'invoicePaid', [...staff, ...(await accountOf(move))])
+      await notifyOf(move, 'invoicePaid', [...staff, ...(await accountOf(move))])
     },
-    void: async (move) => tell(move, 'invoiceVoided', await workedOn(move, 'invoices', move.record.id)),
+    void: async (move) => notifyOf(move, 'invoiceVoided', await workedOn(move, 'invoices', move.record.id)),
   },
 }

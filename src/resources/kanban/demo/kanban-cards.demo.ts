@@ -7,26 +7,26 @@ import type { kanbanCards } from '../kanban-cards.resource'
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
 
 /** The place of a card's column; what was put away was done. */
-function columnAt(place: number): number {
-  let left = place
+function columnAt(index: number): number {
+  let left = index
   const found = shares.findIndex((share) => (left -= share) < 0)
   return found < 0 ? shares.length - 1 : found
 }
 
-const isPutAway = (place: number) => place >= shares.reduce((sum, share) => sum + share, 0)
+const isPutAway = (index: number) => index >= shares.reduce((sum, share) => sum + share, 0)
 
 /** The staff shares the work; the demo user, the third, has some of it as well. */
-function assigneesOf({ place, random, records }: Making): string[] {
+function assigneesOf({ index, random, records }: Making): string[] {
   const people = records('users').slice(0, 8)
-  const count = place % 9 === 4 ? 0 : place % 7 === 2 ? 3 : random.whole(1, 2)
+  const count = index % 9 === 4 ? 0 : index % 7 === 2 ? 3 : random.whole(1, 2)
   const chosen = Array.from({ length: count }, () => random.pick(people)?.id)
-  const mine = place % 6 === 1 ? people[2]?.id : undefined
+  const mine = index % 6 === 1 ? people[2]?.id : undefined
   return [...new Set([mine, ...chosen].filter((id) => id !== undefined))]
 }
 
 /** What is done is done; before that, the further a card has come, the more of it is ticked. */
-function checklistOf({ place, random }: Making, column: number, chinese: boolean) {
-  if (place % 3 === 0) return []
+function checklistOf({ index: position, random }: Making, column: number, chinese: boolean) {
+  if (position % 3 === 0) return []
   const count = random.whole(2, steps.length)
   return steps.slice(0, count).map(([english, other], index) => ({
     what: chinese ? other : english,
@@ -38,28 +38,28 @@ const dayFrom = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Some of what is under way is late, some is due soon; ideas are due at no time. */
-function dueOf({ place, now, random }: Making, column: number): string | null {
-  if (column === 0 || place % 4 === 3) return null
+function dueOf({ index, now, random }: Making, column: number): string | null {
+  if (column === 0 || index % 4 === 3) return null
   return dayFrom(now, column === shares.length - 1 ? random.whole(-60, -5) : random.whole(-4, 24))
 }
 
 export const kanbanCardsDemo: Demo<typeof kanbanCards> = {
   count: work.length,
   record: (making) => {
-    const { place, random, records } = making
-    const [name, labels, description] = work[place % work.length] as (typeof work)[number]
-    const column = columnAt(place)
+    const { index, random, records } = making
+    const [name, labels, description] = work[index % work.length] as (typeof work)[number]
+    const column = columnAt(index)
     const columns = records('kanbanColumns')
-    const archive: DemoMove[] = isPutAway(place) ? [{ name: 'archive', days: 20 }] : []
+    const archive: DemoMove[] = isPutAway(index) ? [{ name: 'archive', days: 20 }] : []
     return {
-      daysAgo: 40 + column * 8 - (place % 13),
+      daysAgo: 40 + column * 8 - (index % 13),
       moves: archive,
       values: {
         name,
         column: columns[column % columns.length]?.id,
         priority: random.pick(['low', 'medium', 'medium', 'high']),
         assignees: assigneesOf(making),
-        reporter: records('users')[place % 5]?.id ?? null,
+        reporter: records('users')[index % 5]?.id ?? null,
         dueOn: dueOf(making, column),
         labels: [...labels],
         description: description ?? null,

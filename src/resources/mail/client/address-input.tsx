@@ -39,8 +39,8 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
   const [typed, setTyped] = useState('')
   const known = useCorrespondents()
   const set = (next: readonly (Address | string)[]) => {
-    const all = next.flatMap((one) => (typeof one === 'string' ? addressesIn(one) : [one]))
-    onChange(all.filter((one, place) => all.findIndex(({ address }) => address === one.address) === place))
+    const all = next.flatMap((item) => (typeof item === 'string' ? addressesIn(item) : [item]))
+    onChange(all.filter((item, index) => all.findIndex(({ address }) => address === item.address) === index))
     setTyped('')
   }
   return (
@@ -52,8 +52,8 @@ export function AddressInput({ label, value, onChange, error, required, autoFocu
       inputValue={typed}
       clearText={t('form.clear')}
       filterSelectedOptions
-      getOptionLabel={(one) => (typeof one === 'string' ? one : shown(one))}
-      isOptionEqualToValue={(one, other) => one.address === other.address}
+      getOptionLabel={(item) => (typeof item === 'string' ? item : shown(item))}
+      isOptionEqualToValue={(item, other) => item.address === other.address}
       onChange={(_, next) => set(next)}
       onInputChange={(_, text, reason) => {
         if (reason === 'input' && separators.test(text)) set([...value, text])
@@ -88,7 +88,7 @@ function useCorrespondents(): Address[] {
   const found = new Map<string, Address>()
   for (const [, lists] of cache.getQueriesData<Pages>({ queryKey: listsKey }))
     for (const mail of lists?.pages.flatMap(({ mails }) => mails) ?? [])
-      for (const one of [{ name: mail.fromName, address: mail.fromAddress }, ...mail.to])
-        if (!found.has(one.address)) found.set(one.address, one)
-  return [...found.values()].toSorted((one, other) => shown(one).localeCompare(shown(other)))
+      for (const item of [{ name: mail.fromName, address: mail.fromAddress }, ...mail.to])
+        if (!found.has(item.address)) found.set(item.address, item)
+  return [...found.values()].toSorted((item, other) => shown(item).localeCompare(shown(other)))
 }

@@ -18,10 +18,10 @@ import { AddressInput, isAddress } from './address-input'
 import styles from './compose.module.css'
 import { DiscardButton } from './discard-button'
 import { mailCalls, type Draft } from './mail-data'
-import { mostAttached } from '../mail.wire'
-import { SavingState } from './saving-state'
+import { maxAttached } from '../mail.wire'
+import { SaveStatusText } from './saving-state'
 import { submitOnKeys } from './submit-on-keys'
-import { kept, useDraftSaving } from './use-draft-saving'
+import { savable, useAutosave } from './use-draft-saving'
 
 const RichTextInput = lazy(() =>
   import('#screens/fields/input/rich-text-input').then((module) => ({ default: module.RichTextInput })),
@@ -44,8 +44,8 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
   const uploads = useOwnUploads((attachment) =>
     setDraft((before) => ({ ...before, attachments: [...before.attachments, attachment] })),
   )
-  const attachments = useAttachments({ value: draft.attachments, uploads, most: mostAttached })
-  const { saving, flush, id: draftId, refresh } = useDraftSaving(draft, isTouched)
+  const attachments = useAttachments({ value: draft.attachments, uploads, maxBytes: maxAttached })
+  const { status, flush, id: draftId, refresh } = useAutosave(draft, isTouched)
   const { isRunning, refusal, attempt } = useAttempt()
   const set = (values: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...values }))
@@ -76,7 +76,7 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
     void attempt(async () => {
       await flush()
       const known = draftId()
-      await mailCalls.send({ ...kept(draft), ...(known && { mailId: known }) })
+      await mailCalls.send({ ...savable(draft), ...(known && { mailId: known }) })
       notify({ message: t('mail.sent') })
       onClose()
       await refresh()
@@ -106,12 +106,12 @@ export function ComposeDialog({ start, onClose }: ComposeDialogProps) {
           <AttachmentsInput
             value={draft.attachments}
             attachments={attachments}
-            onRemove={(gone) => set({ attachments: draft.attachments.filter((one) => one !== gone) })}
+            onRemove={(gone) => set({ attachments: draft.attachments.filter((item) => item !== gone) })}
           />
         </form>
       </DialogContent>
       <DialogActions>
-        <SavingState saving={saving} />
+        <SaveStatusText status={status} />
         <DiscardButton onDiscard={() => void discard()} />
         <Button color="inherit" onClick={() => void close()}>
           {t('common.close')}

@@ -11,6 +11,6 @@ export function useLabelName(): (label: Pick<Label, 'type' | 'name'>) => string 
 export function useNameOfLabel(id: string): string {
   const nameOf = useLabelName()
   const { data } = useLabelsOfMail()
-  const label = data?.find((one) => one.id === id)
+  const label = data?.find((item) => item.id === id)
   return label ? nameOf(label) : ''
 }

@@ -27,8 +27,8 @@ const icons: Readonly<Record<SystemLabel, IconName | AreaIcon>> = {
 }
 const colors = ['blue', 'default', 'orange', 'purple', 'red', 'cyan'] as const
 /** What the next label is offered, in the spelling in which records keep colours. */
-const colorAt = (place: number): string =>
-  presets[colors[place % colors.length] ?? 'purple'].main.toLowerCase()
+const colorAt = (index: number): string =>
+  presets[colors[index % colors.length] ?? 'purple'].main.toLowerCase()
 
 /** The labels, each with how many mails under it are unread. */
 export function LabelRail({ current }: { current: string }) {
@@ -56,7 +56,7 @@ export function LabelRail({ current }: { current: string }) {
           {t('mail.newLabel')}
         </button>
       )}
-      {isMaking && <NewLabel place={data?.length ?? 0} onClose={() => setMaking(false)} />}
+      {isMaking && <NewLabel index={data?.length ?? 0} onClose={() => setMaking(false)} />}
     </nav>
   )
 }
@@ -130,7 +130,7 @@ function DeleteLabel({ id, name, onClose }: { id: string; name: string; onClose:
   )
 }
 
-function NewLabel({ place, onClose }: { place: number; onClose: () => void }) {
+function NewLabel({ index, onClose }: { index: number; onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const cache = useQueryClient()
@@ -139,7 +139,7 @@ function NewLabel({ place, onClose }: { place: number; onClose: () => void }) {
   const { isRunning, refusal, attempt } = useAttempt()
   const make = () =>
     attempt(async () => {
-      await mailCalls.makeLabel(name.trim(), colorAt(place), user?.id ?? '')
+      await mailCalls.makeLabel(name.trim(), colorAt(index), user?.id ?? '')
       onClose()
       await cache.invalidateQueries({ queryKey: labelsKey })
     })

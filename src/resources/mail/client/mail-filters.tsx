@@ -4,7 +4,7 @@ import { SearchBox } from '#screens/list/search-box'
 import styles from './mail-list.module.css'
 
 const flags = ['unread', 'starred', 'hasAttachment'] as const
-const words = {
+const labelKeys = {
   unread: 'mail.onlyUnread',
   starred: 'mail.onlyStarred',
   hasAttachment: 'mail.onlyAttachments',
@@ -36,7 +36,7 @@ export function MailFilters() {
             aria-pressed={isOn}
             onClick={() => set(flag, isOn ? '' : 'true')}
           >
-            {t(words[flag])}
+            {t(labelKeys[flag])}
           </button>
         )
       })}

@@ -20,7 +20,7 @@ export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineP
   const { t } = useTranslation()
   const locale = useLocale()
   const subject = mail.subject ?? t('mail.noSubject')
-  const words = (
+  const content = (
     <>
       <span className={styles.who}>{useWho(mail)}</span>
       <span className={styles.what}>
@@ -44,11 +44,11 @@ export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineP
       </span>
       {mail.folder === 'drafts' ? (
         <button type="button" className={styles.open} onClick={() => onDraft(mail)}>
-          {words}
+          {content}
         </button>
       ) : (
         <Link to={`/dashboard/mail/${label}/${mail.id}`} className={styles.open}>
-          {words}
+          {content}
         </Link>
       )}
       <span className={styles.end}>

@@ -87,14 +87,14 @@ function useChoice(mails: readonly ListedMail[]) {
   const chosen = new Set(mails.flatMap(({ id }) => (ids.has(id) ? [id] : [])))
   const choose = (id: string, isRange: boolean) => {
     const [from, to] = [last ?? id, id]
-      .map((one) => mails.findIndex((mail) => mail.id === one))
-      .toSorted((one, other) => one - other)
+      .map((value) => mails.findIndex((mail) => mail.id === value))
+      .toSorted((value, other) => value - other)
     const range = isRange ? mails.slice(from, (to ?? 0) + 1).map((mail) => mail.id) : [id]
     const next = new Set(chosen)
     const isAdded = !chosen.has(id)
-    for (const one of range)
-      if (isAdded) next.add(one)
-      else next.delete(one)
+    for (const value of range)
+      if (isAdded) next.add(value)
+      else next.delete(value)
     setIds(next)
     setLast(id)
   }

@@ -83,9 +83,9 @@ function OpenMail({ mail, label, onAnswer }: OpenMailProps) {
           <p>
             <strong>{sender.displayName}</strong> <span className="quiet">{mail.fromAddress}</span>
           </p>
-          <People word={t('mail.to')} people={mail.to} />
-          <People word={t('mail.cc')} people={mail.cc} />
-          <People word={t('mail.bcc')} people={mail.bcc} />
+          <People label={t('mail.to')} people={mail.to} />
+          <People label={t('mail.cc')} people={mail.cc} />
+          <People label={t('mail.bcc')} people={mail.bcc} />
         </div>
         <time className="quiet" dateTime={mail.sentAt}>
           {formatInstant(mail.sentAt, locale)}
@@ -134,10 +134,10 @@ function BelowMail({ mail, label, onAnswer }: OpenMailProps) {
   )
 }
 
-const People = ({ word, people }: { word: string; people: readonly Address[] }) =>
+const People = ({ label, people }: { label: string; people: readonly Address[] }) =>
   people.length > 0 && (
     <p className="quiet">
-      {word}: {people.map(({ name, address }) => name ?? address).join(', ')}
+      {label}: {people.map(({ name, address }) => name ?? address).join(', ')}
     </p>
   )
 

@@ -1,8 +1,8 @@
-import { withLaterWords } from '#base/i18n/later-words'
-import type { FeatureScreens } from '#providers/drawn'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import type { FeatureScreens } from '#providers/custom-screens'
 import type { mailPages } from '../mail.pages'
 
-const mail = async () => (await withLaterWords(() => import('./mail.screen'))).MailScreen
+const mail = async () => (await withDeferredTexts(() => import('./mail.screen'))).MailScreen
 
 /** What the feature renders by hand. Each part is loaded when it is opened. */
 export const mailScreens: FeatureScreens<typeof mailPages> = {

@@ -8,7 +8,7 @@ export const blankMail: Draft = { to: [], cc: [], bcc: [], subject: null, body: 
 
 const prefix = /^((re|fwd?|aw|回复|转发)\s*[:：]\s*)+/i
 
-interface AnswerWords {
+interface ReplyTexts {
   /** 'Re: …' or 'Fwd: …' around a subject. */
   readonly subject: (subject: string) => string
   /** The line above what is quoted. */
@@ -19,7 +19,7 @@ interface AnswerWords {
  * An answer to a mail, or the mail for somebody else: to whom, under what subject, with what was written below.
  * @param me one's own address, which is not written to.
  */
-export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wrote }: AnswerWords): Draft {
+export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wrote }: ReplyTexts): Draft {
   const others = (people: readonly Address[]) => people.filter(({ address }) => address !== me)
   const sender = { name: mail.fromName, address: mail.fromAddress }
   const back = mail.fromAddress === me ? others(mail.to) : [sender]
@@ -37,4 +37,4 @@ export function answerTo(mail: Mail, kind: AnswerKind, me: string, { subject, wr
 }
 
 const distinct = (people: readonly Address[]): Address[] =>
-  people.filter((one, place) => people.findIndex(({ address }) => address === one.address) === place)
+  people.filter((item, index) => people.findIndex(({ address }) => address === item.address) === index)

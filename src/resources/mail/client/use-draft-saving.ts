@@ -5,11 +5,11 @@ import { mailCalls, type Address, type Draft } from './mail-data'
 
 const pause = 1200
 
-export type Saving = 'none' | 'saving' | 'saved' | 'failed'
+export type SaveStatus = 'none' | 'saving' | 'saved' | 'failed'
 
 const addressed = (people: readonly Address[]) => people.filter(({ address }) => isAddress(address))
 /** A draft as it can be kept: what is no address yet is left out. */
-export const kept = (draft: Draft): Draft => ({
+export const savable = (draft: Draft): Draft => ({
   ...draft,
   to: addressed(draft.to),
   cc: addressed(draft.cc),
@@ -20,28 +20,28 @@ export const kept = (draft: Draft): Draft => ({
  * Saves what is written a moment after the hands rest, one save after the other, and once more when it is closed. Its
  * id is that of the first save; `flush` waits for the last one.
  */
-export function useDraftSaving(draft: Draft, isTouched: boolean) {
+export function useAutosave(draft: Draft, isTouched: boolean) {
   const cache = useQueryClient()
-  const [saving, setSaving] = useState<Saving>('none')
+  const [status, setStatus] = useState<SaveStatus>('none')
   const id = useRef(draft.mailId)
   const latest = useRef(draft)
-  const saved = useRef(JSON.stringify(kept(draft)))
+  const saved = useRef(JSON.stringify(savable(draft)))
   const chain = useRef(Promise.resolve())
   useEffect(() => void (latest.current = draft))
 
   const save = useCallback((): Promise<void> => {
     chain.current = chain.current.then(async () => {
-      const given = kept(latest.current)
+      const given = savable(latest.current)
       const text = JSON.stringify(given)
       if (text === saved.current) return
-      setSaving('saving')
+      setStatus('saving')
       try {
         const mail = await mailCalls.saveDraft({ ...given, ...(id.current && { mailId: id.current }) })
         id.current = mail.id
         saved.current = text
-        setSaving('saved')
+        setStatus('saved')
       } catch {
-        setSaving('failed')
+        setStatus('failed')
       }
     })
     return chain.current
@@ -55,5 +55,5 @@ export function useDraftSaving(draft: Draft, isTouched: boolean) {
   }, [text, isTouched, save])
 
   const refresh = useCallback(() => cache.invalidateQueries({ queryKey: ['mail'] }), [cache])
-  return { saving, flush: save, id: () => id.current, refresh }
+  return { status, flush: save, id: () => id.current, refresh }
 }

@@ -11,10 +11,10 @@ const names = [
 /** The same four for each of the demo sign-ins. */
 export const mailLabelsDemo: Demo<typeof mailLabels> = {
   count: names.length * 3,
-  record: ({ place, records }) => {
-    const [name, color] = names[place % names.length] as (typeof names)[number]
+  record: ({ index, records }) => {
+    const [name, color] = names[index % names.length] as (typeof names)[number]
     const users = records('users')
-    const owner = users[Math.floor(place / names.length) % Math.max(1, users.length)]
-    return { daysAgo: 200 - place, values: { name, color, owner: String(owner?.id) } }
+    const owner = users[Math.floor(index / names.length) % Math.max(1, users.length)]
+    return { daysAgo: 200 - index, values: { name, color, owner: String(owner?.id) } }
   },
 }

@@ -20,7 +20,7 @@ const cities = ['Berlin', 'Lisbon', 'Rotterdam', 'Hamburg', 'Milan', 'Lyon']
 const citiesInChinese = ['上海', '深圳', '杭州', '成都']
 const greetings = ['Hello', 'Dear', 'Hi', 'Good morning']
 
-function filled(words: string, seed: number, isChinese: boolean, now: Date): string {
+function filled(text: string, seed: number, isChinese: boolean, now: Date): string {
   const pick = (list: readonly string[], step: number) => list[(seed * step) % list.length] ?? ''
   const values: Record<string, string> = {
     month: pick(isChinese ? monthsInChinese : months, 3),
@@ -30,7 +30,7 @@ function filled(words: string, seed: number, isChinese: boolean, now: Date): str
     amount: `€${(((seed * 311) % 940) * 25 + 480).toLocaleString('en')}`,
     invoice: `INV-${now.getUTCFullYear()}-${String(100 + ((seed * 29) % 140)).padStart(5, '0')}`,
   }
-  return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
 }
 
 interface Correspondent {
@@ -54,8 +54,8 @@ function bodyOf(
   const first = to.name.split(' ')[0] ?? to.name
   const opening = isChinese ? `${to.name}，您好：` : `${greetings[seed % greetings.length]} ${first},`
   const closing = isChinese ? `此致<br>${from.name}` : `Best regards<br>${from.name}`
-  const all = [opening, ...paragraphs.map((words) => filled(words, seed, isChinese, now)), closing]
-  return all.map((words) => `<p>${words}</p>`).join('')
+  const all = [opening, ...paragraphs.map((text) => filled(text, seed, isChinese, now)), closing]
+  return all.map((text) => `<p>${text}</p>`).join('')
 }
 
 const attachments = [
@@ -80,8 +80,8 @@ function labelsFor({ records }: Making, owner: string | undefined, thread: numbe
 
 /** How the mails of an exchange go to and fro, and where the owner has them. */
 function mailAt(making: Making) {
-  const { place, records, now } = making
-  const { thread, turn, length } = threadAt(place % mailCount)
+  const { index, records, now } = making
+  const { thread, turn, length } = threadAt(index % mailCount)
   const users = records('users')
   const userAt = (at: number) => users[at % Math.max(1, users.length)]
   const [owner, other] = [userAt(ownerOf(thread)), userAt(otherOf(thread))]

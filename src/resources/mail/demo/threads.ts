@@ -7,15 +7,15 @@ export const threadCount = 260
 export const mailCount = (threadCount / lengths.length) * round
 
 /** Which exchange a place among all mails belongs to, and which of its mails it is. */
-export function threadAt(place: number): {
+export function threadAt(index: number): {
   readonly thread: number
   readonly turn: number
   readonly length: number
 } {
-  let rest = place % round
+  let rest = index % round
   for (const [step, length] of lengths.entries()) {
     if (rest < length)
-      return { thread: Math.floor(place / round) * lengths.length + step, turn: rest, length }
+      return { thread: Math.floor(index / round) * lengths.length + step, turn: rest, length }
     rest -= length
   }
   throw new Error('A place is beyond its round')
@@ -32,10 +32,10 @@ export function otherOf(thread: number): number {
   return other === owner ? other + 1 : other
 }
 
-export type Place = 'inbox' | 'sent' | 'archive' | 'spam' | 'trash' | 'drafts'
+export type MailFolder = 'inbox' | 'sent' | 'archive' | 'spam' | 'trash' | 'drafts'
 
 /** Where what was received of an exchange lies. */
-export function folderOf(thread: number, length: number): Exclude<Place, 'sent'> {
+export function folderOf(thread: number, length: number): Exclude<MailFolder, 'sent'> {
   if (thread % 23 === 11) return 'trash'
   if (thread % 19 === 6 && length === 1) return 'drafts'
   if (thread % 29 === 13 && length === 1) return 'spam'

@@ -2,7 +2,7 @@ import { mails } from '../mails.resource'
 import { sameText, type Digest } from '#server/base/security/digest'
 import { Problem } from '#server/base/errors/problem'
 import type { Reader } from '#server/read/list'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import type { DocumentRequest, HtmlDocument } from '#server/write/document'
 import { cleanStored } from '#server/base/parsing/clean-text'
 import { frameStyle, frameStyleHash } from './frame-style'
@@ -44,7 +44,7 @@ export async function frameOf(
   digest: Digest,
   { mailId, remote }: { readonly mailId: string; readonly remote: boolean },
 ): Promise<{ readonly path: string; readonly hasRemote: boolean }> {
-  const { id, body } = await one(reader, mails, mailId)
+  const { id, body } = await findOne(reader, mails, mailId)
   const ticket = { mail: id, owner: reader.caller.userId ?? '', remote, until: Date.now() + life }
   return { path: path + signed(digest, ticket), hasRemote: remoteImage.test(String(body ?? '')) }
 }

@@ -1,8 +1,8 @@
 import { uploadOfAddress } from '#server/read/uploads/address'
 import { attachedUploads } from '#server/features/files/attached'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import type { Writing } from '#server/write/context'
-import { mostAttached } from '../mail.wire'
+import { maxAttached } from '../mail.wire'
 import { mails, type OwnMail } from '../mails.resource'
 
 type Attachments = OwnMail['attachments']
@@ -21,13 +21,18 @@ export async function attachmentsOf(
   known: Attachments,
 ): Promise<Attachments> {
   const addresses = attached.map(({ content }) => content)
-  const asked = { list: 'attachments', field: 'content', known: { attachments: known }, most: mostAttached }
+  const asked = {
+    list: 'attachments',
+    field: 'content',
+    known: { attachments: known },
+    maxBytes: maxAttached,
+  }
   const all = await attachedUploads(writing, mails, addresses, asked)
   return all.map(({ address, ...upload }) => ({ ...upload, content: address }))
 }
 
 /** What is attached to a mail of the caller, which they may forward. */
 export async function attachedTo({ tx, caller, services }: Writing, id: string): Promise<Attachments> {
-  const { attachments } = await one({ app: services.app, database: tx, caller }, mails, id)
+  const { attachments } = await findOne({ app: services.app, database: tx, caller }, mails, id)
   return (attachments as Attachments).filter(({ content }) => content && uploadOfAddress(content))
 }

@@ -15,7 +15,7 @@ import { mails } from '../mails.resource'
 /** What is to be done, and to which mails. */
 type Bulk = OwnRequest<typeof mailCalls.update>['input']
 
-const most = 500
+const max = 500
 
 /**
  * Does one thing to many mails of the caller: to all of them or, where one refuses, to none.
@@ -23,7 +23,7 @@ const most = 500
  * @throws Problem missing where one is not the caller's, forbidden where one does not allow it, invalid.
  */
 export async function changeMails(writer: Writer, { ids, verb, folder, labels }: Bulk): Promise<number> {
-  if (ids.length > most) throw invalidField('ids', 'bulk', { limit: most })
+  if (ids.length > max) throw invalidField('ids', 'bulk', { limit: max })
   if (verb === 'moveTo' && folder === null) throw invalidField('folder', 'required')
   const given = verb === 'moveTo' ? { folder } : verb.endsWith('Labels') ? { labels } : undefined
   // In one order, so that two who change the same mails do not wait for each other.

@@ -2,7 +2,7 @@ import { sql, statement } from '#server/db/statement'
 import { requireAllowed } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'
 import { list, type Reader } from '#server/read/list'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import type { Row } from '#server/read/selection'
 import type { OwnRequest } from '#server/write/services'
 import type { mailCalls } from '../mail.wire'
@@ -12,8 +12,8 @@ import { mails, type OwnMail } from '../mails.resource'
 /** By what mails are asked for; what is null does not matter. */
 type MailQuery = OwnRequest<typeof mailCalls.mails>['input']
 
-const usual = 50
-const most = 200
+const defaultLimit = 50
+const max = 200
 
 /** A mail in a list: everything but what stands in it. */
 export function summaryOf({ body: _body, ...mail }: Row<typeof mails>) {
@@ -32,11 +32,11 @@ export async function mailsOf(reader: Reader, query: MailQuery) {
   flag('isRead', query.unread, true)
   flag('isStarred', query.starred)
   flag('hasAttachments', query.hasAttachment)
-  const limit = Math.min(most, Math.max(1, Number(query.limit) || usual))
-  const words = query.q?.trim()
+  const limit = Math.min(max, Math.max(1, Number(query.limit) || defaultLimit))
+  const search = query.q?.trim()
   const page = await list(reader, mails, {
     where,
-    ...(words ? { search: words } : {}),
+    ...(search ? { search } : {}),
     trash: false,
     tabs: false,
     sorts: [{ field: 'sentAt', order: 'desc' }],
@@ -51,7 +51,7 @@ export async function mailsOf(reader: Reader, query: MailQuery) {
  */
 export async function threadOf(reader: Reader, id: string) {
   const { app, database, caller } = reader
-  const { thread } = await one(reader, mails, id)
+  const { thread } = await findOne(reader, mails, id)
   const found = await database.query<{ id: string }>(
     statement(
       sql`select "id" from "mails" where lower("thread") collate "C" = lower(${thread}) and ${requireAllowed(app, mails, 'read', caller)} order by "sentAt", "id" limit 200`,
@@ -60,7 +60,7 @@ export async function threadOf(reader: Reader, id: string) {
   if (found.length === 0) return []
   const { rows } = await list(reader, mails, {
     where: [],
-    ids: found.map(({ id: one }) => one),
+    ids: found.map(({ id: value }) => value),
     trash: false,
     tabs: false,
     sorts: [{ field: 'sentAt', order: 'asc' }],

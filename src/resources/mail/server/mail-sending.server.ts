@@ -4,17 +4,17 @@ import { plainAddresses } from '#server/read/uploads/values'
 import { queueMail } from '#server/features/outbox/outbox'
 import { takeRecipients } from '#server/features/mail/quota'
 import { isId } from '#server/read/query'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import type { Row } from '#server/read/selection'
 import { within } from '#server/db/within'
 import { appOf, inTransaction, programWriter, type Writer, type Writing } from '#server/write/context'
-import { createMade } from '#server/write/create-made'
+import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
 import { keepDraft, save, type Correspondents, type Written } from './mail-writing.server'
 import { mails } from '../mails.resource'
 
 /** So many mails a user sends within an hour, whoever gets them. */
-const hourly = { name: 'mails sent', most: 500, seconds: 3600 }
+const hourly = { name: 'mails sent', max: 500, seconds: 3600 }
 
 /**
  * Sends a mail: it lies in `sent` then, in the inbox of everybody here who has one of its addresses, and in the outbox
@@ -40,7 +40,11 @@ export async function sendMail(writer: Writer, written: Written): Promise<Row> {
 /** A draft that is not one any more, because it was sent: whoever sends it again did not hear of it. */
 async function sentAlready(writer: Writer, id: string | null): Promise<Row | undefined> {
   if (id === null || !isId(id)) return undefined
-  const mail = await one({ app: appOf(writer), database: writer.database, caller: writer.caller }, mails, id)
+  const mail = await findOne(
+    { app: appOf(writer), database: writer.database, caller: writer.caller },
+    mails,
+    id,
+  )
   return mail.folder === 'sent' ? mail : undefined
 }
 
@@ -61,7 +65,7 @@ async function deliver(writing: Writing, mail: Row, addresses: readonly string[]
   const known = here.filter(({ isListed }) => isListed || caller.role !== 'user')
   await takeRecipients(writing, addresses.length - known.length)
   const program = programWriter({ ...services, database: within(services.database.engine, tx) }, now)
-  for (const { id } of here) await createMade({ ...program, tx }, mails, { ...contentOf(mail), owner: id })
+  for (const { id } of here) await insertTrusted({ ...program, tx }, mails, { ...contentOf(mail), owner: id })
   const delivered = new Set(here.map(({ email }) => email))
   for (const to of addresses.filter((address) => !delivered.has(address)))
     await queueMail(tx, { kind: 'message', to, language: caller.language, about: mail.id })

@@ -3,11 +3,11 @@ import { uuid7 } from '#server/db/uuid7'
 import { sql } from '#server/db/statement'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { previewOf } from '#server/features/mail/text-of-html'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import { isId } from '#server/read/query'
 import type { Row } from '#server/read/selection'
 import { appOf, type Stored, type Writing } from '#server/write/context'
-import { createMade } from '#server/write/create-made'
+import { insertTrusted } from '#server/write/insert-trusted'
 import { lockAllowed } from '#server/write/lock'
 import { change } from '#server/write/save'
 import { computedValues, differing } from '#server/write/values'
@@ -57,7 +57,7 @@ export async function keepDraft(writing: Writing, written: Written): Promise<Row
 
 async function begin(writing: Writing, written: Written, content: Readonly<Record<string, unknown>>) {
   const author = await authorOf(writing)
-  return createMade(writing, mails, {
+  return insertTrusted(writing, mails, {
     ...content,
     owner: writing.caller.userId,
     folder: 'drafts',
@@ -71,7 +71,7 @@ async function begin(writing: Writing, written: Written, content: Readonly<Recor
 /** An answer belongs to the exchange of what it answers; anything else begins one. */
 async function threadFor({ tx, caller, ...writing }: Writing, inReplyTo: string | null): Promise<string> {
   if (inReplyTo === null) return uuid7()
-  const { thread } = await one({ app: writing.services.app, database: tx, caller }, mails, inReplyTo)
+  const { thread } = await findOne({ app: writing.services.app, database: tx, caller }, mails, inReplyTo)
   return String(thread)
 }
 
@@ -93,7 +93,7 @@ export async function save(
   const all = { ...values, ...computedValues(resource, { ...record, ...values }) }
   const changed = differing(record, all)
   if (changed.length === 0)
-    return one({ app: appOf(writing), database: writing.tx, caller: writing.caller }, resource, record.id)
+    return findOne({ app: appOf(writing), database: writing.tx, caller: writing.caller }, resource, record.id)
   const set = Object.fromEntries(changed.map((name) => [name, all[name as keyof typeof all]]))
   return change(writing, writing.tx, resource, {
     operation: 'update',

@@ -1,10 +1,10 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { Doing, Serving } from '#server/write/serving'
+import type { ActionContext, ResourceHooks } from '#server/write/resource-hooks'
 import { mailDocuments } from './frame.server'
 import { mailHandlers } from './mail-calls.server'
 import type { mails } from '../mails.resource'
 
-type Labelling = Doing<typeof mails> & { readonly input: { readonly labels: readonly string[] } }
+type Labelling = ActionContext<typeof mails> & { readonly input: { readonly labels: readonly string[] } }
 
 /** Labels belong to their owner: nobody may set another user's label on their mails. */
 async function requireOwnLabels({ tx, record, input }: Labelling): Promise<void> {
@@ -17,7 +17,7 @@ async function requireOwnLabels({ tx, record, input }: Labelling): Promise<void>
   if (found.length < ids.length) throw invalidField('labels', 'nobody')
 }
 
-export const mailsServing: Serving<typeof mails> = {
+export const mailsHooks: ResourceHooks<typeof mails> = {
   own: mailHandlers,
   documents: mailDocuments,
   actions: {
@@ -28,9 +28,9 @@ export const mailsServing: Serving<typeof mails> = {
     markImportant: () => ({ isImportant: true }),
     markUnimportant: () => ({ isImportant: false }),
     moveTo: ({ input }) => ({ folder: input.folder }),
-    addLabels: async (doing) => {
-      await requireOwnLabels(doing)
-      return { labels: [...new Set([...doing.record.labels, ...doing.input.labels])] }
+    addLabels: async (context) => {
+      await requireOwnLabels(context)
+      return { labels: [...new Set([...context.record.labels, ...context.input.labels])] }
     },
     removeLabels: ({ record, input }) => ({
       labels: record.labels.filter((id) => !input.labels.includes(id)),

@@ -10,14 +10,14 @@ import { mails } from '../mails.resource'
 
 const is = (field: string, value: unknown): Condition => ({ field, op: 'eq', values: [value] })
 /** What was thrown away stands nowhere but there. */
-const kept: Condition = { field: 'folder', op: 'nin', values: ['spam', 'trash'] }
+const stored: Condition = { field: 'folder', op: 'nin', values: ['spam', 'trash'] }
 
 /** Which mails stand under the program's own labels. */
 const ofSystem: Readonly<Record<SystemLabel, Condition>> = {
-  all: kept,
+  all: stored,
   inbox: is('folder', 'inbox'),
-  starred: { and: [is('isStarred', true), kept] },
-  important: { and: [is('isImportant', true), kept] },
+  starred: { and: [is('isStarred', true), stored] },
+  important: { and: [is('isImportant', true), stored] },
   sent: is('folder', 'sent'),
   drafts: is('folder', 'drafts'),
   archive: is('folder', 'archive'),
@@ -25,7 +25,7 @@ const ofSystem: Readonly<Record<SystemLabel, Condition>> = {
   trash: is('folder', 'trash'),
 }
 
-const ofOwn = (id: string): Condition => ({ and: [{ field: 'labels', op: 'eq', values: [id] }, kept] })
+const ofOwn = (id: string): Condition => ({ and: [{ field: 'labels', op: 'eq', values: [id] }, stored] })
 
 /**
  * Which mails stand under a label: the program's own by its word, else somebody's own by its id.
@@ -42,18 +42,18 @@ export async function labelsOf(reader: Reader) {
   const own = await ownLabels(reader)
   const conditions = [...systemLabels.map((name) => ofSystem[name]), ...own.map(({ id }) => ofOwn(id))]
   const counts = await unreadUnder(reader, conditions)
-  const counted = (place: number) => counts[place] ?? 0
+  const counted = (index: number) => counts[index] ?? 0
   return [
-    ...systemLabels.map((name, place) => ({
+    ...systemLabels.map((name, index) => ({
       id: name,
       type: 'system' as const,
       name,
       color: null,
-      unreadCount: counted(place),
+      unreadCount: counted(index),
     })),
-    ...own.map(({ id, name, color, version }, place) => ({
+    ...own.map(({ id, name, color, version }, index) => ({
       ...{ id, type: 'own' as const, name, color, version },
-      unreadCount: counted(systemLabels.length + place),
+      unreadCount: counted(systemLabels.length + index),
     })),
   ]
 }

@@ -17,12 +17,12 @@ const kindsFor = (person: number) =>
       ? (['invoicePaid', 'invoiceVoided', 'importFinished', 'invoicePaid'] as const)
       : (['invoiceSent', 'invoicePaid'] as const)
 
-type Told = ReturnType<typeof kindsFor>[number]
+type DemoNotification = ReturnType<typeof kindsFor>[number]
 
-const daysBefore = (place: number) => ((count - 1 - place) / (count - 1)) ** 2 * longest
+const daysBefore = (index: number) => ((count - 1 - index) / (count - 1)) ** 2 * longest
 
 /** What an invoice has become when it is told of. */
-const outcomes: Partial<Record<Told, string>> = {
+const outcomes: Partial<Record<DemoNotification, string>> = {
   invoicePaid: 'paid',
   invoiceSent: 'sent',
   invoiceVoided: 'void',
@@ -36,33 +36,35 @@ function untold({ records }: Making, person: number): Stored[] {
       .filter(({ account }) => account === recipient)
       .map(({ id }) => id),
   )
-  const told = new Set(
+  const notified = new Set(
     records('notifications')
       .filter((notice) => notice['recipient'] === recipient)
       .map(({ record }) => record),
   )
   return records('invoices').filter(
     ({ id, number, status, customer }) =>
-      Boolean(number) && !told.has(id) && (person < 2 || (own.has(String(customer)) && status !== 'void')),
+      Boolean(number) &&
+      !notified.has(id) &&
+      (person < 2 || (own.has(String(customer)) && status !== 'void')),
   )
 }
 
 /** An invoice and what it has become: of that kind, or of another where all of these have been told. */
 function invoiceOf(
   making: Making,
-  wanted: Told,
+  wanted: DemoNotification,
   person: number,
-): { kind: Told; invoice?: Stored } | undefined {
+): { kind: DemoNotification; invoice?: Stored } | undefined {
   const readable = untold(making, person)
   for (const kind of [wanted, ...kindsFor(person)]) {
     const fitting = readable.filter(({ status }) => status === outcomes[kind])
-    const invoice = fitting[Math.floor((fitting.length * making.place) / count)]
+    const invoice = fitting[Math.floor((fitting.length * making.index) / count)]
     if (invoice) return { kind, invoice }
   }
   return undefined
 }
 
-function about(making: Making, kind: Told, person: number) {
+function about(making: Making, kind: DemoNotification, person: number) {
   const { records, random, now } = making
   const people = records('users')
   const actor = String(people[person === 1 ? 0 : 1]?.displayName ?? 'Corridor')
@@ -80,7 +82,7 @@ function about(making: Making, kind: Told, person: number) {
   return aboutInvoice(making, kind, person, actor)
 }
 
-function aboutInvoice(making: Making, wanted: Told, person: number, actor: string) {
+function aboutInvoice(making: Making, wanted: DemoNotification, person: number, actor: string) {
   const { kind, invoice } = invoiceOf(making, wanted, person) ?? { kind: wanted }
   const values = { actor, amount: Number(invoice?.total ?? 0), currency: String(invoice?.currency ?? 'EUR') }
   return { kind, subject: String(invoice?.number ?? 'INV'), values, ...linkTo('invoices', invoice) }
@@ -89,19 +91,19 @@ function aboutInvoice(making: Making, wanted: Told, person: number, actor: strin
 const linkTo = (resource: string, row: Stored | undefined) => (row ? { resource, record: row.id } : {})
 
 /** The newest of everybody are not read yet. */
-const movesOf = (place: number): DemoMove[] => (place < count - 12 ? [{ name: 'markRead', days: 0 }] : [])
+const movesOf = (index: number): DemoMove[] => (index < count - 12 ? [{ name: 'markRead', days: 0 }] : [])
 
 export const notificationsDemo: Demo<typeof notifications> = {
   count,
   // What was told before is known.
   step: 1,
   record: (making) => {
-    const { place, records, random } = making
-    const person = turns[place % turns.length] ?? 0
+    const { index, records, random } = making
+    const person = turns[index % turns.length] ?? 0
     const kind = random.pick(kindsFor(person))
     return {
-      daysAgo: daysBefore(place),
-      moves: movesOf(place),
+      daysAgo: daysBefore(index),
+      moves: movesOf(index),
       values: {
         recipient: String(records('users')[person]?.id),
         resource: null,

@@ -1,9 +1,9 @@
 import { within } from '#server/db/within'
 import { invalidField } from '#server/base/errors/problem'
 import { unreadOf } from '#server/features/notifications/unread'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { OwnRequest } from '#server/write/services'
-import { ownWriter } from '#server/write/own-door'
+import { ownWriter } from '#server/write/own-address'
 import { inTransaction, type Writing } from '#server/write/context'
 import { manyChanges } from '#server/write/many-changes'
 import { move } from '#server/write/update'
@@ -40,11 +40,11 @@ async function markSome(writing: Writing, ids: readonly string[] | null): Promis
   return unread.length
 }
 
-export const notificationsServing: Serving<typeof notifications> = {
+export const notificationsHooks: ResourceHooks<typeof notifications> = {
   moves: {
     markRead: ({ now }) => ({ readAt: now() }),
     markUnread: () => ({ readAt: null }),
   },
-  beside: async ({ database, caller }) => ({ unread: await unreadOf(database, caller.userId) }),
+  listExtras: async ({ database, caller }) => ({ unread: await unreadOf(database, caller.userId) }),
   own: { read },
 }

@@ -12,12 +12,12 @@ const sent = [
 /** What has gone out already; of mails that were sent, the text is not kept. */
 export const outboxDemo: Demo<typeof outbox> = {
   count: sent.length,
-  record: ({ place, now }) => {
-    const [mailbox, kind, subject, language] = sent[place] as (typeof sent)[number]
+  record: ({ index, now }) => {
+    const [mailbox, kind, subject, language] = sent[index] as (typeof sent)[number]
     const values = { to: `${mailbox}@partners.example`, kind, subject, language, status: 'sent' as const }
-    const sentAt = new Date(now.getTime() - place * 86_400_000).toISOString()
+    const sentAt = new Date(now.getTime() - index * 86_400_000).toISOString()
     return {
-      daysAgo: place,
+      daysAgo: index,
       values: {
         ...values,
         text: null,

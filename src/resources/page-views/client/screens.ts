@@ -1,11 +1,13 @@
-import { withLaterWords } from '#base/i18n/later-words'
-import type { FeatureScreens } from '#providers/drawn'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
+import type { FeatureScreens } from '#providers/custom-screens'
 import type { pageViewsPages } from '../page-views.pages'
 
 /** What the feature renders by hand. Each part is loaded when it is opened. */
 export const pageViewsScreens: FeatureScreens<typeof pageViewsPages> = {
   pages: {
     '/dashboard/analytics': () =>
-      withLaterWords(() => import('./analytics-overview')).then(({ AnalyticsOverview }) => AnalyticsOverview),
+      withDeferredTexts(() => import('./analytics-overview')).then(
+        ({ AnalyticsOverview }) => AnalyticsOverview,
+      ),
   },
 }

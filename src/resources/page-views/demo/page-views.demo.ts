@@ -26,27 +26,27 @@ const hourOf = (now: Date, daysAgo: number, random: Random): string => {
   return new Date(Math.min(hour.getTime(), Math.floor(now.getTime() / 3_600_000) * 3_600_000)).toISOString()
 }
 
-const daysAgoOf = (place: number) => Math.floor(longest * (1 - Math.sqrt((place + 0.5) / count)))
+const daysAgoOf = (index: number) => Math.floor(longest * (1 - Math.sqrt((index + 0.5) / count)))
 
 /** At the weekend fewer people look, and no two rows are alike. */
-function weightOf(now: Date, place: number): number {
-  const weekday = new Date(now.getTime() - daysAgoOf(place) * 86_400_000).getUTCDay()
-  const chance = Math.abs(Math.sin(place * 12.9898) * 43_758.5453) % 1
+function weightOf(now: Date, index: number): number {
+  const weekday = new Date(now.getTime() - daysAgoOf(index) * 86_400_000).getUTCDay()
+  const chance = Math.abs(Math.sin(index * 12.9898) * 43_758.5453) % 1
   return (weekday === 0 || weekday === 6 ? 0.45 : 1) * (0.3 + chance * 1.4)
 }
 
 /** How many views there are up to each place: together they are the whole sum. */
 function viewsUpTo(now: Date): readonly number[] {
   let sum = 0
-  const sums = Array.from({ length: count }, (_, place) => (sum += weightOf(now, place)))
+  const sums = Array.from({ length: count }, (_, index) => (sum += weightOf(now, index)))
   return sums.map((up) => Math.round((total * up) / sum))
 }
 const known = new WeakMap<Date, readonly number[]>()
 
-function viewsAt(now: Date, place: number): number {
+function viewsAt(now: Date, index: number): number {
   const sums = known.get(now) ?? viewsUpTo(now)
   known.set(now, sums)
-  return (sums[place] ?? 0) - (sums[place - 1] ?? 0)
+  return (sums[index] ?? 0) - (sums[index - 1] ?? 0)
 }
 
 /** The site measures itself; a few in many are slow. */
@@ -64,10 +64,10 @@ function speedOf(site: PageView['site'], random: Random) {
 
 export const pageViewsDemo: Demo<typeof pageViews> = {
   count,
-  record: ({ place, random, now }) => {
-    const daysAgo = daysAgoOf(place)
+  record: ({ index, random, now }) => {
+    const daysAgo = daysAgoOf(index)
     const [site, options] = random.pick(paths)
-    const views = viewsAt(now, place)
+    const views = viewsAt(now, index)
     const visitors = Math.max(1, Math.round(views * (0.4 + random.next() * 0.4)))
     return {
       daysAgo,

@@ -2,7 +2,7 @@ import { clientKey } from '#server/features/auth/client'
 import { limits } from '#server/features/limits/limits'
 import { throttle } from '#server/features/limits/throttle'
 import { invalidField } from '#server/base/errors/problem'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { OwnRequest } from '#server/write/services'
 import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
@@ -29,12 +29,12 @@ async function countView(request: OwnRequest<typeof pageViewCalls.view>): Promis
   const { services, input, isUntracked } = request
   if (isUntracked) return
   await throttle(services, [[limits.viewClient, clientKey(request)]])
-  const { from, isEntry, ...told } = input
-  if (!/^\/[\p{L}\p{N}/._~-]*$/u.test(told.path)) throw invalidField('path', 'invalid')
+  const { from, isEntry, ...vitals } = input
+  if (!/^\/[\p{L}\p{N}/._~-]*$/u.test(vitals.path)) throw invalidField('path', 'invalid')
   await create(programWriter(services), pageViews, {
-    ...told,
+    ...vitals,
     hour: hourOf(new Date()),
-    site: siteOf(told.path),
+    site: siteOf(vitals.path),
     referrer: referrerOf(from),
     referrerHost: from,
     views: 1,
@@ -42,4 +42,4 @@ async function countView(request: OwnRequest<typeof pageViewCalls.view>): Promis
   })
 }
 
-export const pageViewsServing: Serving<typeof pageViews> = { own: { view: countView } }
+export const pageViewsHooks: ResourceHooks<typeof pageViews> = { own: { view: countView } }

@@ -8,9 +8,9 @@ const chinese = answers.map(([, , , question, answer]) => `${question} ${answer}
 describe('the questions of the demo', () => {
   it('say the whole rule of who sees which card, in both languages', () => {
     expect(
-      english.filter((said) => /administrators can view .*enterprise \(virtual\) cards/.test(said)),
+      english.filter((output) => /administrators can view .*enterprise \(virtual\) cards/.test(output)),
     ).toEqual([expect.stringMatching(/not those of employee cards.*cardholder only/)])
-    expect(chinese.filter((said) => said.includes('公司管理员可以查看企业（虚拟）卡信息'))).toEqual([
+    expect(chinese.filter((output) => output.includes('公司管理员可以查看企业（虚拟）卡信息'))).toEqual([
       expect.stringMatching(/不能查看员工卡信息.*只有持卡人本人可见/),
     ])
   })

@@ -15,12 +15,12 @@ const asked = [
 
 export const questionsDemo: Demo<typeof questions> = {
   count: asked.length,
-  record: ({ place }) => {
-    const { answer, ...said } = asked[place] as (typeof asked)[number]
+  record: ({ index }) => {
+    const { answer, ...values } = asked[index] as (typeof asked)[number]
     return {
-      daysAgo: 200 - place * 2,
-      moves: place % 17 === 13 ? [] : [{ name: 'publish', days: 3 }],
-      values: { ...said, answer: `<p>${answer}</p>` },
+      daysAgo: 200 - index * 2,
+      moves: index % 17 === 13 ? [] : [{ name: 'publish', days: 3 }],
+      values: { ...values, answer: `<p>${answer}</p>` },
     }
   },
 }

@@ -1,11 +1,11 @@
 import { textOfHtml } from '#server/features/mail/text-of-html'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { Filling } from '#server/base/fill'
 import type { SiteReading } from '#server/write/site-part'
 import { listForVisitor } from '#server/write/visitor'
 import { cleanTexts } from '#server/base/parsing/clean-text'
 import { slugify } from '#server/write/slug'
-import { hasWords, wordsOf } from '#text/search'
+import { hasTerms, searchTerms } from '#text/search'
 import { asScript, faqPage } from '#text/structured-data'
 import { questions } from '../questions.resource'
 
@@ -34,14 +34,14 @@ async function readFaqs({ reader, language, query }: SiteReading) {
   const narrowed = { status: 'published', language, _sort: 'rank', _order: 'asc', _start: '0', _end: '1000' }
   const { rows } = await listForVisitor(reader, questions, narrowed)
   const q = (query.get('q') ?? '').trim().slice(0, longestQuery)
-  const words = wordsOf(q)
+  const terms = searchTerms(q)
   const anchorOf = anchors()
   const cleaned = await cleanTexts(rows.map(({ answer }) => answer))
   const all = rows.map(({ question, answer, category }) => {
     const html = cleaned.get(answer) ?? ''
     return { category, slug: anchorOf(question), question, answer: html, text: textOfHtml(html) }
   })
-  const found = all.filter(({ question, text }) => hasWords(`${question} ${text}`, words))
+  const found = all.filter(({ question, text }) => hasTerms(`${question} ${text}`, terms))
   // Every category has its place on the page; one in which nothing is found has no questions.
   const grouped = questions.fields.category.options.map((name) => {
     const inside = found.filter(({ category }) => category === name)
@@ -55,7 +55,7 @@ async function readFaqs({ reader, language, query }: SiteReading) {
 const faqData = (all: readonly Shown[]): string =>
   asScript(faqPage(all.map(({ question, text }) => ({ question, answer: text }))))
 
-export const questionsServing: Serving<typeof questions> = {
+export const questionsHooks: ResourceHooks<typeof questions> = {
   site: {
     faqs: {
       of: ['questions'],

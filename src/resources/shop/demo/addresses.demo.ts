@@ -4,22 +4,22 @@ import type { Random } from '#server/features/demo/random'
 import type { addresses } from '../addresses.resource'
 
 /** The three who sign in have several; of the others every second one has one. */
-const owners = [0, 0, 1, 1, 2, 2, 2, ...Array.from({ length: 21 }, (_, place) => 3 + place * 2)]
+const owners = [0, 0, 1, 1, 2, 2, 2, ...Array.from({ length: 21 }, (_, index) => 3 + index * 2)]
 const streets = ['Harbour Street', 'Mill Lane', 'Station Road', 'Linden Avenue', 'Canal Side', 'Castle Hill']
-const places = ['Warehouse, gate 4', 'Front office', 'Second floor, to the left', 'Loading bay B']
+const instructions = ['Warehouse, gate 4', 'Front office', 'Second floor, to the left', 'Loading bay B']
 
 const westernAddress = (random: Random, city: unknown): string =>
-  `${random.whole(1, 190)} ${random.pick(streets)}\n${random.pick(places)}\n${String(city ?? 'Berlin')}`
+  `${random.whole(1, 190)} ${random.pick(streets)}\n${random.pick(instructions)}\n${String(city ?? 'Berlin')}`
 
 export const addressesDemo: Demo<typeof addresses> = {
   count: owners.length,
-  record: ({ place, random, records }) => {
+  record: ({ index, random, records }) => {
     const people = records('users')
-    const owner = people[owners[place % owners.length] ?? 0] ?? people[0]
+    const owner = people[owners[index % owners.length] ?? 0] ?? people[0]
     const isChinese = owner?.locale === 'cn'
     const country = String(owner?.country ?? 'DE')
     return {
-      daysAgo: 300 - place * 9,
+      daysAgo: 300 - index * 9,
       values: {
         owner: owner?.id ?? '',
         personName: String(owner?.displayName ?? 'Harbour & Vine'),

@@ -42,9 +42,9 @@ async function nest(writer: Writer): Promise<void> {
 
 export const categoriesDemo: Demo<typeof categories> = {
   count: tree.length,
-  record: ({ place }) => {
-    const [name, , description] = tree[place % tree.length] as Category
-    return { daysAgo: 430 - place, values: { name, description, parent: null } }
+  record: ({ index }) => {
+    const [name, , description] = tree[index % tree.length] as Category
+    return { daysAgo: 430 - index, values: { name, description, parent: null } }
   },
   after: nest,
 }

@@ -12,7 +12,7 @@ const longest = 425
 /** The newest went their way move by move; of the older ones the ledger knows only where they stand. */
 const moving = 60
 
-const daysAgoOf = (place: number) => longest * (1 - (place + 1) / count) ** 1.25
+const daysAgoOf = (index: number) => longest * (1 - (index + 1) / count) ** 1.25
 
 const reasons = ['The buyer ordered the wrong model.', 'It came too late for the opening.', '客户重复下单。']
 const notes = [
@@ -54,12 +54,12 @@ function linesOf(random: Random, wares: readonly Stored[]): Order['lines'] {
 }
 
 /** How far an order of this age has come. */
-function statusOf(place: number, daysAgo: number): Order['status'] {
-  if (place % 29 === 11) return 'cancelled'
-  if (place % 43 === 17) return 'refunded'
+function statusOf(index: number, daysAgo: number): Order['status'] {
+  if (index % 29 === 11) return 'cancelled'
+  if (index % 43 === 17) return 'refunded'
   if (daysAgo > 9) return 'delivered'
   if (daysAgo > 5) return 'shipped'
-  if (daysAgo > 3) return place % 2 ? 'shipped' : 'packed'
+  if (daysAgo > 3) return index % 2 ? 'shipped' : 'packed'
   return daysAgo > 1.5 ? 'paid' : 'pending'
 }
 
@@ -73,10 +73,10 @@ function movesTo(status: Order['status'], reason: string): DemoMove[] {
       { name: 'pay', days: 0 },
       { name: 'refund', days: 4, input: { reason, restock: false } },
     ]
-  return steps.slice(0, reached[status] ?? 0).map((name, place) => ({
+  return steps.slice(0, reached[status] ?? 0).map((name, index) => ({
     name,
-    days: place * 1.2,
-    ...(name === 'ship' && { input: { tracking: `CRD${reason.length}${place}0${status.length}7741` } }),
+    days: index * 1.2,
+    ...(name === 'ship' && { input: { tracking: `CRD${reason.length}${index}0${status.length}7741` } }),
   }))
 }
 
@@ -95,10 +95,10 @@ function standing(status: Order['status'], born: number, reason: string, random:
 }
 
 /** Who buys: mostly the same people again; the demo user every now and then. */
-function buyerOf({ place, random, records }: Making): Stored | undefined {
+function buyerOf({ index, random, records }: Making): Stored | undefined {
   const people = records('users')
   const active = people.filter(({ status }) => status === 'active')
-  return place % 40 === 7 ? (people[2] ?? people[0]) : liked(random, active.length > 0 ? active : people)
+  return index % 40 === 7 ? (people[2] ?? people[0]) : liked(random, active.length > 0 ? active : people)
 }
 
 const paidBy = (random: Random) => {
@@ -125,20 +125,20 @@ const shippingOf = (delivery: string, isChinese: boolean): number =>
 export const ordersDemo: Demo<typeof orders> = {
   count,
   record: (making) => {
-    const { place, random, now } = making
+    const { index, random, now } = making
     const buyer = buyerOf(making)
     const { all, chinese } = waresOf(making)
     const isChinese = buyer?.locale === 'cn' && chinese.length > 0 && random.next() < 0.6
     const lines = linesOf(random, isChinese ? chinese : all)
-    const daysAgo = daysAgoOf(place)
+    const daysAgo = daysAgoOf(index)
     const reason = random.pick(reasons)
     const { paymentMethod, card } = paidBy(random)
-    const asFar = statusOf(place, daysAgo)
+    const asFar = statusOf(index, daysAgo)
     // A card is charged at once.
     const status = asFar === 'pending' && paymentMethod === 'card' ? 'paid' : asFar
     const delivery = random.pick(['standard', 'standard', 'standard', 'express', 'pickup'] as const)
     const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)
-    const isNew = place >= count - moving
+    const isNew = index >= count - moving
     return {
       daysAgo: daysAgo + 0.34,
       ...(isNew
@@ -147,12 +147,12 @@ export const ordersDemo: Demo<typeof orders> = {
       values: {
         customer: String(buyer?.id),
         lines,
-        discount: place % 11 === 4 ? Math.round(subtotal / 10) : 0,
+        discount: index % 11 === 4 ? Math.round(subtotal / 10) : 0,
         shipping: shippingOf(delivery, isChinese),
         ...billingOf(buyer, random),
         delivery,
         paymentMethod,
-        notes: place % 17 === 5 ? random.pick(notes) : null,
+        notes: index % 17 === 5 ? random.pick(notes) : null,
       },
     }
   },

@@ -16,13 +16,13 @@ type Sort = keyof typeof sorts
 /** The whole catalogue, mixed as a shop would show it: the same on every machine. */
 const catalogue = Object.entries(sorts)
   .flatMap(([sort, items]) =>
-    items.map((item, place) => ({
+    items.map((item, index) => ({
       sort: sort as Sort,
       item,
-      share: (place + 0.5) / items.length,
+      share: (index + 0.5) / items.length,
     })),
   )
-  .toSorted((one, other) => one.share - other.share)
+  .toSorted((item, other) => item.share - other.share)
 
 const points: Record<Sort, readonly string[]> = {
   terminals: ['Chip, contactless and wallets', 'Updates overnight', 'Three years of warranty'],
@@ -46,44 +46,44 @@ function describe(sort: Sort, item: Item): string {
 }
 
 /** Most are for sale, some are being prepared, some were taken out. */
-function movesOf(place: number, random: Random): DemoMove[] {
-  if (place % 9 === 4) return []
+function movesOf(index: number, random: Random): DemoMove[] {
+  if (index % 9 === 4) return []
   const publish = { name: 'publish', days: random.whole(0, 5) }
-  return place % 12 === 7 ? [publish, { name: 'archive', days: random.whole(10, 40) }] : [publish]
+  return index % 12 === 7 ? [publish, { name: 'archive', days: random.whole(10, 40) }] : [publish]
 }
 
 /** Nothing left here and there, little of some, plenty of most; services are not counted. */
-const stockOf = (sort: Sort, place: number, random: Random): number | null =>
+const stockOf = (sort: Sort, index: number, random: Random): number | null =>
   sort === 'services'
     ? null
-    : place % 13 === 6
+    : index % 13 === 6
       ? 0
-      : place % 7 === 3
+      : index % 7 === 3
         ? random.whole(1, 9)
         : random.whole(20, 900)
 
 export const productsDemo: Demo<typeof products> = {
   count: catalogue.length,
-  record: ({ place, random, records }) => {
-    const { sort, item } = catalogue[place] as (typeof catalogue)[number]
+  record: ({ index, random, records }) => {
+    const { sort, item } = catalogue[index] as (typeof catalogue)[number]
     const [name, code, price, labels] = item
     const isThing = sort !== 'services'
     return {
-      daysAgo: (catalogue.length - 1 - place) * 4,
-      moves: movesOf(place, random),
+      daysAgo: (catalogue.length - 1 - index) * 4,
+      moves: movesOf(index, random),
       values: {
         name,
         code,
         category: records('categories').find(({ name }) => name === categoryOf(code))?.id ?? null,
         price,
-        priceBefore: place % 9 === 2 ? Math.ceil((price * 1.2) / 1_00) * 1_00 : null,
+        priceBefore: index % 9 === 2 ? Math.ceil((price * 1.2) / 1_00) * 1_00 : null,
         currency: isChinese(item) ? 'CNY' : 'EUR',
         cost: Math.round(price * (0.4 + random.next() * 0.3)),
-        stock: stockOf(sort, place, random),
+        stock: stockOf(sort, index, random),
         weight: isThing ? random.whole(10, 2400) / 1000 : null,
         colors: isThing ? colors.filter(() => random.next() < 0.3) : [],
         labels: [...labels],
-        featured: place % 8 === 0,
+        featured: index % 8 === 0,
         cover: coverOf(code),
         pictures: ['side', 'close'].map((look) => ({ image: coverOf(`${code}-${look}`), caption: null })),
         description: describe(sort, item),

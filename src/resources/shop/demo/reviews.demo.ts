@@ -8,22 +8,22 @@ const count = 380
 const longest = 400
 
 /** Most were approved; the newest wait for it, and a few were turned down. */
-const statusOf = (place: number): Review['status'] =>
-  place >= count - 9 ? 'pending' : place % 31 === 12 ? 'rejected' : 'approved'
+const statusOf = (index: number): Review['status'] =>
+  index >= count - 9 ? 'pending' : index % 31 === 12 ? 'rejected' : 'approved'
 
 export const reviewsDemo: Demo<typeof reviews> = {
   count,
-  record: ({ place, random, records, now }) => {
+  record: ({ index, random, records, now }) => {
     const shown = records('products').filter(({ status }) => status === 'published')
     const products = shown.length > 0 ? shown : records('products')
     const people = records('users').filter(({ status }) => status === 'active')
-    const round = Math.floor(place / products.length)
+    const round = Math.floor(index / products.length)
     // Nobody says twice what he thinks of a product: the next round asks the next people.
-    const author = people[(place * 3 + round * 7) % Math.max(1, people.length)]
+    const author = people[(index * 3 + round * 7) % Math.max(1, people.length)]
     const opinions = author?.locale === 'cn' ? chinese : english
     const [rating, title, body] = random.pick<Opinion>(opinions)
-    const daysAgo = (longest * (count - place)) / count
-    const status = statusOf(place)
+    const daysAgo = (longest * (count - index)) / count
+    const status = statusOf(index)
     const fans = people.filter(() => random.next() < 0.06).map(({ id }) => id)
     return {
       daysAgo,
@@ -36,7 +36,7 @@ export const reviewsDemo: Demo<typeof reviews> = {
           helpfulTo: fans,
         }),
       },
-      values: { product: products[place % products.length]?.id ?? '', rating, title, body },
+      values: { product: products[index % products.length]?.id ?? '', rating, title, body },
     }
   },
   after: countAllStars,

@@ -15,11 +15,11 @@ const all: readonly Voucher[] = [
 
 export const vouchersDemo: Demo<typeof vouchers> = {
   count: all.length,
-  record: ({ place, now }) => {
-    const [code, percent, days, note, ended] = all[place % all.length] as Voucher
+  record: ({ index, now }) => {
+    const [code, percent, days, note, ended] = all[index % all.length] as Voucher
     const until = days === undefined ? null : new Date(now.getTime() + days * 86_400_000)
     return {
-      daysAgo: 260 - place * 10,
+      daysAgo: 260 - index * 10,
       moves: ended ? [{ name: 'end', days: 60 }] : [],
       values: { code, percent, note, validUntil: until?.toISOString().slice(0, 10) ?? null },
     }

@@ -1,7 +1,7 @@
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { addresses } from '../addresses.resource'
 
-export const addressesServing: Serving<typeof addresses> = {
+export const addressesHooks: ResourceHooks<typeof addresses> = {
   actions: {
     prefer: ({ now }) => ({ preferredAt: now() }),
   },

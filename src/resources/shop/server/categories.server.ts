@@ -1,9 +1,9 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { Saving, Serving } from '#server/write/serving'
+import type { SaveContext, ResourceHooks } from '#server/write/resource-hooks'
 import type { categories } from '../categories.resource'
 
 /** Nothing stands inside of itself, however deep. */
-async function requireTree({ tx, values }: Saving<typeof categories>): Promise<void> {
+async function requireTree({ tx, values }: SaveContext<typeof categories>): Promise<void> {
   const inside = await tx.query({
     text: `with recursive "up" as (
         select "id", "parent" from "categories" where "id" = $1
@@ -14,9 +14,9 @@ async function requireTree({ tx, values }: Saving<typeof categories>): Promise<v
   if (inside.length > 0) throw invalidField('parent', 'insideItself')
 }
 
-export const categoriesServing: Serving<typeof categories> = {
-  before: async (saving) => {
-    const { values, previous } = saving
-    if (previous && values.parent && values.parent !== previous.parent) await requireTree(saving)
+export const categoriesHooks: ResourceHooks<typeof categories> = {
+  beforeSave: async (context) => {
+    const { values, previous } = context
+    if (previous && values.parent && values.parent !== previous.parent) await requireTree(context)
   },
 }

@@ -1,20 +1,20 @@
-import { changeBeside, hold, type Happening } from '#server/write/beside'
+import { updateRelated, lockRecords, type TransactionContext } from '#server/write/related'
 import { within } from '#server/db/within'
 import type { Writer } from '#server/write/context'
 import type { Review } from '../reviews.resource'
 
 /** What a review says of a product, as far as everybody may read it. */
-export type Said = Pick<Review, 'product' | 'rating'>
+export type RatedProduct = Pick<Review, 'product' | 'rating'>
 
 /** Works out a product's stars again: from every approved review but one, and from what that one says now. */
 export async function countStars(
-  happening: Happening,
+  context: TransactionContext,
   product: string,
-  { but, and }: { but: string; and: Said | undefined },
+  { but, and }: { but: string; and: RatedProduct | undefined },
 ): Promise<void> {
-  const record = (await hold(happening, 'products', [product])).get(product)
+  const record = (await lockRecords(context, 'products', [product])).get(product)
   if (!record) return
-  const [others] = await happening.tx.query<{ count: number; sum: number }>({
+  const [others] = await context.tx.query<{ count: number; sum: number }>({
     text: `select count(*)::int as count, coalesce(sum("rating"), 0)::int as sum from "reviews"
       where "product" = $1 and "status" = 'approved' and "id" <> $2`,
     values: [product, but],
@@ -22,22 +22,22 @@ export async function countStars(
   const mine = and?.product === product ? and : undefined
   const count = (others?.count ?? 0) + (mine ? 1 : 0)
   const sum = (others?.sum ?? 0) + (mine?.rating ?? 0)
-  await changeBeside(happening, 'products', record, starsOf(count, sum))
+  await updateRelated(context, 'products', record, starsOf(count, sum))
 }
 
 /** The same for every product at once, where many reviews came in together. */
 export async function countAllStars(writer: Writer): Promise<void> {
   await writer.database.transaction(async (tx) => {
-    const happening = { ...writer, tx, database: within(writer.database.engine, tx) }
+    const context = { ...writer, tx, database: within(writer.database.engine, tx) }
     const counted = await tx.query<{ product: string; count: number; sum: number }>({
       text: `select "product", count(*)::int as count, sum("rating")::int as sum from "reviews"
         where "status" = 'approved' group by "product" order by "product"`,
     })
     const ids = counted.map(({ product }) => product)
-    const held = await hold(happening, 'products', ids)
+    const held = await lockRecords(context, 'products', ids)
     for (const { product, count, sum } of counted) {
       const record = held.get(product)
-      if (record) await changeBeside(happening, 'products', record, starsOf(count, sum))
+      if (record) await updateRelated(context, 'products', record, starsOf(count, sum))
     }
   })
 }

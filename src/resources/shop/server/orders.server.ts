@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isProgram } from '#server/base/caller'
 import { invalid, invalidField } from '#server/base/errors/problem'
-import type { Doing, Saving, Serving } from '#server/write/serving'
+import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/resource-hooks'
 import { nextInSeries } from '#server/write/series'
-import { place } from './place.server'
+import { placeOrder } from './place-order.server'
 import { quote } from './quote.server'
 import { orders, type Order } from '../orders.resource'
 import { difference, holdWares, piecesOf, takePieces, type Line, type Ware } from './stock.server'
@@ -32,34 +32,34 @@ function requireFairDiscount({ discount = 0 }: Partial<Order>, lines: readonly L
 }
 
 /** Fills in the lines, takes what they need out of the stock, and gives the order its number. */
-async function settle(saving: Saving<Orders>) {
-  const { values, previous, caller } = saving
+async function settle(context: SaveContext<Orders>) {
+  const { values, previous, caller } = context
   const lines = values.lines ?? []
   const ids = [...lines, ...(previous?.lines ?? [])].map(({ product }) => product)
-  const wares = await holdWares(saving, ids)
+  const wares = await holdWares(context, ids)
   const settled = filled(lines, wares)
   const currency = currencyOf(settled, wares)
   requireFairDiscount(values, settled)
   // What the program brings in from the past left the house long ago.
   const holdsStock = previous ? previous.holdsStock : !isProgram(caller)
   const pieces = difference(piecesOf(settled), piecesOf(previous?.lines ?? []))
-  if (previous || holdsStock) await takePieces(saving, wares, pieces, { lines: settled, stock: holdsStock })
-  const number = previous?.number ?? (await nextInSeries(saving, orders)).number
+  if (previous || holdsStock) await takePieces(context, wares, pieces, { lines: settled, stock: holdsStock })
+  const number = previous?.number ?? (await nextInSeries(context, orders)).number
   return { lines: settled, holdsStock, number, ...(currency && { currency }) }
 }
 
 /** What an order no longer needs is no longer sold, and goes back into the stock where it still is. */
-async function giveBack(doing: Doing<Orders>, stock: boolean): Promise<void> {
-  const { lines } = doing.record
+async function giveBack(context: ActionContext<Orders>, stock: boolean): Promise<void> {
+  const { lines } = context.record
   const pieces = difference(new Map(), piecesOf(lines))
-  const wares = await holdWares(doing, [...pieces.keys()])
-  await takePieces(doing, wares, pieces, { lines, stock: stock && doing.record.holdsStock })
+  const wares = await holdWares(context, [...pieces.keys()])
+  await takePieces(context, wares, pieces, { lines, stock: stock && context.record.holdsStock })
 }
 
-export const ordersServing: Serving<Orders> = {
-  before: async (saving) => {
-    const { values, previous } = saving
-    if (!previous || !isDeepStrictEqual(values.lines, previous.lines)) return settle(saving)
+export const ordersHooks: ResourceHooks<Orders> = {
+  beforeSave: async (context) => {
+    const { values, previous } = context
+    if (!previous || !isDeepStrictEqual(values.lines, previous.lines)) return settle(context)
     if (values.discount !== previous.discount) requireFairDiscount(values, values.lines ?? [])
     return undefined
   },
@@ -70,16 +70,16 @@ export const ordersServing: Serving<Orders> = {
     ship: ({ now, input }) => ({ shippedAt: now(), tracking: input.tracking }),
     deliver: ({ now }) => ({ deliveredAt: now() }),
     collect: ({ now, record }) => ({ paidAt: now(), deliveredAt: record.deliveredAt ?? now() }),
-    cancel: async (doing) => {
-      await giveBack(doing, true)
-      return { closedBecause: doing.input.reason, holdsStock: false }
+    cancel: async (context) => {
+      await giveBack(context, true)
+      return { closedBecause: context.input.reason, holdsStock: false }
     },
-    refund: async (doing) => {
-      if (doing.record.paymentMethod === 'cashOnDelivery' && doing.record.paidAt === null)
+    refund: async (context) => {
+      if (context.record.paymentMethod === 'cashOnDelivery' && context.record.paidAt === null)
         throw invalidField('reason', 'notPaid')
-      await giveBack(doing, doing.input.restock)
-      return { closedBecause: doing.input.reason, ...(doing.input.restock && { holdsStock: false }) }
+      await giveBack(context, context.input.restock)
+      return { closedBecause: context.input.reason, ...(context.input.restock && { holdsStock: false }) }
     },
   },
-  own: { quote, place },
+  own: { quote, place: placeOrder },
 }

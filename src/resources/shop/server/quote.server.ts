@@ -99,7 +99,7 @@ export function currencyOf(cart: readonly Item[], offers: ReadonlyMap<string, Of
 /** Each product stands in a cart once: its pieces are counted together. */
 export function requireDistinct(cart: readonly Item[]): void {
   const ids = cart.map(({ id }) => id)
-  const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place)
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (twice >= 0) throw invalidField(`cart.${twice}.id`, 'twice')
 }
 

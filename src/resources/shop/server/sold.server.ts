@@ -1,24 +1,24 @@
 import { within } from '#server/db/within'
-import { changeBeside, hold } from '#server/write/beside'
+import { updateRelated, lockRecords } from '#server/write/related'
 import type { Writer } from '#server/write/context'
 
 /** Counts how many pieces of each product were sold, where many orders came in together. */
 export async function countAllSold(writer: Writer): Promise<void> {
   await writer.database.transaction(async (tx) => {
-    const happening = { ...writer, tx, database: within(writer.database.engine, tx) }
+    const context = { ...writer, tx, database: within(writer.database.engine, tx) }
     const counted = await tx.query<{ product: string; pieces: number }>({
       text: `select "line"->>'product' as "product", sum(("line"->>'quantity')::int)::int as "pieces"
         from "orders", jsonb_array_elements("lines") "line"
         where "status" not in ('cancelled', 'refunded') group by 1 order by 1`,
     })
-    const held = await hold(
-      happening,
+    const held = await lockRecords(
+      context,
       'products',
       counted.map(({ product }) => product),
     )
     for (const { product, pieces } of counted) {
       const record = held.get(product)
-      if (record) await changeBeside(happening, 'products', record, { sold: pieces })
+      if (record) await updateRelated(context, 'products', record, { sold: pieces })
     }
   })
 }

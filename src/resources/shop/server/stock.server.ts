@@ -1,6 +1,6 @@
 import { invalid } from '#server/base/errors/problem'
 import type { Fault } from '#define/parse'
-import { changeBeside, hold, type Happening } from '#server/write/beside'
+import { updateRelated, lockRecords, type TransactionContext } from '#server/write/related'
 import type { Stored } from '#server/write/context'
 import type { Order } from '../orders.resource'
 import { tooFew } from './too-few.server'
@@ -19,8 +19,10 @@ export type Ware = Stored & {
 }
 
 /** Locks the products of an order's lines, by their ids. */
-export const holdWares = async (happening: Happening, ids: readonly string[]): Promise<Map<string, Ware>> =>
-  (await hold(happening, 'products', ids)) as Map<string, Ware>
+export const holdWares = async (
+  context: TransactionContext,
+  ids: readonly string[],
+): Promise<Map<string, Ware>> => (await lockRecords(context, 'products', ids)) as Map<string, Ware>
 
 /** How many pieces of each product some lines have. */
 export function piecesOf(lines: readonly Line[]): Map<string, number> {
@@ -44,17 +46,17 @@ export function difference(
  * @throws Problem invalid at each line of which too few are left.
  */
 export async function takePieces(
-  happening: Happening,
+  context: TransactionContext,
   wares: ReadonlyMap<string, Ware>,
   pieces: ReadonlyMap<string, number>,
   { lines, stock: countsStock }: { lines: readonly Line[]; stock: boolean },
 ): Promise<void> {
   if (countsStock) requireEnough(wares, pieces, lines)
-  for (const [id, taken] of [...pieces].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [id, taken] of [...pieces].toSorted(([value], [other]) => (value < other ? -1 : 1))) {
     const ware = wares.get(id)
     if (!ware) continue
     const stock = countsStock && ware.stock !== null ? ware.stock - taken : ware.stock
-    await changeBeside(happening, 'products', ware, { stock, sold: Math.max(0, ware.sold + taken) })
+    await updateRelated(context, 'products', ware, { stock, sold: Math.max(0, ware.sold + taken) })
   }
 }
 
@@ -64,10 +66,10 @@ function requireEnough(
   lines: readonly Line[],
 ): void {
   const faults: Record<string, Fault[]> = {}
-  for (const [place, { product }] of lines.entries()) {
+  for (const [index, { product }] of lines.entries()) {
     const stock = wares.get(product)?.stock ?? null
     if (stock !== null && (pieces.get(product) ?? 0) > stock)
-      faults[`lines.${place}.quantity`] = [tooFew(stock)]
+      faults[`lines.${index}.quantity`] = [tooFew(stock)]
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }

@@ -24,16 +24,16 @@ const cards = [
 
 export const upgradesDemo: Demo<typeof upgrades> = {
   count: people.length,
-  record: ({ place }) => {
-    const [name, mailbox, phone, address, language] = people[place] as Person
-    const [plan, billing] = choices[place % choices.length] ?? ['grow', 'monthly']
+  record: ({ index }) => {
+    const [name, mailbox, phone, address, language] = people[index] as Person
+    const [plan, billing] = choices[index % choices.length] ?? ['grow', 'monthly']
     return {
-      daysAgo: (people.length - place) * 4,
-      moves: place < people.length - 2 ? [{ name: 'activate', days: 1 }] : [],
+      daysAgo: (people.length - index) * 4,
+      moves: index < people.length - 2 ? [{ name: 'activate', days: 1 }] : [],
       values: {
         ...{ name, phone, address, language, plan, billing },
         email: `${mailbox}.example`,
-        ...cards[place % cards.length],
+        ...cards[index % cards.length],
       },
     }
   },

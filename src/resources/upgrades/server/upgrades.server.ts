@@ -5,13 +5,13 @@ import { throttle } from '#server/features/limits/throttle'
 import { within } from '#server/db/within'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { confirm } from '#server/features/mail/confirm'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { OwnRequest } from '#server/write/services'
 import type { SitePart } from '#server/write/site-part'
 import { programWriter } from '#server/write/context'
 import { create } from '#server/write/create'
 import { centsOf } from '#money/plans'
-import { holdsCardNumber, keptFault, lastDigitsOf, type CardKept } from '#money/test-cards'
+import { holdsCardNumber, storedCardFault, lastDigitsOf, type StoredCard } from '#money/test-cards'
 import type { upgradeCalls } from '../upgrades.wire'
 import { upgrades, type Upgrade } from '../upgrades.resource'
 
@@ -22,12 +22,12 @@ type Upgrading = OwnRequest<typeof upgradeCalls.upgrade>
  * What is kept of the card: where its brand alone is chosen, as without a script, the test card of that brand.
  * @throws Problem invalid where the card is not taken.
  */
-function cardOf({ cardBrand, cardLast4 }: Upgrading['input']): CardKept {
+function cardOf({ cardBrand, cardLast4 }: Upgrading['input']): StoredCard {
   if (!cardBrand && !cardLast4) throw invalidField('cardBrand', 'required')
-  const kept: CardKept = { cardBrand, cardLast4: cardLast4 || (cardBrand ? lastDigitsOf(cardBrand) : '') }
-  const fault = keptFault(kept)
+  const stored: StoredCard = { cardBrand, cardLast4: cardLast4 || (cardBrand ? lastDigitsOf(cardBrand) : '') }
+  const fault = storedCardFault(stored)
   if (fault) throw invalidField('cardNumber', fault)
-  return kept
+  return stored
 }
 
 /**
@@ -40,9 +40,9 @@ function requireNoNumber({ name, address }: Chosen): void {
 }
 
 /** The same request has the same name: that of its sender, or what it says within the hour. */
-function requestOf({ idempotencyKey }: OwnRequest, chosen: Chosen, { cardLast4 }: CardKept): string {
-  const said = idempotencyKey ?? `${JSON.stringify(chosen)} ${Math.floor(Date.now() / 3_600_000)}`
-  return createHash('sha256').update(`${chosen.email} ${cardLast4} ${said}`).digest('hex')
+function requestOf({ idempotencyKey }: OwnRequest, chosen: Chosen, { cardLast4 }: StoredCard): string {
+  const text = idempotencyKey ?? `${JSON.stringify(chosen)} ${Math.floor(Date.now() / 3_600_000)}`
+  return createHash('sha256').update(`${chosen.email} ${cardLast4} ${text}`).digest('hex')
 }
 
 /**
@@ -97,9 +97,9 @@ const payment: SitePart = {
 const planIn = (query: URLSearchParams) => (query.get('plan') === 'scale' ? 'scale' : 'grow')
 const billingIn = (query: URLSearchParams) => (query.get('billing') === 'yearly' ? 'yearly' : 'monthly')
 
-export const upgradesServing: Serving<typeof upgrades> = {
+export const upgradesHooks: ResourceHooks<typeof upgrades> = {
   // What it costs is the program's to say; later prices are for later upgrades.
-  before: ({ values: { plan, billing }, previous }) =>
+  beforeSave: ({ values: { plan, billing }, previous }) =>
     previous || !plan || !billing ? {} : { amount: centsOf(plan, billing), currency: 'EUR' },
   isIndependent: true,
   own: { upgrade },

@@ -12,11 +12,11 @@ const invited = [
 
 export const invitationsDemo: Demo<typeof invitations> = {
   count: invited.length,
-  record: ({ place }) => {
-    const [mailbox, role, verbs] = invited[place] as (typeof invited)[number]
+  record: ({ index }) => {
+    const [mailbox, role, verbs] = invited[index] as (typeof invited)[number]
     const moves: DemoMove[] = verbs.map((name) => ({ name, days: 2 }))
     return {
-      daysAgo: verbs.length > 0 ? 30 - place : place % 4,
+      daysAgo: verbs.length > 0 ? 30 - index : index % 4,
       moves,
       values: { email: `${mailbox}@partners.example`, role, message: null },
     }

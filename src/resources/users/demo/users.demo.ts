@@ -17,14 +17,14 @@ const abouts = [
 ]
 
 /** The sign-ins in their roles, then one more administrator, some managers, and users. */
-const roleAt = (place: number) =>
-  (['admin', 'manager', 'user', 'admin'] as const)[place] ?? (place < 10 ? 'manager' : 'user')
+const roleAt = (index: number) =>
+  (['admin', 'manager', 'user', 'admin'] as const)[index] ?? (index < 10 ? 'manager' : 'user')
 /** The staff is at work; among the others some wait, some were turned away. */
-function movesAt(place: number): DemoMove[] {
-  if (place < 8) return []
-  if (place % 7 === 2) return [{ name: 'hold', days: 0 }]
-  if (place % 11 === 5) return [{ name: 'ban', days: 40, input: { reason: banReasons[place % 2] } }]
-  if (place % 13 === 6)
+function movesAt(index: number): DemoMove[] {
+  if (index < 8) return []
+  if (index % 7 === 2) return [{ name: 'hold', days: 0 }]
+  if (index % 11 === 5) return [{ name: 'ban', days: 40, input: { reason: banReasons[index % 2] } }]
+  if (index % 13 === 6)
     return [
       { name: 'hold', days: 0 },
       { name: 'reject', days: 2 },
@@ -38,12 +38,12 @@ const banReasons = [
 
 export const usersDemo: Demo<typeof users> = {
   count: people.length,
-  record: ({ place, random }) => {
-    const [firstName, lastName, mailbox, city, country, company] = people[place] as (typeof people)[number]
+  record: ({ index, random }) => {
+    const [firstName, lastName, mailbox, city, country, company] = people[index] as (typeof people)[number]
     const isChinese = han.test(lastName)
     return {
-      daysAgo: 420 - place * 8,
-      moves: movesAt(place),
+      daysAgo: 420 - index * 8,
+      moves: movesAt(index),
       values: {
         displayName: isChinese ? `${lastName}${firstName}` : `${firstName} ${lastName}`,
         firstName,
@@ -51,22 +51,22 @@ export const usersDemo: Demo<typeof users> = {
         email: `${mailbox}@corridor.example`,
         photoURL: null,
         coverURL: null,
-        phoneNumber: place % 5 === 4 ? null : phoneIn(country, random),
+        phoneNumber: index % 5 === 4 ? null : phoneIn(country, random),
         city,
         country,
         company,
         state: null,
         address: isChinese ? `中山路${random.whole(1, 400)}号` : `${random.whole(1, 180)} Market Street`,
         zipCode: String(random.whole(10_000, 99_999)),
-        about: place % 3 === 0 ? random.pick(abouts) : null,
-        role: roleAt(place),
-        isPublic: place % 4 !== 0,
+        about: index % 3 === 0 ? random.pick(abouts) : null,
+        role: roleAt(index),
+        isPublic: index % 4 !== 0,
         locale: isChinese ? 'cn' : 'en',
         socialLinks:
-          place % 4 === 1
+          index % 4 === 1
             ? [{ network: 'linkedin' as const, url: `https://www.linkedin.com/in/${mailbox}` }]
             : [],
-        notifyAbout: place % 3 === 0 ? ['invoices'] : [],
+        notifyAbout: index % 3 === 0 ? ['invoices'] : [],
         timezone: zones[country] ?? 'Europe/Berlin',
       },
     }

@@ -2,7 +2,7 @@ import { dropCode } from '#server/features/auth/codes'
 import { Problem, invalidField } from '#server/base/errors/problem'
 import { queueMail } from '#server/features/outbox/outbox'
 import { takeRecipients } from '#server/features/mail/quota'
-import type { Doing, Saving, Serving } from '#server/write/serving'
+import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/resource-hooks'
 import type { invitations } from '../invitations.resource'
 
 type Invitations = typeof invitations
@@ -11,12 +11,12 @@ type Invitations = typeof invitations
 const life = 7 * 24 * 60 * 60 * 1000
 const endOf = (now: string) => new Date(Date.parse(now) + life).toISOString()
 
-async function requireNew({ tx, values }: Saving<Invitations>): Promise<void> {
+async function requireNew({ tx, values }: SaveContext<Invitations>): Promise<void> {
   const taken = await tx.query({ text: 'select 1 from "users" where "email" = $1', values: [values.email] })
   if (taken.length > 0) throw invalidField('email', 'hasAccount')
 }
 
-type Invited = Pick<Doing<Invitations>, 'tx' | 'services' | 'caller'>
+type Invited = Pick<ActionContext<Invitations>, 'tx' | 'services' | 'caller'>
 
 /** Sends the invitation to its address, which counts as a mail of the user who invites. */
 async function send(inviting: Invited, id: string, email: string): Promise<void> {
@@ -25,22 +25,22 @@ async function send(inviting: Invited, id: string, email: string): Promise<void>
   await queueMail(tx, { kind: 'invitation', to: email, language: caller.language, about: id })
 }
 
-const closed = async ({ tx, record }: Doing<Invitations>): Promise<void> =>
+const closed = async ({ tx, record }: ActionContext<Invitations>): Promise<void> =>
   dropCode(tx, 'invitation', record.id)
 
-export const invitationsServing: Serving<Invitations> = {
-  before: async (saving) => {
-    const { caller, values, previous, now } = saving
+export const invitationsHooks: ResourceHooks<Invitations> = {
+  beforeSave: async (context) => {
+    const { caller, values, previous, now } = context
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
     if (previous || !values.email || !values.id) return {}
-    await requireNew(saving)
-    if (caller.userId) await send(saving, values.id, values.email)
+    await requireNew(context)
+    if (caller.userId) await send(context, values.id, values.email)
     return { expiresAt: endOf(now()), invitedBy: caller.userId }
   },
   moves: {
-    resend: async (doing) => {
-      const { caller, record, now } = doing
-      await send(doing, record.id, record.email)
+    resend: async (context) => {
+      const { caller, record, now } = context
+      await send(context, record.id, record.email)
       // It is valid while whoever sent it last may give its role.
       return { expiresAt: endOf(now()), invitedBy: caller.userId }
     },

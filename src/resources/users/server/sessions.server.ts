@@ -1,9 +1,9 @@
 import { Problem } from '#server/base/errors/problem'
-import type { Serving } from '#server/write/serving'
+import type { ResourceHooks } from '#server/write/resource-hooks'
 import type { sessions } from '../sessions.resource'
 
-export const sessionsServing: Serving<typeof sessions> = {
-  before: ({ caller, values, previous }) => {
+export const sessionsHooks: ResourceHooks<typeof sessions> = {
+  beforeSave: ({ caller, values, previous }) => {
     // Only users manage their sessions in person; an API key may not.
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
     // What has ended is not taken back: its token would be worth something again.

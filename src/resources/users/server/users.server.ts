@@ -19,14 +19,14 @@ import { isProgram } from '#server/base/caller'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { ownActivity } from '#server/features/history/activity'
 import { queueMail } from '#server/features/outbox/outbox'
-import type { Doing, Saving, Serving } from '#server/write/serving'
+import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/resource-hooks'
 import type { Services } from '#server/write/services'
 import type { users } from '../users.resource'
 
 type Users = typeof users
 
 /** The last administrator stays one, also when several lose it at once. */
-async function requireAnotherAdmin({ tx, values, previous }: Saving<Users>): Promise<void> {
+async function requireAnotherAdmin({ tx, values, previous }: SaveContext<Users>): Promise<void> {
   const wasAdmin = previous?.role === 'admin' && previous.status === 'active'
   if (!wasAdmin || (values.role === 'admin' && values.status === 'active')) return
   const others = await tx.query({
@@ -36,52 +36,52 @@ async function requireAnotherAdmin({ tx, values, previous }: Saving<Users>): Pro
 }
 
 /** Whoever was made an account by hand is told so; those who registered know. */
-async function welcome({ tx, caller, values }: Saving<Users>): Promise<void> {
+async function welcome({ tx, caller, values }: SaveContext<Users>): Promise<void> {
   if (isProgram(caller) || !values.email || !values.id) return
   const language = values.locale ?? 'en'
   await queueMail(tx, { kind: 'welcome', to: values.email, language, about: values.id })
 }
 
 /** Ends a user's sessions, and revokes the keys that they have made for programs. */
-async function shutOut({ tx, record, caller }: Doing<Users>): Promise<void> {
+async function shutOut({ tx, record, caller }: ActionContext<Users>): Promise<void> {
   await endSessions(tx, record.id, undefined, caller.userId)
   await revokeKeysOf(tx, record.id)
 }
 
 /** What is from before a ban does not come back with the account, however it was banned. */
-async function letBackIn(doing: Doing<Users>): Promise<void> {
-  const { tx, record } = doing
-  await shutOut(doing)
+async function letBackIn(context: ActionContext<Users>): Promise<void> {
+  const { tx, record } = context
+  await shutOut(context)
   await queueMail(tx, { kind: 'approved', to: record.email, language: record.locale, about: record.id })
 }
 
-export const usersServing: Serving<Users> = {
+export const usersHooks: ResourceHooks<Users> = {
   isIndependent: true,
-  before: async (saving) => {
+  beforeSave: async (context) => {
     // With a leaked key, nobody may create an account for themselves or take one over.
-    if (saving.caller.keyId) throw new Problem({ kind: 'personOnly' })
-    await requireAnotherAdmin(saving)
-    if (!saving.previous) await welcome(saving)
+    if (context.caller.keyId) throw new Problem({ kind: 'personOnly' })
+    await requireAnotherAdmin(context)
+    if (!context.previous) await welcome(context)
   },
-  removing: async (doing) => {
-    const { tx, caller, record } = doing
+  beforeDelete: async (context) => {
+    const { tx, caller, record } = context
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
     // The user may be restored from the ledger; their sessions, keys and passwords may not.
-    await shutOut(doing)
+    await shutOut(context)
     for (const table of ['credentials', 'second_factors', 'recovery_codes'])
       await tx.query({ text: `delete from "${table}" where "userId" = $1`, values: [record.id] })
   },
-  returning: ({ caller }) => {
+  beforeRestore: ({ caller }) => {
     if (caller.keyId) throw new Problem({ kind: 'personOnly' })
   },
   moves: {
     approve: letBackIn,
-    ban: async (doing) => {
-      await shutOut(doing)
-      return { banReason: doing.input.reason }
+    ban: async (context) => {
+      await shutOut(context)
+      return { banReason: context.input.reason }
     },
-    reinstate: async (doing) => {
-      await letBackIn(doing)
+    reinstate: async (context) => {
+      await letBackIn(context)
       return { banReason: null }
     },
   },

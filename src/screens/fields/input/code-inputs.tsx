@@ -24,7 +24,7 @@ function CodeInput({ codes, type, ...props }: CodesProps) {
     () =>
       codes
         .map((code) => ({ code, name: nameOfCode(type, code, locale) }))
-        .toSorted((one, other) => one.name.localeCompare(other.name, locale)),
+        .toSorted((item, other) => item.name.localeCompare(other.name, locale)),
     [codes, type, locale],
   )
   const current = String(props.value ?? '')
@@ -46,7 +46,7 @@ function CodeInput({ codes, type, ...props }: CodesProps) {
       getOptionKey={({ code }) => code}
       getOptionLabel={({ code, name }) => (type === 'currency' ? `${code} – ${name}` : name)}
       filterOptions={(all, { inputValue }) => matching(all, inputValue)}
-      isOptionEqualToValue={(one, other) => one.code === other.code}
+      isOptionEqualToValue={(item, other) => item.code === other.code}
       renderInput={(params) => <SearchBox {...props} params={params} />}
     />
   )
@@ -60,7 +60,9 @@ function matching(options: Code[], typed: string): Code[] {
     return `${code} – ${name}`.toLowerCase().includes(wanted) ? 2 : 3
   }
   if (wanted === '') return options
-  return options.filter((option) => rankOf(option) < 3).toSorted((one, other) => rankOf(one) - rankOf(other))
+  return options
+    .filter((option) => rankOf(option) < 3)
+    .toSorted((item, other) => rankOf(item) - rankOf(other))
 }
 
 const allCurrencies = Intl.supportedValuesOf('currency')

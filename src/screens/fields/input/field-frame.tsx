@@ -31,7 +31,7 @@ export function FieldFrame({
   className,
   children,
 }: FieldFrameProps) {
-  const words = (
+  const content = (
     <>
       {label}
       {required && (
@@ -45,11 +45,11 @@ export function FieldFrame({
     <div className={`${styles.frame} ${className ?? ''}`}>
       {isGroup ? (
         <span id={`${id}-label`} className={styles.label}>
-          {words}
+          {content}
         </span>
       ) : (
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-          {words}
+          {content}
         </label>
       )}
       {children}

@@ -102,11 +102,18 @@ function useFrame({
   const scope = useFormScope()
   const id = inputId(scope.prefix, path)
   const help = path === name ? scope.help(name) : undefined
-  const said = { label: label ?? scope.label(name), required: isRequired(field) }
+  const frameProps = { label: label ?? scope.label(name), required: isRequired(field) }
   return (value: Value) => (
-    <FieldFrame id={id} isGroup={isGroup(field)} help={help} error={error} className={className} {...said}>
+    <FieldFrame
+      id={id}
+      isGroup={isGroup(field)}
+      help={help}
+      error={error}
+      className={className}
+      {...frameProps}
+    >
       {byKind(inputs, field, {
-        ...said,
+        ...frameProps,
         ...value,
         id,
         path,

@@ -35,13 +35,13 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
   const { rows, isSearching, failed, retry } = useRecordSearch(target, typed, isOpen)
   const mayMake = useCan(target.name, 'create') && NewRecord !== undefined
-  const one = labels.resource(target, 1)
+  const item = labels.resource(target, 1)
   const options = optionsOf({
     target,
     rows,
     failed,
     // Not offered while it is searched for, or the one that is there would be made again.
-    create: mayMake && !isSearching ? t('form.makeNew', { resource: one }) : undefined,
+    create: mayMake && !isSearching ? t('form.makeNew', { resource: item }) : undefined,
     retry: t('form.searchFailed'),
   })
   const stored = row['_refs'] as Readonly<Record<string, string>> | undefined
@@ -50,7 +50,7 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
     target,
     ids.filter((id) => !known[id]),
   )
-  const unknown = isAsking ? one : t(target.name === 'users' ? 'list.somebody' : 'list.noAccess')
+  const unknown = isAsking ? item : t(target.name === 'users' ? 'list.somebody' : 'list.noAccess')
   const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? asked[id] ?? unknown }))
 
   const choose = (next: readonly Option[]) => {
@@ -80,7 +80,7 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
     onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
     onBlur: props.onBlur,
     renderInput: (params: AutocompleteRenderInputParams) => (
-      <SearchBox {...props} params={params} placeholder={t('form.searchFor', { resource: one })} />
+      <SearchBox {...props} params={params} placeholder={t('form.searchFor', { resource: item })} />
     ),
   }
   return (

@@ -47,7 +47,7 @@ function UploadInput(props: UploadProps) {
       {upload.under ? (
         <Sending under={upload.under} onCancel={upload.cancel} />
       ) : isUpload(value) ? (
-        <Kept {...props} address={value} onChoose={choose} />
+        <ChosenFile {...props} address={value} onChoose={choose} />
       ) : (
         <Address {...props} address={value} onChoose={choose} />
       )}
@@ -100,7 +100,17 @@ function Address({ address, onChoose, isPicture, ...props }: Chosen) {
 }
 
 /** What was uploaded: seen, opened, replaced, taken out. */
-function Kept({ address, onChoose, isPicture, id, label, describedBy, invalid, inputRef, onChange }: Chosen) {
+function ChosenFile({
+  address,
+  onChoose,
+  isPicture,
+  id,
+  label,
+  describedBy,
+  invalid,
+  inputRef,
+  onChange,
+}: Chosen) {
   const { t } = useTranslation()
   const name = fileName(address)
   return (

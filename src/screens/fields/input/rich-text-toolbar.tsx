@@ -4,11 +4,11 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './rich-text-input.module.css'
 
-type Words =
+type ToolLabel =
   'bold' | 'italic' | 'strike' | 'heading' | 'bulletList' | 'orderedList' | 'quote' | 'link' | 'undo' | 'redo'
 
 interface Tool {
-  readonly word: Words
+  readonly label: ToolLabel
   readonly path: string
   readonly run: (editor: Editor) => void
   readonly isOn?: (editor: Editor) => boolean
@@ -17,55 +17,55 @@ interface Tool {
 
 const tools: readonly Tool[] = [
   {
-    word: 'bold',
+    label: 'bold',
     path: 'M5 3h4a2.5 2.5 0 0 1 0 5H5zM5 8h5a2.5 2.5 0 0 1 0 5H5z',
     run: (editor) => editor.chain().focus().toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
-    word: 'italic',
+    label: 'italic',
     path: 'M7 3h5M4 13h5M9.5 3l-3 10',
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
-    word: 'strike',
+    label: 'strike',
     path: 'M3 8h10M11 5c0-1.2-1.3-2-3-2S5 3.800 5 5.200M5 11c0 1.200 1.300 2 3 2s3-.8 3-2',
     run: (editor) => editor.chain().focus().toggleStrike().run(),
     isOn: (editor) => editor.isActive('strike'),
   },
   {
-    word: 'heading',
+    label: 'heading',
     path: 'M4 3v10M12 3v10M4 8h8',
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     isOn: (editor) => editor.isActive('heading'),
   },
   {
-    word: 'bulletList',
+    label: 'bulletList',
     path: 'M6 4h8M6 8h8M6 12h8M2.500 4h.01M2.500 8h.01M2.500 12h.01',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    word: 'orderedList',
+    label: 'orderedList',
     path: 'M7 4h7M7 8h7M7 12h7M2 3l1-.5V6M2 10h2l-2 3h2',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    word: 'quote',
+    label: 'quote',
     path: 'M3 3v10M7 5h6M7 8h6M7 11h4',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
   {
-    word: 'undo',
+    label: 'undo',
     path: 'M6 3 3 6l3 3M3 6h6a4 4 0 0 1 0 7H7',
     run: (editor) => editor.chain().focus().undo().run(),
     isOff: (editor) => !editor.can().undo(),
   },
   {
-    word: 'redo',
+    label: 'redo',
     path: 'M10 3l3 3-3 3M13 6H7a4 4 0 0 0 0 7h2',
     run: (editor) => editor.chain().focus().redo().run(),
     isOff: (editor) => !editor.can().redo(),
@@ -95,10 +95,10 @@ export function RichTextToolbar({ editor, label, isLinking, onLink }: ToolbarPro
       className={styles.toolbar}
       onKeyDown={walk}
     >
-      {tools.map(({ word, path, run, isOn }, index) => (
+      {tools.map(({ label, path, run, isOn }, index) => (
         <ToolButton
-          key={word}
-          label={t(`form.${word}`)}
+          key={label}
+          label={t(`form.${label}`)}
           path={path}
           tabIndex={index === 0 ? 0 : -1}
           pressed={isOn ? (states[index]?.on ?? false) : undefined}

@@ -27,7 +27,7 @@ const widthOf = (field: AnyField) => (wideKinds.has(field.kind) ? 'minmax(160px,
 export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInputProps) {
   const { t } = useTranslation()
   const { label } = useFormScope()
-  const { rows, body, said, isFull, addRow, moveRow, removeRow } = useRows(field, path)
+  const { rows, body, message, isFull, addRow, moveRow, removeRow } = useRows(field, path)
   const columns = Object.entries(field.fields).filter(([, inner]) => hasInput(inner))
   const template = [...columns.map(([, inner]) => widthOf(inner)), 'auto'].join(' ')
   const columnsStyle = { '--columns': template } as CSSProperties
@@ -78,7 +78,7 @@ export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInpu
         </Button>
       </div>
       <span role="status" className={styles.said}>
-        {said}
+        {message}
       </span>
     </div>
   )

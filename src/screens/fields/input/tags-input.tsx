@@ -15,7 +15,7 @@ const split = (text: string): string[] =>
 export function TagsInput(props: InputProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
-  const words = Array.isArray(props.value) ? (props.value as string[]) : []
+  const texts = Array.isArray(props.value) ? (props.value as string[]) : []
   const set = (next: readonly string[]) => props.onChange([...new Set(next.flatMap(split))])
   return (
     <Autocomplete
@@ -25,14 +25,14 @@ export function TagsInput(props: InputProps) {
       freeSolo
       autoSelect
       options={[] as string[]}
-      value={words}
+      value={texts}
       inputValue={typed}
       onChange={(_, next) => set(next)}
       onInputChange={(event, text, reason) => {
         // While a word is composed (Chinese, Japanese), a comma may still be a part of it.
         const isComposing = (event?.nativeEvent as Partial<InputEvent> | undefined)?.isComposing
         const isEnded = reason === 'input' && !isComposing && separators.test(text)
-        if (isEnded) set([...words, text])
+        if (isEnded) set([...texts, text])
         setTyped(isEnded ? '' : text)
       }}
       onBlur={props.onBlur}
@@ -40,7 +40,7 @@ export function TagsInput(props: InputProps) {
         <SearchBox
           {...props}
           params={params}
-          placeholder={words.length === 0 ? t('form.tagsHint') : undefined}
+          placeholder={texts.length === 0 ? t('form.tagsHint') : undefined}
         />
       )}
     />

@@ -17,7 +17,7 @@ const isTaken = (target: HTMLElement, event: KeyboardEvent): boolean =>
 
 /** Hears the keys that are meant for the rows of a list. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnter }: RowKeys): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeydown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLInputElement | HTMLButtonElement
     const row = target.closest<HTMLElement>('[data-row]')
     if (!row || isTaken(target, event)) return
@@ -34,7 +34,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnte
   useShortcut('Enter', { group: 'form', label: t('shortcuts.newRow') })
   useEffect(() => {
     const element = body.current
-    const listener = (event: KeyboardEvent) => hear(event)
+    const listener = (event: KeyboardEvent) => handleKeydown(event)
     element?.addEventListener('keydown', listener)
     return () => element?.removeEventListener('keydown', listener)
   }, [body])

@@ -11,7 +11,7 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
   const { fields: rows, append, remove, move } = useFieldArray({ name: path })
   const body = useRef<HTMLDivElement>(null)
   const focusNext = useRef('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const isFull = field.max !== undefined && rows.length >= field.max
 
   useEffect(() => {
@@ -24,12 +24,12 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
     if (to < 0 || to >= rows.length) return
     move(from, to)
     focusNext.current = focus
-    setSaid(t('form.rowMoved', { number: to + 1 }))
+    setMessage(t('form.rowMoved', { number: to + 1 }))
   }
   const removeRow = (index: number) => {
     remove(index)
     focusNext.current = rows.length > 1 ? `[data-remove="${Math.min(index, rows.length - 2)}"]` : '[data-add]'
-    setSaid(t('form.rowRemoved', { number: index + 1 }))
+    setMessage(t('form.rowRemoved', { number: index + 1 }))
   }
   /** The same input in another row. */
   const sameIn = (index: number, other: number, focused: string) =>
@@ -46,5 +46,5 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
       else if (!isFull) addRow()
     },
   })
-  return { rows, body, said, isFull, addRow, moveRow, removeRow }
+  return { rows, body, message, isFull, addRow, moveRow, removeRow }
 }

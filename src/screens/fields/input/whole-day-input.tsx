@@ -5,7 +5,7 @@ import { DateInput, DatetimeInput } from './date-inputs'
 import type { InputProps } from './input-props'
 
 /** When something begins that had whole days, in hours of the day. */
-const usualHour = 9
+const defaultHour = 9
 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
@@ -14,7 +14,7 @@ const isInstant = (value: unknown): value is string =>
 export const asWholeDay = (instant: string): string => `${dayOf(instant)}T00:00:00.000Z`
 /** A whole day as an instant of the morning here. */
 export const asInstant = (wholeDay: string): string =>
-  new Date(`${wholeDay.slice(0, 10)}T0${usualHour}:00:00`).toISOString()
+  new Date(`${wholeDay.slice(0, 10)}T0${defaultHour}:00:00`).toISOString()
 
 /**
  * An instant that is a whole day where another field of the form says so: then its day alone is entered, which is the

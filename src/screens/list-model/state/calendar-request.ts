@@ -1,12 +1,12 @@
 import type { AnyResource } from '#define'
 import { fieldOf, sortsOf } from '#define/reading'
-import { addDays, type DaySpan } from './calendar-place'
+import { addDays, type DaySpan } from './calendar-state'
 import type { Condition, FilterNode } from './filter'
 import { listRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 
 /** As many records as the server gives at once: a calendar has no pages. */
-export const mostEvents = 1000
+export const maxEvents = 1000
 
 /**
  * The request for what a list's state shows on some days: the list's own one, narrowed to what touches them. Instants
@@ -18,19 +18,19 @@ export function calendarRequest(resource: AnyResource, state: ListState, span: D
   const own = state.filter.nodes.length > 0 ? [state.filter] : []
   const filter = { match: 'and' as const, nodes: [...touching(resource, span), ...own] }
   const request = listRequest(resource, { ...state, page: 1, sorts, filter })
-  return { ...request, pagination: { ...request.pagination, pageSize: mostEvents } }
+  return { ...request, pagination: { ...request.pagination, pageSize: maxEvents } }
 }
 
 function touching(resource: AnyResource, { from, until }: DaySpan): FilterNode[] {
   const { start, end, recurrence } = resource.views?.calendar ?? { start: '' }
   const isDay = fieldOf(resource, start)?.kind === 'date'
-  const early = isDay ? from : `${addDays(from, -1)}T00:00:00.000Z`
+  const prefetched = isDay ? from : `${addDays(from, -1)}T00:00:00.000Z`
   const late = isDay ? until : `${addDays(until, 1)}T00:00:00.000Z`
-  const ends: FilterNode[] = [{ field: end ?? start, op: 'gte', value: early }]
+  const ends: FilterNode[] = [{ field: end ?? start, op: 'gte', value: prefetched }]
   if (end && fieldOf(resource, end)?.optional)
     ends.push({
       match: 'and',
-      nodes: [empty(end), { field: start, op: 'gte', value: early }],
+      nodes: [empty(end), { field: start, op: 'gte', value: prefetched }],
     })
   if (recurrence) ends.push({ field: recurrence, op: 'nnull' })
   const [only, ...others] = ends

@@ -68,7 +68,9 @@ function fromWire(given: unknown, fields: readonly string[], depth: number): Fil
   for (const match of ['and', 'or'] as const) {
     const inner = entry[match]
     if (!Array.isArray(inner)) continue
-    const nodes = inner.map((one) => fromWire(one, fields, depth + 1)).filter((one) => one !== undefined)
+    const nodes = inner
+      .map((value) => fromWire(value, fields, depth + 1))
+      .filter((item) => item !== undefined)
     return nodes.length > 0 || depth === 0 ? { match, nodes } : undefined
   }
   return conditionFrom(entry, fields)

@@ -3,7 +3,7 @@ import { defaultSort, filtersOf, sortsOf, type Sort } from '#define/reading'
 import { noFilter, readFilter, writeFilter, type Group } from './filter'
 
 export const pageSizes = [10, 25, 50, 100] as const
-export const usualPageSize = 25
+export const defaultPageSize = 25
 /** The server starts no page beyond this row. */
 export const lastStart = 10_000
 
@@ -25,7 +25,7 @@ export const filterNames = (resource: AnyResource): string[] => [...filtersOf(re
 /** Reads an address's query; what it does not say or says wrongly is as usual. */
 export function readListState(resource: AnyResource, query: URLSearchParams): ListState {
   const size = Number(query.get('size'))
-  const pageSize = pageSizes.find((one) => one === size) ?? usualPageSize
+  const pageSize = pageSizes.find((item) => item === size) ?? defaultPageSize
   const page = Math.trunc(Number(query.get('page')))
   const lastPage = Math.trunc(lastStart / pageSize) + 1
   return {
@@ -44,14 +44,17 @@ export function writeListState(
   before: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
   const query = new URLSearchParams(before)
-  const say = (name: string, value: string | undefined) =>
+  const setParameter = (name: string, value: string | undefined) =>
     value ? query.set(name, value) : query.delete(name)
-  say('page', state.page > 1 ? String(state.page) : undefined)
-  say('size', state.pageSize === usualPageSize ? undefined : String(state.pageSize))
-  say('sort', state.sorts.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(','))
-  say('filter', writeFilter(state.filter))
-  say('q', state.search)
-  say('trash', state.trash ? '1' : undefined)
+  setParameter('page', state.page > 1 ? String(state.page) : undefined)
+  setParameter('size', state.pageSize === defaultPageSize ? undefined : String(state.pageSize))
+  setParameter(
+    'sort',
+    state.sorts.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(','),
+  )
+  setParameter('filter', writeFilter(state.filter))
+  setParameter('q', state.search)
+  setParameter('trash', state.trash ? '1' : undefined)
   return query
 }
 

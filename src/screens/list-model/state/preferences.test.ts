@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { columnsShown, moved, readPreferences, usualPreferences } from './preferences'
+import { columnsShown, moved, readPreferences, defaultPreferences } from './preferences'
 
 test('what was kept is read again', () => {
-  const kept = { columns: ['price', 'name'], widths: { name: 240 }, density: 'compact' as const }
-  expect(readPreferences(JSON.stringify(kept))).toEqual(kept)
+  const stored = { columns: ['price', 'name'], widths: { name: 240 }, density: 'compact' as const }
+  expect(readPreferences(JSON.stringify(stored))).toEqual(stored)
 })
 
 test.each([null, '', '{', 'null', '7', '{"columns":7,"widths":7,"density":"huge"}'])(
   '%s is as usual',
-  (kept) => {
-    expect(readPreferences(kept)).toEqual(usualPreferences)
+  (stored) => {
+    expect(readPreferences(stored)).toEqual(defaultPreferences)
   },
 )
 
@@ -18,13 +18,13 @@ test('a width that no column can have is left out', () => {
 })
 
 test('columns that are gone or not to be seen are not shown', () => {
-  const preferences = { ...usualPreferences, columns: ['cost', 'gone', 'name'] }
+  const preferences = { ...defaultPreferences, columns: ['cost', 'gone', 'name'] }
   expect(columnsShown(preferences, ['name', 'price', 'cost'], ['name', 'price'])).toEqual(['cost', 'name'])
   expect(columnsShown(preferences, ['name', 'price'], ['name', 'price'])).toEqual(['name'])
 })
 
 test('a list always shows columns', () => {
-  expect(columnsShown({ ...usualPreferences, columns: [] }, ['name', 'price'], ['name', 'price'])).toEqual([
+  expect(columnsShown({ ...defaultPreferences, columns: [] }, ['name', 'price'], ['name', 'price'])).toEqual([
     'name',
     'price',
   ])

@@ -13,22 +13,22 @@ export interface Preferences {
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-export const usualPreferences: Preferences = { widths: {}, density: 'comfortable' }
+export const defaultPreferences: Preferences = { widths: {}, density: 'comfortable' }
 
 /** Reads what was kept; whatever cannot be read is as usual. */
-export function readPreferences(kept: string | null): Preferences {
-  if (!kept) return usualPreferences
+export function readPreferences(stored: string | null): Preferences {
+  if (!stored) return defaultPreferences
   try {
-    const { columns, widths, density, view, mode } = JSON.parse(kept) as Record<string, unknown>
+    const { columns, widths, density, view, mode } = JSON.parse(stored) as Record<string, unknown>
     return {
       ...(Array.isArray(columns) ? { columns: columns.filter((name) => typeof name === 'string') } : {}),
       ...(typeof view === 'string' && { view }),
       ...(typeof mode === 'string' && { mode }),
       widths: readWidths(widths),
-      density: densities.find((one) => one === density) ?? 'comfortable',
+      density: densities.find((item) => item === density) ?? 'comfortable',
     }
   } catch {
-    return usualPreferences
+    return defaultPreferences
   }
 }
 
@@ -47,8 +47,8 @@ export function columnsShown(
   possible: readonly string[],
   declared: readonly string[],
 ): string[] {
-  const kept = preferences.columns?.filter((name) => possible.includes(name)) ?? []
-  return kept.length > 0 ? kept : declared.filter((name) => possible.includes(name))
+  const stored = preferences.columns?.filter((name) => possible.includes(name)) ?? []
+  return stored.length > 0 ? stored : declared.filter((name) => possible.includes(name))
 }
 
 /** A name moved by some places in an order; it stays where there is no such place. */
@@ -56,6 +56,6 @@ export function moved(names: readonly string[], name: string, by: number): strin
   const from = names.indexOf(name)
   const to = from + by
   if (from < 0 || to < 0 || to >= names.length) return [...names]
-  const rest = names.filter((one) => one !== name)
+  const rest = names.filter((value) => value !== name)
   return [...rest.slice(0, to), name, ...rest.slice(to)]
 }

@@ -32,7 +32,7 @@ function keep(key: string, value: string): void {
   } catch {
     unkept.set(key, value)
   }
-  changes.tell()
+  changes.notify()
 }
 
 /** What somebody has made of a resource's table, and how to change it. */
@@ -40,8 +40,8 @@ export function usePreferences(
   resource: string,
 ): readonly [Preferences, (change: (before: Preferences) => Preferences) => void] {
   const key = `list-${resource}`
-  const kept = useSyncExternalStore(subscribe, () => read(key))
-  const preferences = useMemo(() => readPreferences(kept), [kept])
+  const stored = useSyncExternalStore(subscribe, () => read(key))
+  const preferences = useMemo(() => readPreferences(stored), [stored])
   const change = useCallback(
     (next: (before: Preferences) => Preferences) =>
       keep(key, JSON.stringify(next(readPreferences(read(key))))),

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define'
 import { viewRoutesOf, viewsOf, type ViewName } from '#define/reading'
 import { localDay } from '#base/format/days'
-import { firstDayOf, readPlace, spanAt } from './calendar-place'
+import { firstDayOf, readCalendarState, spanAt } from './calendar-state'
 import { boardRequest } from './board-request'
 import { calendarRequest } from './calendar-request'
 import { listRequest, type ListRequest } from './list-request'
@@ -26,7 +26,7 @@ export function viewAt(
   const asked = query.get('view') ?? last
   return (
     viewRoutesOf(resource).find(({ path }) => path === pathname)?.view ??
-    viewsOf(resource).find((one) => one === asked) ??
+    viewsOf(resource).find((item) => item === asked) ??
     'table'
   )
 }
@@ -53,8 +53,8 @@ export function requestIn(
 ): ListRequest {
   if (view === 'board') return boardRequest(resource, state, more)
   if (view !== 'calendar') return listRequest(resource, state)
-  const place = readPlace(query, { today: localDay(new Date()), last: preferences.mode, isNarrow })
-  return calendarRequest(resource, state, spanAt(place, firstDayOf(locale)))
+  const calendar = readCalendarState(query, { today: localDay(new Date()), last: preferences.mode, isNarrow })
+  return calendarRequest(resource, state, spanAt(calendar, firstDayOf(locale)))
 }
 
 /** Below this width a list is drawn for a phone. */

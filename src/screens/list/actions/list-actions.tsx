@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AnyResource } from '#define'
 import { actionsOf } from '#define/reading'
-import { holds } from '#providers/access'
+import { hasPermission } from '#providers/access'
 import { useSession } from '#base/session/use-session'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { useLabels } from '#base/i18n/labels'
 
 const loadDialog = () => import('./list-action-dialog')
 const ListActionDialog = lazy(() => loadDialog().then((module) => ({ default: module.ListActionDialog })))
 
-const loadLong = () => withLaterWords(() => import('./long-action'))
+const loadLong = () => withDeferredTexts(() => import('./long-action'))
 
 /** A button for each thing that is declared to be done with the list as a whole, for those who may. */
 export function ListActions({ resource }: { resource: AnyResource }) {
@@ -17,7 +17,7 @@ export function ListActions({ resource }: { resource: AnyResource }) {
   const { permissions } = useSession()
   const [asked, setAsked] = useState<string>()
   const names = Object.entries(actionsOf(resource))
-    .filter(([name, { on }]) => on === 'list' && holds(permissions, resource.name, name))
+    .filter(([name, { on }]) => on === 'list' && hasPermission(permissions, resource.name, name))
     .map(([name]) => name)
   const start = (name: string) => {
     if (!actionsOf(resource)[name]?.long) return setAsked(name)

@@ -2,7 +2,7 @@ import type { AnyResource } from '#define'
 import { i18n } from '#base/i18n/i18n'
 import { CalledOff, longCall } from '#shell/long-work/long-call'
 import { startWork } from '#shell/long-work/start-work'
-import { tellAnswer } from '#shell/long-work/tell-answer'
+import { describeResult } from '#shell/long-work/describe-result'
 
 /** Does something that takes long with a whole list, and says what it has come to. */
 export async function runLongAction(resource: AnyResource, action: string, title: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function runLongAction(resource: AnyResource, action: string, title
     run: async (control) => {
       try {
         const answer = await longCall<Record<string, unknown>>(`/api/${resource.name}/${action}`, {}, control)
-        return tellAnswer(resource.name, action, answer)
+        return describeResult(resource.name, action, answer)
       } catch (error) {
         if (!(error instanceof CalledOff)) throw error
         return { state: 'stopped', message: i18n.t('work.calledOff') }

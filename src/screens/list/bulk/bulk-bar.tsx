@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withLaterWords } from '#base/i18n/later-words'
+import { withDeferredTexts } from '#base/i18n/deferred-texts'
 import { formatNumber } from '#base/format/intl'
 import { nothingSelected } from '#screens/list-model/table-props'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import styles from './bulk.module.css'
 import { useBulkLabel } from './use-bulk-label'
 
-const loadDialog = () => withLaterWords(() => import('./bulk-dialog'))
+const loadDialog = () => withDeferredTexts(() => import('./bulk-dialog'))
 const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.BulkDialog })))
 
 /** How much is selected, the way to everything that matches, and what can be done with it. */

@@ -30,7 +30,7 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
   const move = useBulkLabel(resource)(verb)
   const number = (value: number) => formatNumber(value, around.locale)
   const ready = step.at === 'asking' ? step.plan : undefined
-  const words = ready && { count: ready.count, total: number(ready.count), move }
+  const params = ready && { count: ready.count, total: number(ready.count), move }
   const title = verb === 'delete' || verb === 'update' ? titles[verb] : 'list.bulkMove'
   return (
     <Themed>
@@ -41,7 +41,7 @@ export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
         onClose={onClose}
         aria-labelledby={`${form}title`}
       >
-        <DialogTitle id={`${form}title`}>{words ? t(title, words) : move}</DialogTitle>
+        <DialogTitle id={`${form}title`}>{params ? t(title, params) : move}</DialogTitle>
         <DialogContent>
           {step.at === 'filling' ? (
             <BulkValues form={form} resource={resource} verb={verb} refusal={step.refusal} onGo={plan} />

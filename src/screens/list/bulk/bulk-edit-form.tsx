@@ -15,7 +15,7 @@ import { FormScopeProvider } from '#screens/fields/input/form-scope'
 import { useLocale } from '#base/format/use-locale'
 import { useFaultText } from '#screens/form/fault-text'
 import { newForm, type FormValues } from '#screens/fields/form-values'
-import { placeErrors } from '#screens/form/place-errors'
+import { assignErrors } from '#screens/form/assign-errors'
 import { RefusalAlert } from '#screens/form/refusal-alert'
 import { formResolver } from '#screens/form/resolver'
 import styles from './bulk.module.css'
@@ -61,7 +61,7 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
     if (last) setFocus(last)
   }, [last, setFocus])
   const placed = useMemo(
-    () => placeErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}),
+    () => assignErrors(fields, getValues(), problemOf(refusal)?.errors ?? {}),
     [fields, getValues, refusal],
   )
   useEffect(() => {
@@ -89,7 +89,7 @@ export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps)
               <Button
                 color="inherit"
                 aria-label={t('work.bulkEditRemove', { field: labels.field(resource, name) })}
-                onClick={() => setNames(names.filter((one) => one !== name))}
+                onClick={() => setNames(names.filter((value) => value !== name))}
               >
                 ×
               </Button>

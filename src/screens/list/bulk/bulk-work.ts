@@ -50,10 +50,10 @@ function ended(
   { label, undo }: { label: string; undo: WorkAction | undefined },
 ): WorkEnd {
   const number = (value: number) => value.toLocaleString(tagOf(i18n.language))
-  const words = { count, total: number(count), left: number(left), verb: label }
+  const params = { count, total: number(count), left: number(left), verb: label }
   return {
     state: left > 0 ? 'stopped' : 'done',
-    message: left > 0 ? i18n.t('work.bulkStopped', words) : i18n.t('work.bulkDone', words),
+    message: left > 0 ? i18n.t('work.bulkStopped', params) : i18n.t('work.bulkDone', params),
     details: refusals(refused),
     actions: count > 0 && undo ? [undo] : [],
   }

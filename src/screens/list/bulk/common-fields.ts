@@ -1,7 +1,7 @@
 import type { Role } from '#define'
 import type { AnyResource } from '#define'
 import type { AnyField, AnyFields } from '#define/kinds'
-import { changedFields } from '#define/reading'
+import { writableFields } from '#define/reading'
 
 /** Kinds whose values belong to one record alone: its place, its rows, and amounts, whose currency differs by record. */
 const own: readonly AnyField['kind'][] = ['rank', 'listOf', 'money', 'json']
@@ -9,7 +9,7 @@ const own: readonly AnyField['kind'][] = ['rank', 'listOf', 'money', 'json']
 /** The fields that a role may set to the same value in many records. */
 export const commonFields = (resource: AnyResource, role: Role): AnyFields =>
   Object.fromEntries(
-    Object.entries(changedFields(resource, role)).filter(
+    Object.entries(writableFields(resource, role)).filter(
       ([, field]) => !own.includes(field.kind) && !('unique' in field && field.unique),
     ),
   )

@@ -139,5 +139,5 @@ function namesOf(type: CodesProps['type'], codes: readonly string[], locale: str
     const name = nameOfCode(type, code, locale)
     return [code, type === 'currency' ? `${code} – ${name}` : name] as const
   })
-  return new Map(named.toSorted(([, one], [, other]) => one.localeCompare(other, locale)))
+  return new Map(named.toSorted(([, value], [, other]) => value.localeCompare(other, locale)))
 }

@@ -10,7 +10,7 @@ import { Cross } from '../cross'
 import { ConditionValues } from './condition-values'
 import { valueFor, type DraftCondition } from './draft'
 import styles from './filter.module.css'
-import { operatorsOf, operatorWords } from './operators'
+import { operatorsOf, operatorLabel } from './operators'
 import type { FilterScope } from './filter-scope'
 
 interface ConditionRowProps {
@@ -44,7 +44,7 @@ export function ConditionRow({ condition, scope, onChange, onRemove }: Condition
       <Select label={t('list.operator')} value={condition.op} onChange={(op) => setOp(op as Operator)}>
         {operatorsOf(field).map((op) => (
           <option key={op} value={op}>
-            {t(operatorWords(field, op))}
+            {t(operatorLabel(field, op))}
           </option>
         ))}
       </Select>

@@ -47,7 +47,7 @@ export function changeNode(
 /** The draft with a node added to one of its groups. */
 export function addNode(group: DraftGroup, to: number, node: DraftNode): DraftGroup {
   if (group.key === to) return { ...group, nodes: [...group.nodes, node] }
-  return { ...group, nodes: group.nodes.map((one) => (isDraftGroup(one) ? addNode(one, to, node) : one)) }
+  return { ...group, nodes: group.nodes.map((item) => (isDraftGroup(item) ? addNode(item, to, node) : item)) }
 }
 
 const isValue = (value: unknown) => value !== undefined && value !== null && value !== ''

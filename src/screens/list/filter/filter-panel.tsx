@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { fieldOf, filtersOf, sees } from '#define/reading'
+import { fieldOf, filtersOf, readsAll } from '#define/reading'
 import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 import { useLabels } from '#base/i18n/labels'
@@ -92,7 +92,7 @@ function useFilterScope(resource: AnyResource): FilterScope {
   return useMemo(() => {
     const names = filtersOf(resource).filter((name) => {
       const field = fieldOf(resource, name)
-      return field !== undefined && sees(field, role)
+      return field !== undefined && readsAll(field, role)
     })
     return {
       resource,

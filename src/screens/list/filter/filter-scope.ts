@@ -26,7 +26,7 @@ export function currencyMeant(
 ): string | undefined {
   const name = currencyOf(resource, field)
   const asked = conditions
-    .filter((one) => one.field === name && (one.op === 'in' || one.op === 'eq'))
+    .filter((item) => item.field === name && (item.op === 'in' || item.op === 'eq'))
     .flatMap(({ value }) => (Array.isArray(value) ? (value as string[]) : [String(value)]))
   if (new Set(asked).size === 1) return asked[0]
   const declared = name === undefined ? undefined : fieldOf(resource, name)

@@ -43,7 +43,7 @@ export const operatorsOf = (field: AnyField): readonly Operator[] => [
 ]
 
 /** The key of an operator's words: days are on or after, not at least; lists have, and are not. */
-export function operatorWords(field: AnyField, op: Operator) {
+export function operatorLabel(field: AnyField, op: Operator) {
   const isDay = field.kind === 'date' || field.kind === 'datetime'
   if (isDay && op === 'eq') return 'list.op_dateEq'
   if (isDay && op === 'gte') return 'list.op_dateGte'

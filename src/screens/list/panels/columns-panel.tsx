@@ -12,13 +12,13 @@ import {
   columnsShown,
   densities,
   moved,
-  usualPreferences,
+  defaultPreferences,
   type Density,
   type Preferences,
 } from '#screens/list-model/state/preferences'
 import { Panel } from './panel'
 import styles from './panel.module.css'
-import { PlaceButtons } from './place-buttons'
+import { MoveButtons } from './order-buttons'
 
 interface ColumnsPanelProps {
   readonly resource: AnyResource
@@ -45,7 +45,7 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
           checked={shown.includes(name)}
           // A list without columns shows nothing at all.
           disabled={shown.length === 1 && shown[0] === name}
-          onChange={(_, on) => show(on ? [...shown, name] : shown.filter((one) => one !== name))}
+          onChange={(_, on) => show(on ? [...shown, name] : shown.filter((value) => value !== name))}
         />
       }
     />
@@ -57,7 +57,7 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
       onSubmit={onClose}
       actions={
         <>
-          <Button color="inherit" onClick={() => onChange(() => usualPreferences)}>
+          <Button color="inherit" onClick={() => onChange(() => defaultPreferences)}>
             {t('list.resetColumns')}
           </Button>
           <Button type="submit" variant="contained">
@@ -74,7 +74,7 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
         {shown.map((name, index) => (
           <li key={name} className={styles.item}>
             {box(name)}
-            <PlaceButtons
+            <MoveButtons
               field={labels.field(resource, name)}
               isFirst={index === 0}
               isLast={index === shown.length - 1}
@@ -104,9 +104,9 @@ function DensityChoice({ density, onChange }: { density: Density; onChange: (den
         aria-label={t('list.density')}
         onChange={(_, next: Density | null) => next && onChange(next)}
       >
-        {densities.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {t(`list.${one}`)}
+        {densities.map((item) => (
+          <ToggleButton key={item} value={item}>
+            {t(`list.${item}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

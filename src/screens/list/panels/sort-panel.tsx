@@ -4,12 +4,12 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
-import { fieldOf, sees, sortsOf, type Sort } from '#define/reading'
+import { fieldOf, readsAll, sortsOf, type Sort } from '#define/reading'
 import { useSession } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
 import { moved } from '#screens/list-model/state/preferences'
 import { Panel } from './panel'
-import { PlaceButtons, SmallButton } from './place-buttons'
+import { MoveButtons, SmallButton } from './order-buttons'
 import styles from './panel.module.css'
 
 interface SortPanelProps {
@@ -54,9 +54,9 @@ export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps
             isFirst={index === 0}
             isLast={index === sorts.length - 1}
             choices={[sort.field, ...free]}
-            onChange={(changed) => onChange(sorts.map((one) => (one === sort ? changed : one)))}
+            onChange={(changed) => onChange(sorts.map((item) => (item === sort ? changed : item)))}
             onMove={(by) => reorder(sort.field, by)}
-            onRemove={() => onChange(sorts.filter((one) => one !== sort))}
+            onRemove={() => onChange(sorts.filter((item) => item !== sort))}
           />
         ))}
       </ol>
@@ -74,7 +74,7 @@ function useSortNames(resource: AnyResource): string[] {
   const role = useSession().user?.role ?? 'user'
   return sortsOf(resource).filter((name) => {
     const field = fieldOf(resource, name)
-    return field !== undefined && sees(field, role)
+    return field !== undefined && readsAll(field, role)
   })
 }
 
@@ -119,7 +119,7 @@ function SortRow({ resource, sort, isFirst, isLast, choices, onChange, onMove, o
       >
         {direction}
       </Button>
-      <PlaceButtons field={field} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+      <MoveButtons field={field} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <SmallButton label={t('list.removeSort', { field })} path="M4 4l8 8M12 4l-8 8" onClick={onRemove} />
     </li>
   )

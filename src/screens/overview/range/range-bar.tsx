@@ -49,9 +49,9 @@ export function RangeBar({ range, today, answer, onChange }: RangeBarProps) {
         value={range.compare}
         onPick={(compare) => onChange({ compare: compare as Comparison })}
       >
-        {comparisons.map((one) => (
-          <option key={one} value={one}>
-            {t(`overview.comparisons.${one}`)}
+        {comparisons.map((item) => (
+          <option key={item} value={item}>
+            {t(`overview.comparisons.${item}`)}
           </option>
         ))}
       </Choice>

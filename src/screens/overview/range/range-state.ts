@@ -12,7 +12,7 @@ export interface RangeState {
 
 export const presets = { week: 7, month: 30, quarter: 90, year: 365 } as const
 export type Preset = keyof typeof presets
-const usual: Preset = 'month'
+const defaults: Preset = 'month'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
@@ -40,10 +40,10 @@ export const presetOf = ({ from, to }: Pick<RangeState, 'from' | 'to'>, today: s
 export function readRange(query: URLSearchParams, today: string): RangeState {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
   const isGiven = day.test(from) && day.test(to) && from <= to
-  const compare = comparisons.find((one) => one === query.get('compare')) ?? 'previous'
+  const compare = comparisons.find((item) => item === query.get('compare')) ?? 'previous'
   const currency = query.get('currency') ?? ''
   return {
-    ...(isGiven ? { from, to } : daysOf(usual, today)),
+    ...(isGiven ? { from, to } : daysOf(defaults, today)),
     compare,
     currency: /^[A-Z]{3}$/.test(currency) ? currency : undefined,
   }
@@ -52,12 +52,12 @@ export function readRange(query: URLSearchParams, today: string): RangeState {
 /** Writes it over an address's query; what is as usual is not said. */
 export function writeRange(state: RangeState, today: string, before: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(before)
-  const say = (name: string, value: string | undefined) =>
+  const setParameter = (name: string, value: string | undefined) =>
     value === undefined ? query.delete(name) : query.set(name, value)
-  const isUsual = presetOf(state, today) === usual
-  say('from', isUsual ? undefined : state.from)
-  say('to', isUsual ? undefined : state.to)
-  say('compare', state.compare === 'previous' ? undefined : state.compare)
-  say('currency', state.currency)
+  const isDefault = presetOf(state, today) === defaults
+  setParameter('from', isDefault ? undefined : state.from)
+  setParameter('to', isDefault ? undefined : state.to)
+  setParameter('compare', state.compare === 'previous' ? undefined : state.compare)
+  setParameter('currency', state.currency)
   return query
 }

@@ -17,12 +17,12 @@ interface FigureTileProps {
 /** One figure, how it stands to the one before, and its run. */
 export function FigureTile({ tile, title, good = 'more' }: FigureTileProps) {
   const figures = useFigures(tile)
-  return figures?.lines[0] ? <Drawn {...{ figures, title, good }} line={figures.lines[0]} /> : null
+  return figures?.lines[0] ? <Content {...{ figures, title, good }} line={figures.lines[0]} /> : null
 }
 
 type Figures = NonNullable<ReturnType<typeof useFigures>>
 
-function Drawn({
+function Content({
   figures,
   line,
   title,

@@ -33,7 +33,7 @@ function Ranking({ figures, title }: { figures: FiguresTile; title: string }) {
   const keyName = useKeyName()
   const links = useLinks()
   const lines = figures.lines.filter(({ total }) => total > 0)
-  const most = Math.max(...lines.map(({ total }) => total))
+  const max = Math.max(...lines.map(({ total }) => total))
   if (lines.length === 0)
     return <EmptyState small scene="nothing" title={t('overview.nothing')} text={t('overview.nothingText')} />
   return (
@@ -49,7 +49,7 @@ function Ranking({ figures, title }: { figures: FiguresTile; title: string }) {
             <span className={styles.amount}>{full(line.total)}</span>
             <Change line={line} good="neither" />
             <span className={styles.track} aria-hidden="true">
-              <span style={{ inlineSize: `${(line.total / most) * 100}%` }} />
+              <span style={{ inlineSize: `${(line.total / max) * 100}%` }} />
             </span>
           </li>
         )

@@ -7,7 +7,7 @@ import { useApp } from '#providers/app-context'
 import { drawValue } from '#screens/fields/draw'
 import { RatingDisplay } from '#screens/fields/rating'
 import { formatValue, isEmpty } from '#screens/fields/format'
-import { useSurroundings } from '#screens/fields/use-surroundings'
+import { useRenderContext } from '#screens/fields/use-render-context'
 import { recordPath, titleOf, type Row } from '#base/format/record-path'
 import { EmptyState } from '#shell/states'
 import { useRows } from '../overview-context'
@@ -83,7 +83,7 @@ interface FieldsProps {
 }
 
 function Facts({ resource, row, names }: FieldsProps) {
-  const around = useSurroundings()
+  const around = useRenderContext()
   const texts = names.flatMap((name) => {
     const field = fieldOf(resource, name)
     const value = row[name]
@@ -93,7 +93,7 @@ function Facts({ resource, row, names }: FieldsProps) {
 }
 
 function Ends({ resource, row, names }: FieldsProps) {
-  const around = useSurroundings()
+  const around = useRenderContext()
   if (names.length === 0) return null
   return (
     <div className={styles.ends}>

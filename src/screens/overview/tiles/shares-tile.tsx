@@ -19,10 +19,10 @@ interface SharesTileProps {
 /** The parts of a whole. A click on one opens the list of its records. */
 export function SharesTile({ tile, title, parts, width = 4 }: SharesTileProps) {
   const figures = useFigures(tile)
-  return figures ? <Drawn {...{ figures, title, parts, width }} /> : null
+  return figures ? <Content {...{ figures, title, parts, width }} /> : null
 }
 
-function Drawn({
+function Content({
   figures,
   title,
   parts,
@@ -40,7 +40,7 @@ function Drawn({
   )
   const total = full(shown.reduce((sum, { line }) => sum + line.total, 0))
   const [first] = shown
-  const said = first && { name: first.name, value: full(first.line.total), total }
+  const props = first && { name: first.name, value: full(first.line.total), total }
   return (
     <Tile width={width}>
       <Donut
@@ -59,7 +59,7 @@ function Drawn({
               ]
         }
         format={full}
-        sentence={said ? t('overview.sentenceShares', said) : ''}
+        sentence={props ? t('overview.sentenceShares', props) : ''}
         onFollow={(address) => void navigate(address)}
       />
     </Tile>
@@ -67,7 +67,7 @@ function Drawn({
 }
 
 /** There are as many colours that can be told apart. */
-const most = 6
+const max = 6
 
 interface Part {
   readonly name: string
@@ -76,8 +76,8 @@ interface Part {
 
 /** What comes behind the first ones as one part. */
 function folded(parts: readonly Part[], name: string): readonly Part[] {
-  if (parts.length <= most) return parts
-  const rest = parts.slice(most - 1).reduce((sum, { line }) => sum + line.total, 0)
+  if (parts.length <= max) return parts
+  const rest = parts.slice(max - 1).reduce((sum, { line }) => sum + line.total, 0)
   const line = { key: null, total: rest, before: null, values: [], valuesBefore: [] }
-  return [...parts.slice(0, most - 1), { name, line }]
+  return [...parts.slice(0, max - 1), { name, line }]
 }

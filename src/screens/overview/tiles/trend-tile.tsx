@@ -23,10 +23,10 @@ const hasFigures = ({ lines }: FiguresTile) =>
 /** Figures over the range, a bar or a point for each bucket; a click on one opens the list of its records. */
 export function TrendTile({ tile, title, names = {}, as = 'bars', width = 8 }: TrendTileProps) {
   const figures = useFigures(tile)
-  return figures ? <Drawn {...{ figures, title, names, as, width }} /> : null
+  return figures ? <Content {...{ figures, title, names, as, width }} /> : null
 }
 
-function Drawn({
+function Content({
   figures,
   title,
   names,
@@ -51,7 +51,7 @@ function Drawn({
       ? [
           {
             label: t('overview.before'),
-            values: categories.map((_, place) => only.valuesBefore[place] ?? null),
+            values: categories.map((_, index) => only.valuesBefore[index] ?? null),
           },
         ]
       : []
@@ -64,10 +64,10 @@ function Drawn({
     onFollow: (address: string) => void navigate(address),
   }
   function sentenceOf({ total, before: earlier }: Line, name: string): string {
-    const said = { name, total: full(total) }
+    const props = { name, total: full(total) }
     return earlier === null
-      ? t('overview.sentenceTrend', said)
-      : t('overview.sentenceTrendBefore', { ...said, before: full(earlier) })
+      ? t('overview.sentenceTrend', props)
+      : t('overview.sentenceTrendBefore', { ...props, before: full(earlier) })
   }
   return (
     <Tile width={width}>

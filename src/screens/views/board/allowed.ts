@@ -1,11 +1,11 @@
 import type { AnyResource } from '#define'
 import type { Role } from '#define/access'
-import { changes } from '#define/reading'
+import { isWritable } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { recordVerbs, type RecordVerb } from '#screens/moves/record-verbs'
 
 /** Into which columns a card may go, and by which verb where it goes there by one. */
-export interface Ways {
+export interface DropTargets {
   readonly leadsTo: (column: string) => boolean
   readonly verbTo: (column: string) => RecordVerb | undefined
   /** Whether cards stand in an order of their own, in which this one may be put elsewhere. */
@@ -13,12 +13,12 @@ export interface Ways {
 }
 
 /** What the signed-in person may do with a card on its board, as the record itself says. */
-export function waysOf(resource: AnyResource, role: Role, row: Row): Ways {
+export function dropTargetsOf(resource: AnyResource, role: Role, row: Row): DropTargets {
   const { by = '', rank } = resource.views?.board ?? {}
   const field = resource.fields[by]
   if (field?.kind !== 'state') {
     const isRanked = rank !== undefined && row._can.includes('update')
-    const isFree = row._can.includes('update') && field !== undefined && changes(field, role)
+    const isFree = row._can.includes('update') && field !== undefined && isWritable(field, role)
     return { leadsTo: () => isFree, verbTo: () => undefined, isRanked }
   }
   const verbTo = (column: string) =>

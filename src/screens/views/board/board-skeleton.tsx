@@ -9,8 +9,8 @@ export function BoardSkeleton() {
       {[4, 3, 5, 2].map((cards, index) => (
         <div key={index} className={styles.column} aria-hidden="true">
           <span className={`skeleton ${styles.head}`} />
-          {Array.from({ length: cards }, (_, place) => (
-            <span key={place} className={`skeleton ${styles.card}`} />
+          {Array.from({ length: cards }, (_, index) => (
+            <span key={index} className={`skeleton ${styles.card}`} />
           ))}
         </div>
       ))}

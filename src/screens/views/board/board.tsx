@@ -24,19 +24,19 @@ interface BoardProps {
 export function Board({ model, columns: read, rows }: BoardProps) {
   const state = useBoardState(model, read, rows)
   useShownKeys()
-  const { scope, dragging, said, dialog, opened, setOpened } = state
+  const { scope, dragging, announcement: text, dialog, opened, setOpened } = state
   return (
-    <DrawnBoard scope={scope} dragging={dragging} isStale={model.found.stale}>
+    <BoardColumns scope={scope} dragging={dragging} isStale={model.found.stale}>
       <p role="status" className="visually-hidden">
-        {said}
+        {text}
       </p>
       {dialog}
       {opened && <OpenedRecord opened={opened} onClose={() => setOpened(undefined)} />}
-    </DrawnBoard>
+    </BoardColumns>
   )
 }
 
-interface DrawnBoardProps {
+interface BoardColumnsProps {
   readonly scope: BoardScope
   readonly dragging: Pick<DragDropContextProps, 'onDragEnd'> & Partial<DragDropContextProps>
   readonly isStale: boolean
@@ -45,7 +45,7 @@ interface DrawnBoardProps {
 }
 
 /** A board as it is drawn; it keeps nothing and writes nothing. */
-export function DrawnBoard({ scope, dragging, isStale, children }: DrawnBoardProps) {
+export function BoardColumns({ scope, dragging, isStale, children }: BoardColumnsProps) {
   const { t } = useTranslation()
   const { columns, columnResource } = scope
   return (
@@ -71,6 +71,6 @@ export function DrawnBoard({ scope, dragging, isStale, children }: DrawnBoardPro
 }
 
 const noncePart = (): { nonce?: string } => {
-  const word = nonce()
-  return word === undefined ? {} : { nonce: word }
+  const label = nonce()
+  return label === undefined ? {} : { nonce: label }
 }

@@ -14,8 +14,8 @@ export function CardFacts({ row }: { readonly row: Row }) {
   const labels = useLabels()
   const { resource } = useBoard()
   const { by, facts } = resource.views?.board ?? {}
-  const usual = resource.columns.filter((name) => name !== resource.title && name !== by).slice(0, 3)
-  const shown = (facts ?? usual).flatMap((name) => {
+  const defaults = resource.columns.filter((name) => name !== resource.title && name !== by).slice(0, 3)
+  const shown = (facts ?? defaults).flatMap((name) => {
     const field = fieldOf(resource, name)
     return field && !isEmpty(row[name]) ? [{ name, field }] : []
   })
@@ -56,13 +56,13 @@ const peopleOf = (row: Row, name: string): Person[] =>
   })
 
 function People({ people }: { readonly people: readonly Person[] }) {
-  const [one, ...others] = people
-  if (!one) return null
+  const [item, ...others] = people
+  if (!item) return null
   if (others.length > 0) return <AvatarGroup people={people} />
   return (
     <>
-      <Avatar person={one} size={24} />
-      <span className="visually-hidden">{one.displayName}</span>
+      <Avatar person={item} size={24} />
+      <span className="visually-hidden">{item.displayName}</span>
     </>
   )
 }

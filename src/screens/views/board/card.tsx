@@ -10,7 +10,7 @@ import { meansRow } from '#screens/table/cell'
 import { useBoard } from './board-context'
 import { CardFacts } from './card-facts'
 import styles from './card.module.css'
-import { usePlaceItems } from './use-place-items'
+import { useMoveItems } from './use-move-items'
 
 interface CardProps {
   readonly row: Row
@@ -20,9 +20,10 @@ interface CardProps {
 
 /** A record as a card: its title, which opens it, what it tells beside, and where it may be moved. */
 export function Card({ row, column, index }: CardProps) {
-  const { resource, waysOf, columns, open } = useBoard()
-  const ways = waysOf(row)
-  const isFixed = !ways.isRanked && !columns.some(({ id }) => id !== column.id && ways.leadsTo(id))
+  const { resource, dropTargetsOf, columns, open } = useBoard()
+  const dropTargets = dropTargetsOf(row)
+  const isFixed =
+    !dropTargets.isRanked && !columns.some(({ id }) => id !== column.id && dropTargets.leadsTo(id))
   return (
     <Draggable draggableId={row.id} index={index} isDragDisabled={isFixed}>
       {(provided, { isDragging }) => (
@@ -73,8 +74,8 @@ function Title({ row }: { readonly row: Row }) {
 
 function CardMenu({ row, column, index }: CardProps) {
   const { nameOf, itemsOf } = useRowVerbs()
-  const places = usePlaceItems(row, column, index)
-  const items = [...places, ...itemsOf(row)]
+  const moveItems = useMoveItems(row, column, index)
+  const items = [...moveItems, ...itemsOf(row)]
   if (items.length === 0) return null
   return (
     <MenuButton name={nameOf(row)} items={items} className={styles.menu}>

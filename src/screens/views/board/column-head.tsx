@@ -58,14 +58,14 @@ function Count({ column }: { readonly column: BoardColumn }) {
   const limit = field === undefined ? undefined : column[field]
   const isOver = typeof limit === 'number' && column.total > limit
   const number = column.total.toLocaleString(around.locale) + (column.capped ? '+' : '')
-  const words =
+  const countText =
     typeof limit === 'number'
       ? t(isOver ? 'board.overLimit' : 'board.ofLimit', { count: column.total, limit })
       : t('board.cards', { count: column.total })
   return (
-    <span className={styles.count} data-over={isOver || undefined} title={words}>
+    <span className={styles.count} data-over={isOver || undefined} title={countText}>
       <span aria-hidden="true">{typeof limit === 'number' ? `${number} / ${limit}` : number}</span>
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{countText}</span>
     </span>
   )
 }

@@ -13,9 +13,9 @@ export function Column({ column, index }: { readonly column: BoardColumn; readon
   const { columnResource, columns } = useBoard()
   const can = (column['_can'] as readonly string[] | undefined) ?? []
   const isFixed = !columnResource || !can.includes('update')
-  const { index: place, order } = lineUp(index, columns.length)
+  const { index: position, order } = lineUp(index, columns.length)
   return (
-    <Draggable draggableId={column.id} index={place} isDragDisabled={isFixed}>
+    <Draggable draggableId={column.id} index={position} isDragDisabled={isFixed}>
       {(provided, { isDragging }) => (
         <section
           ref={provided.innerRef}
@@ -41,9 +41,9 @@ export function Column({ column, index }: { readonly column: BoardColumn; readon
 
 function Cards({ column }: { readonly column: BoardColumn }) {
   const { t } = useTranslation()
-  const { cardOf, dragged, waysOf, showMore } = useBoard()
+  const { cardOf, dragged, dropTargetsOf, showMore } = useBoard()
   const isOwn = dragged !== undefined && column.cardIds.includes(dragged.id)
-  const isClosed = dragged !== undefined && !isOwn && !waysOf(dragged).leadsTo(column.id)
+  const isClosed = dragged !== undefined && !isOwn && !dropTargetsOf(dragged).leadsTo(column.id)
   const cards = column.cardIds.flatMap((id) => cardOf(id) ?? [])
   const left = column.total - column.cardIds.length
   return (
@@ -68,7 +68,7 @@ function Cards({ column }: { readonly column: BoardColumn }) {
           </ul>
         )}
       </Droppable>
-      {left > 0 && column.cardIds.length < mostShown && (
+      {left > 0 && column.cardIds.length < maxShown && (
         <button type="button" className={styles.more} onClick={() => showMore(column.id)}>
           {t('board.showMore', { count: Math.min(left, step) })}
         </button>
@@ -79,4 +79,4 @@ function Cards({ column }: { readonly column: BoardColumn }) {
 
 /** So many cards more are shown at a time, and so many at most. */
 const step = 100
-const mostShown = 1000
+const maxShown = 1000

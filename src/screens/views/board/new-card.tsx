@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
 import { defaultOf } from '#define/parse'
-import { changedFields } from '#define/reading'
+import { writableFields } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useRole } from '#base/session/use-session'
 import { useLabels } from '#base/i18n/labels'
@@ -25,8 +25,8 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
   if (!mayCreate || !beginsIn(resource, column.id)) return null
   const by = resource.views?.board?.by ?? ''
   const given = resource.fields[by]?.kind === 'state' ? {} : { [by]: column.id }
-  const one = labels.resource(resource, 1)
-  const addCardTo = t('board.addCardTo', { resource: one, column: column.title })
+  const item = labels.resource(resource, 1)
+  const addCardTo = t('board.addCardTo', { resource: item, column: column.title })
   if (isOpen)
     return (
       <div className={styles.newCard}>
@@ -47,7 +47,7 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
       onClick={() => (isTitleEnough ? setOpen(true) : open({ resource, given }))}
     >
       <Icon name="plus" size={16} />
-      {t('board.addCard', { resource: one })}
+      {t('board.addCard', { resource: item })}
     </button>
   )
 }
@@ -62,7 +62,7 @@ function beginsIn(resource: AnyResource, column: string): boolean {
 function useIsTitleEnough(resource: AnyResource): boolean {
   const role = useRole()
   const given = [resource.title, resource.views?.board?.by]
-  return Object.entries(changedFields(resource, role)).every(
+  return Object.entries(writableFields(resource, role)).every(
     ([name, field]) =>
       given.includes(name) || field.optional || field.kind === 'rank' || defaultOf(field) !== undefined,
   )

@@ -16,9 +16,9 @@ type Drag = DragStart & Partial<Pick<DropResult, 'destination'>>
 /** A drag of a column with its places as they are read. */
 export function inReadingOrder<Some extends Drag>(drag: Some, count: number): Some {
   if (drag.type !== columnKind || !isFromRight()) return drag
-  const turned = <Place extends { readonly index: number }>(place: Place): Place => ({
-    ...place,
-    index: count - 1 - place.index,
+  const turned = <Position extends { readonly index: number }>(position: Position): Position => ({
+    ...position,
+    index: count - 1 - position.index,
   })
   const { source, destination } = drag
   return { ...drag, source: turned(source), ...(destination && { destination: turned(destination) }) }

@@ -16,7 +16,7 @@ import { RecordActions } from '#screens/moves'
 import { recordPath, titleOf } from '#base/format/record-path'
 import { RecordFields } from '#screens/show/record-fields'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useKeptRows } from '#screens/use-kept-rows'
+import { useRowCache } from '#screens/use-row-cache'
 import styles from './record-drawer.module.css'
 
 /** A record that is opened beside its list; without an id it is a new one, which starts with what is given. */
@@ -112,7 +112,7 @@ function NewRecord({
       <RecordForm
         resource={resource}
         title={text}
-        place="dialog"
+        container="dialog"
         cancelRef={cancel}
         given={given}
         NewRecord={NewRecordDialog}
@@ -129,7 +129,7 @@ function NewRecord({
 function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps & { id: string }) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const { keep } = useKeptRows(resource)
+  const { keep } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
   const { query, result: row } = useOne<Row>({ resource: resource.name, id, errorNotification: false })
   const text = row ? titleOf(resource, row) : labels.resource(resource, 1)
@@ -154,7 +154,7 @@ function OldRecord({ resource, title, cancel, close, onClose, id }: InsideProps 
           resource={resource}
           row={row}
           title={t('form.edit', { title: text })}
-          place="dialog"
+          container="dialog"
           cancelRef={cancel}
           NewRecord={NewRecordDialog}
           onCancel={onClose}

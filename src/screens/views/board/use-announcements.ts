@@ -17,36 +17,36 @@ export function useAnnouncements(
   }
   const nameOf = (id: string) => columns.find((column) => column.id === id)?.title ?? ''
 
-  const told = (drag: DragStart, at: { droppableId: string; index: number }, moment: Moment): string => {
+  const announced = (drag: DragStart, at: { droppableId: string; index: number }, moment: Moment): string => {
     const title = titleOf(drag)
-    const place = at.index + 1
+    const index = at.index + 1
     if (drag.type === columnKind)
-      return t(`board.${columnWords[moment]}`, { title, place, count: columns.length })
+      return t(`board.${columnText[moment]}`, { title, place: index, count: columns.length })
     const count = countIn(at.droppableId, drag.draggableId)
-    return t(`board.${moment}`, { title, place, count, column: nameOf(at.droppableId) })
+    return t(`board.${moment}`, { title, place: index, count, column: nameOf(at.droppableId) })
   }
   return {
     started: (drag: DragStart, { announce }: ResponderProvided) =>
-      announce(told(drag, drag.source, 'lifted')),
+      announce(announced(drag, drag.source, 'lifted')),
     updated: (drag: DragUpdate, { announce }: ResponderProvided) =>
       announce(
         drag.destination
-          ? told(drag, drag.destination, 'over')
+          ? announced(drag, drag.destination, 'over')
           : t('board.nowhere', { title: titleOf(drag) }),
       ),
     ended: (drag: DropResult, { announce }: ResponderProvided) =>
       announce(
         drag.destination && drag.reason === 'DROP'
-          ? told(drag, drag.destination, 'dropped')
+          ? announced(drag, drag.destination, 'dropped')
           : t('board.returned', { title: titleOf(drag) }),
       ),
     /** The same for what was moved by a menu. */
-    droppedAt: (title: string, column: BoardColumn, place: number, dragged: string) =>
-      t('board.dropped', { title, place, count: countIn(column.id, dragged), column: column.title }),
-    columnDroppedAt: (title: string, place: number) =>
-      t('board.columnDropped', { title, place, count: columns.length }),
+    droppedAt: (title: string, column: BoardColumn, index: number, dragged: string) =>
+      t('board.dropped', { title, place: index, count: countIn(column.id, dragged), column: column.title }),
+    columnDroppedAt: (title: string, index: number) =>
+      t('board.columnDropped', { title, place: index, count: columns.length }),
   }
 }
 
 type Moment = 'lifted' | 'over' | 'dropped'
-const columnWords = { lifted: 'columnLifted', over: 'columnOver', dropped: 'columnDropped' } as const
+const columnText = { lifted: 'columnLifted', over: 'columnOver', dropped: 'columnDropped' } as const

@@ -8,15 +8,15 @@ import { useRole } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { titleOf } from '#base/format/record-path'
-import { waysOf } from './allowed'
-import { nextAt } from './arrange'
+import { dropTargetsOf } from './allowed'
+import { nextAt } from './optimistic-move'
 import type { BoardScope } from './board-context'
 import type { Opened } from './record-drawer'
 import { inReadingOrder, isFromRight } from './reading-order'
 import { columnKind, useAnnouncements } from './use-announcements'
 import { useFocusOn } from './use-focus-on'
 import { useMoves } from './use-moves'
-import { useRoomForKeys } from './use-room-for-keys'
+import { useKeyScroll } from './use-key-scroll'
 
 /** What a board shows while its cards and columns are put elsewhere, and what is to be done with a drag. */
 export function useBoardState(model: ListModel, read: readonly BoardColumn[], rows: readonly Row[]) {
@@ -26,7 +26,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const moves = useMoves(resource, columnResource, read)
   const [drag, setDrag] = useState<Drag>()
   const [opened, setOpened] = useState<Opened>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** The column over which a card is that is moved by the keyboard. */
   const over = useRef<string>(undefined)
   const focusOn = useFocusOn()
@@ -46,23 +46,23 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     // By the keyboard the focus goes along: what is dragged has it given back sooner than the new place may be drawn.
     if (mode === 'SNAP') focusOn(id)
   }
-  const putInto = (id: string, to: string, place: number) => {
+  const putInto = (id: string, to: string, index: number) => {
     const row = cardOf(id)
     const cards = columns.find((column) => column.id === to)?.cardIds ?? []
     if (!row) return
     const isOwn = cards.includes(id)
-    const ways = waysOf(resource, role, row)
-    if (isOwn && !ways.isRanked) return
-    moves.moveCard(row, to, nextAt(cards, id, place), isOwn ? undefined : ways.verbTo(to))
+    const dropTargets = dropTargetsOf(resource, role, row)
+    if (isOwn && !dropTargets.isRanked) return
+    moves.moveCard(row, to, nextAt(cards, id, index), isOwn ? undefined : dropTargets.verbTo(to))
   }
-  const puts = announcing({ resource, columns, moves, announcements, setSaid, focusOn, putInto })
+  const puts = announcing({ resource, columns, moves, announcements, setAnnouncement, focusOn, putInto })
   const scope: BoardScope = {
     resource,
     columnResource,
     around,
     columns,
     cardOf,
-    waysOf: (row) => waysOf(resource, role, row),
+    dropTargetsOf: (row) => dropTargetsOf(resource, role, row),
     ...puts,
     showMore,
     open: setOpened,
@@ -73,7 +73,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     setDrag({ columns, rows: byId, row })
     over.current = mode === 'SNAP' && row ? source.droppableId : undefined
   }
-  useRoomForKeys(() => roomFor(drag?.row, over.current, columns, (row) => waysOf(resource, role, row)))
+  useKeyScroll(() => heldCard(drag?.row, over.current, columns, (row) => dropTargetsOf(resource, role, row)))
   const update = (dragged: DragUpdate, provided: ResponderProvided) => {
     const moved = inReadingOrder(dragged, columns.length)
     if (over.current !== undefined) over.current = moved.destination?.droppableId ?? over.current
@@ -91,7 +91,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     onDragUpdate: update,
     onDragEnd: end,
   }
-  return { scope, columns, columnResource, dragging, said, dialog: moves.dialog, opened, setOpened }
+  return { scope, columns, columnResource, dragging, announcement, dialog: moves.dialog, opened, setOpened }
 }
 
 interface Announcing {
@@ -99,37 +99,45 @@ interface Announcing {
   readonly columns: readonly BoardColumn[]
   readonly moves: ReturnType<typeof useMoves>
   readonly announcements: ReturnType<typeof useAnnouncements>
-  readonly setSaid: (text: string) => void
+  readonly setAnnouncement: (text: string) => void
   readonly focusOn: (id: string) => void
-  readonly putInto: (id: string, to: string, place: number) => void
+  readonly putInto: (id: string, to: string, index: number) => void
 }
 
 /** What a menu puts elsewhere is said, and keeps the focus. */
-function announcing({ resource, columns, moves, announcements, setSaid, focusOn, putInto }: Announcing) {
-  const putCard: BoardScope['putCard'] = (row, to, place) => {
-    putInto(row.id, to, place)
+function announcing({
+  resource,
+  columns,
+  moves,
+  announcements,
+  setAnnouncement,
+  focusOn,
+  putInto,
+}: Announcing) {
+  const putCard: BoardScope['putCard'] = (row, to, index) => {
+    putInto(row.id, to, index)
     const column = columns.find(({ id }) => id === to)
-    if (column) setSaid(announcements.droppedAt(titleOf(resource, row), column, place + 1, row.id))
+    if (column) setAnnouncement(announcements.droppedAt(titleOf(resource, row), column, index + 1, row.id))
     focusOn(row.id)
   }
-  const putColumn: BoardScope['putColumn'] = (column, place) => {
-    moves.moveColumn(column.id, nextAt(idsOf(columns), column.id, place))
-    setSaid(announcements.columnDroppedAt(column.title, place + 1))
+  const putColumn: BoardScope['putColumn'] = (column, index) => {
+    moves.moveColumn(column.id, nextAt(idsOf(columns), column.id, index))
+    setAnnouncement(announcements.columnDroppedAt(column.title, index + 1))
     focusOn(column.id)
   }
-  return { putCard, putColumn, inTurn: moves.inTurn }
+  return { putCard, putColumn, enqueueWrite: moves.enqueueWrite }
 }
 
 /** The columns that a card may be moved to by the keyboard, in the order in which they stand on the screen. */
-function roomFor(
+function heldCard(
   row: Row | undefined,
   over: string | undefined,
   columns: readonly BoardColumn[],
-  waysFrom: (row: Row) => ReturnType<typeof waysOf>,
+  targetsFrom: (row: Row) => ReturnType<typeof dropTargetsOf>,
 ) {
   if (!row || over === undefined) return undefined
-  const ways = waysFrom(row)
-  const isOpen = (column: BoardColumn) => column.cardIds.includes(row.id) || ways.leadsTo(column.id)
+  const dropTargets = targetsFrom(row)
+  const isOpen = (column: BoardColumn) => column.cardIds.includes(row.id) || dropTargets.leadsTo(column.id)
   const open = idsOf(columns.filter(isOpen))
   return { over, open: isFromRight() ? open.toReversed() : open }
 }

@@ -2,19 +2,19 @@ import { useDataProvider, useInvalidate } from '@refinedev/core'
 import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
 import type { Row } from '#providers/data/answers'
-import { latestVersion } from '#screens/use-turns'
+import { latestVersion } from '#screens/use-write-queue'
 import { useBoard } from './board-context'
 
 /** Creates, renames and deletes the columns of a board; each rejects with what the server refused. */
 export function useColumnWrites(columnResource: AnyResource) {
   const provider = useDataProvider()('default')
   const invalidate = useInvalidate()
-  const { resource, inTurn } = useBoard()
+  const { resource, enqueueWrite } = useBoard()
   const { name, title } = columnResource
   const readAgain = () =>
     Promise.all(
-      [resource.name, name].map((one) =>
-        invalidate({ resource: one, invalidates: ['list', 'many', 'detail'] }),
+      [resource.name, name].map((value) =>
+        invalidate({ resource: value, invalidates: ['list', 'many', 'detail'] }),
       ),
     )
   return {
@@ -28,7 +28,7 @@ export function useColumnWrites(columnResource: AnyResource) {
     },
     /** Answers the column as it was at last. */
     remove: async (column: BoardColumn) => {
-      const gone = await inTurn(column.id, async (before) => {
+      const gone = await enqueueWrite(column.id, async (before) => {
         await provider.deleteOne({ resource: name, id: column.id })
         const version = latestVersion({ version: Number(column['version']) }, before)
         return { ...column, version } as BoardColumn & Row

@@ -5,7 +5,7 @@ import type { AnyResource } from '#define'
 import type { BoardColumn } from '#define/board'
 import type { Values } from '#define/parse'
 import type { Row } from '#providers/data/answers'
-import { placeRecord, type Place } from '#providers/data/place'
+import { reorderRecord, type TargetPosition } from '#providers/data/reorder'
 import { sentencesOf } from '#providers/data/problem'
 import type { Notice } from '#base/toasts/notice'
 import { closeNotice, notify } from '#base/toasts/notify'
@@ -14,9 +14,9 @@ import type { RecordVerb } from '#screens/moves/record-verbs'
 import { titleOf } from '#base/format/record-path'
 import { useRunVerb } from '#screens/moves/use-run-verb'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useKeptRows } from '#screens/use-kept-rows'
-import { latestVersion, useTurns, type InTurn } from '#screens/use-turns'
-import { arranged, type Move } from './arrange'
+import { useRowCache } from '#screens/use-row-cache'
+import { latestVersion, useWriteQueue, type EnqueueWrite } from '#screens/use-write-queue'
+import { applyOptimisticMove, type Move } from './optimistic-move'
 
 const VerbDialog = lazy(() =>
   import('#screens/moves/verb-dialog').then((part) => ({ default: part.VerbDialog })),
@@ -30,7 +30,7 @@ export interface Moves {
   readonly moveCard: (row: Row, to: string, beforeId: string | null, verb?: RecordVerb) => void
   readonly moveColumn: (id: string, beforeId: string | null) => void
   /** Writes after what was moved before. */
-  readonly inTurn: InTurn
+  readonly enqueueWrite: EnqueueWrite
   /** Belongs somewhere on the page: what is asked before a move. */
   readonly dialog: ReactNode
 }
@@ -46,15 +46,15 @@ export function useMoves(
   columnResource: AnyResource | undefined,
   read: readonly BoardColumn[],
 ): Moves {
-  const inTurn = useTurns()
+  const enqueueWrite = useWriteQueue()
   const [waiting, setWaiting] = useState<readonly Move[]>([])
   const [asked, setAsked] = useState<Asked>()
   const invalidate = useInvalidate()
   const run = useRunVerb(resource)
-  const { keep } = useKeptRows(resource)
-  const tell = useMoved(resource, columnResource)
-  const columns = useMemo(() => waiting.reduce(arranged, read), [waiting, read])
-  const release = (move: Move) => setWaiting((before) => before.filter((one) => one !== move))
+  const { keep } = useRowCache(resource)
+  const notifyMoved = useMoved(resource, columnResource)
+  const columns = useMemo(() => waiting.reduce(applyOptimisticMove, read), [waiting, read])
+  const release = (move: Move) => setWaiting((before) => before.filter((item) => item !== move))
 
   const done = async (move: Move, work: () => Promise<unknown>) => {
     setWaiting((before) => [...before, move])
@@ -68,7 +68,7 @@ export function useMoves(
     release(move)
   }
   const runInTurn = (verb: RecordVerb, row: Row, values?: Values) =>
-    inTurn(row.id, async () => {
+    enqueueWrite(row.id, async () => {
       await run(verb, row, values)
       return undefined
     })
@@ -84,11 +84,11 @@ export function useMoves(
     const isOwn = columns.some((column) => column.id === to && column.cardIds.includes(row.id))
     void done(move, async () => {
       if (verb) return runInTurn(verb, row)
-      await inTurn(row.id, async (before) => {
-        const after = await placeRecord(resource, row.id, placeFor(resource, to, beforeId))
+      await enqueueWrite(row.id, async (before) => {
+        const after = await reorderRecord(resource, row.id, targetFor(resource, to, beforeId))
         keep(after)
         if (after.version > latestVersion(row, before))
-          tell.card(after, isOwn ? undefined : titleOfColumn(to))
+          notifyMoved.card(after, isOwn ? undefined : titleOfColumn(to))
         return after
       })
       await readAgain(resource.name)
@@ -98,11 +98,11 @@ export function useMoves(
   const moveColumn: Moves['moveColumn'] = (id, beforeId) => {
     if (!columnResource) return
     void done({ kind: 'column', id, beforeId }, async () => {
-      const column = read.find((one) => one.id === id)
-      await inTurn(id, async (before) => {
-        const after = await placeRecord(columnResource, id, { beforeId })
+      const column = read.find((item) => item.id === id)
+      await enqueueWrite(id, async (before) => {
+        const after = await reorderRecord(columnResource, id, { beforeId })
         if (after.version > latestVersion({ version: Number(column?.['version']) }, before))
-          tell.column(after)
+          notifyMoved.column(after)
         return after
       })
       await Promise.all([readAgain(resource.name), readAgain(columnResource.name)])
@@ -118,7 +118,7 @@ export function useMoves(
       <VerbDialog resource={resource} verb={asked.verb} row={asked.row} run={runInTurn} onClose={close} />
     </Suspense>
   )
-  return { columns, moveCard, moveColumn, inTurn, dialog }
+  return { columns, moveCard, moveColumn, enqueueWrite, dialog }
 }
 
 /** Says what was moved, and offers to take it back; of one thing the last move alone. */
@@ -131,23 +131,23 @@ function useMoved(resource: AnyResource, columnResource: AnyResource | undefined
       const title = titleOf(resource, row)
       const message =
         column === undefined ? t('board.moved', { title }) : t('board.movedTo', { title, column })
-      say({ key: `moved-${row.id}`, message, ...undoCard(row) })
+      showNotice({ key: `moved-${row.id}`, message, ...undoCard(row) })
     },
     column: (row: Row) => {
       const title = titleOf(columnResource ?? resource, row)
-      say({ key: `moved-${row.id}`, message: t('board.columnMoved', { title }), ...undoColumn(row) })
+      showNotice({ key: `moved-${row.id}`, message: t('board.columnMoved', { title }), ...undoColumn(row) })
     },
   }
 }
 
 /** The same words again take the place of the first: what they offered is over. */
-function say(notice: Notice & { readonly key: string }): void {
+function showNotice(notice: Notice & { readonly key: string }): void {
   closeNotice(notice.key)
   notify(notice)
 }
 
 /** A board without ranks knows columns alone. */
-function placeFor(resource: AnyResource, to: string, beforeId: string | null): Place {
+function targetFor(resource: AnyResource, to: string, beforeId: string | null): TargetPosition {
   const isRanked = resource.views?.board?.rank !== undefined
   return { to, ...(isRanked && { beforeId }) }
 }

@@ -1,32 +1,32 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shell/icons'
-import { calendarModes, stepped, type CalendarPlace } from '#screens/list-model/state/calendar-place'
+import { calendarModes, stepped, type CalendarState } from '#screens/list-model/state/calendar-state'
 import styles from './calendar.module.css'
 
 interface CalendarToolbarProps {
-  readonly place: CalendarPlace
+  readonly calendar: CalendarState
   readonly today: string
   /** The days that are shown, in words. */
   readonly title: string
-  readonly onGo: (place: CalendarPlace) => void
+  readonly onGo: (calendar: CalendarState) => void
   /** Left out for whoever may create nothing. */
   readonly onNew: (() => void) | undefined
   readonly newName: string
 }
 
 /** Which days the calendar shows, and the way to others. */
-export function CalendarToolbar({ place, today, title, onGo, onNew, newName }: CalendarToolbarProps) {
+export function CalendarToolbar({ calendar, today, title, onGo, onNew, newName }: CalendarToolbarProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { mode } = place
+  const { mode } = calendar
   const step = (by: 1 | -1, label: string) => (
     <button
       type="button"
       className={styles.step}
       aria-label={label}
       title={label}
-      onClick={() => onGo(stepped(place, by))}
+      onClick={() => onGo(stepped(calendar, by))}
     >
       <Icon name={by < 0 ? 'caret-left' : 'caret-right'} size={18} />
     </button>
@@ -37,7 +37,7 @@ export function CalendarToolbar({ place, today, title, onGo, onNew, newName }: C
         <button
           type="button"
           className="button"
-          aria-disabled={place.date === today}
+          aria-disabled={calendar.date === today}
           onClick={() => onGo({ mode, date: today })}
         >
           {t('calendar.today')}
@@ -49,14 +49,14 @@ export function CalendarToolbar({ place, today, title, onGo, onNew, newName }: C
         {title}
       </h2>
       <div className={styles.modes} role="group" aria-label={t('calendar.modeLabel')}>
-        {calendarModes.map((one) => (
+        {calendarModes.map((item) => (
           <button
-            key={one}
+            key={item}
             type="button"
-            aria-pressed={one === mode}
-            onClick={() => onGo({ mode: one, date: place.date })}
+            aria-pressed={item === mode}
+            onClick={() => onGo({ mode: item, date: calendar.date })}
           >
-            {t(`calendar.mode.${one}`)}
+            {t(`calendar.mode.${item}`)}
           </button>
         ))}
       </div>

@@ -5,26 +5,26 @@ import { useLabels } from '#base/i18n/labels'
 import { useSettings } from '#base/settings'
 import { PartBoundary } from '#shell/parts/part-boundary'
 import { formatDay } from '#base/format/intl'
-import { mostEvents } from '#screens/list-model/state/calendar-request'
-import { firstDayOf, spanAt } from '#screens/list-model/state/calendar-place'
+import { maxEvents } from '#screens/list-model/state/calendar-request'
+import { firstDayOf, spanAt } from '#screens/list-model/state/calendar-state'
 import type { ListModel } from '#screens/list-model/use-list-model'
 import { CalendarBones } from './calendar-bones'
 import { CalendarToolbar } from './calendar-toolbar'
 import styles from './calendar.module.css'
-import { DrawnCalendar } from './drawn-calendar'
+import { CalendarGrid } from './calendar-grid'
 import { eventOf, singles, type Occurrence } from './events'
 import { spanAfterKey } from './keys'
 import { useShownKeys } from './use-shown-keys'
 import { isOfDays, knowsWholeDays, type Span } from './spans'
-import { titleWords } from './title-words'
-import { useFocusKept } from './use-focus-kept'
+import { periodTitle } from './period-title'
+import { useKeepFocus } from './use-keep-focus'
 import { useMoves } from './use-moves'
 import { useOccurrences } from './use-occurrences'
-import { usePlace } from './use-place'
-import { pause, usePlacing } from './use-placing'
+import { useCalendarState } from './use-calendar-state'
+import { pause, useOptimisticPlacement } from './use-optimistic-placement'
 
 // What draws a calendar without a list comes from here too: there is one script of it.
-export { DrawnCalendar, eventOf, singles }
+export { CalendarGrid, eventOf, singles }
 
 const EventDialog = lazy(() => import('./event-dialog').then((module) => ({ default: module.EventDialog })))
 const NewEvent = lazy(() => import('./new-event').then((module) => ({ default: module.NewEvent })))
@@ -35,18 +35,18 @@ export function Calendar({ model }: { model: ListModel }) {
   const labels = useLabels()
   const { themeDirection } = useSettings()
   const { resource, found, around } = model
-  const [place, today, go] = usePlace(resource)
+  const [calendar, today, go] = useCalendarState(resource)
   const firstDay = firstDayOf(around.locale)
-  const days = useMemo(() => spanAt(place, firstDay), [place, firstDay])
-  const { shown, place: put } = usePlacing(resource, found.rows)
+  const days = useMemo(() => spanAt(calendar, firstDay), [calendar, firstDay])
+  const { shown, reschedule: put } = useOptimisticPlacement(resource, found.rows)
   const occurrences = useOccurrences(resource, shown, days)
-  const events = useMemo(() => occurrences.map((one) => eventOf(resource, one)), [resource, occurrences])
+  const events = useMemo(() => occurrences.map((item) => eventOf(resource, item)), [resource, occurrences])
   const { move, announced, question } = useMoves(resource, put)
   const [opened, open] = useState<string>()
   const [chosen, choose] = useState<Span>()
   const knowsDays = isOfDays(resource) || knowsWholeDays(resource)
   const mayCreate = useCan(resource.name, 'create')
-  const { ref, follow } = useFocusKept(events)
+  const { ref, follow } = useKeepFocus(events)
   useShownKeys()
 
   const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
@@ -54,11 +54,11 @@ export function Calendar({ model }: { model: ListModel }) {
   // What is moved while it is open stands at another time then.
   const shownNow = occurrenceAt(opened) ?? occurrences.find(({ row }) => opened?.startsWith(`${row.id} `))
 
-  const hear = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeydown = (event: KeyboardEvent<HTMLElement>) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-occurrence]')?.dataset['occurrence']
     const occurrence = occurrenceAt(id)
     if (!occurrence?.row._can.includes('update')) return
-    const inWeeks = place.mode === 'month' || isOfDays(resource)
+    const inWeeks = calendar.mode === 'month' || isOfDays(resource)
     const next = spanAfterKey(occurrence.span, event, { isRtl: themeDirection === 'rtl', inWeeks })
     if (!next) return
     event.preventDefault()
@@ -79,22 +79,22 @@ export function Calendar({ model }: { model: ListModel }) {
       className={styles.calendar}
       aria-label={t('calendar.label', { resources: labels.resource(resource) })}
       aria-busy={found.stale || found.rows === undefined}
-      onKeyDown={hear}
+      onKeyDown={handleKeydown}
     >
       <CalendarToolbar
-        {...{ place, today }}
-        title={titleWords(place, days, around.locale)}
-        newName={t('calendar.newOn', { resource: name, day: formatDay(place.date, around.locale) })}
+        {...{ calendar, today }}
+        title={periodTitle(calendar, days, around.locale)}
+        newName={t('calendar.newOn', { resource: name, day: formatDay(calendar.date, around.locale) })}
         onGo={go}
-        onNew={mayCreate ? () => choose(onTheDay(place.date)) : undefined}
+        onNew={mayCreate ? () => choose(onTheDay(calendar.date)) : undefined}
       />
-      <Words announced={announced} isCapped={found.total > mostEvents} />
+      <Words announced={announced} isCapped={found.total > maxEvents} />
       {/* Empty it would be lower, and grow under the pointer. */}
       {found.rows === undefined ? (
         <CalendarBones label={labels.resource(resource)} />
       ) : (
-        <DrawnCalendar
-          {...{ resource, place, days, events, firstDay }}
+        <CalendarGrid
+          {...{ resource, calendar, days, events, firstDay }}
           locale={around.locale}
           direction={themeDirection}
           onOpen={open}
@@ -113,7 +113,7 @@ export function Calendar({ model }: { model: ListModel }) {
             <EventDialog
               resource={resource}
               occurrence={shownNow}
-              onPlace={(occurrence, span) => move(occurrence, span, pause)}
+              onMove={(occurrence, span) => move(occurrence, span, pause)}
               onClose={() => open(undefined)}
             />
           )}
@@ -133,7 +133,7 @@ function Words({ announced, isCapped }: { readonly announced: string; readonly i
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {isCapped && <p className={styles.note}>{t('calendar.capped', { limit: mostEvents })}</p>}
+      {isCapped && <p className={styles.note}>{t('calendar.capped', { limit: maxEvents })}</p>}
     </>
   )
 }

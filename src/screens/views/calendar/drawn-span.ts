@@ -1,8 +1,8 @@
-import { addDays } from '#screens/list-model/state/calendar-place'
+import { addDays } from '#screens/list-model/state/calendar-state'
 import type { Span } from './spans'
 
 /** What the drawn calendar says of a time: whole days end before a day that is not theirs any more. */
-interface Drawn {
+interface Content {
   readonly allDay: boolean
   readonly start: Date | null
   readonly end: Date | null
@@ -11,7 +11,7 @@ interface Drawn {
 }
 
 /** A time of the drawn calendar as we write it. What has no end there is as long as it was, or an hour. */
-export function spanFrom({ allDay, start, end, startStr, endStr }: Drawn, lasted = 3_600_000): Span {
+export function spanFrom({ allDay, start, end, startStr, endStr }: Content, lasted = 3_600_000): Span {
   if (allDay) {
     const first = startStr.slice(0, 10)
     return { allDay, start: first, end: endStr === '' ? first : addDays(endStr.slice(0, 10), -1) }

@@ -8,7 +8,7 @@ import { NewRecordDialog } from '#screens/form/new-record-dialog'
 import { RecordForm } from '#screens/form/record-form'
 import { titleOf } from '#base/format/record-path'
 import { useUndoOffer } from '#screens/undo/use-undo-last'
-import { useKeptRows } from '#screens/use-kept-rows'
+import { useRowCache } from '#screens/use-row-cache'
 
 interface EditInDialogProps {
   readonly resource: AnyResource
@@ -22,7 +22,7 @@ interface EditInDialogProps {
 export function EditInDialog({ resource, row, cancelRef, onSaved, onCancel }: EditInDialogProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { keep } = useKeptRows(resource)
+  const { keep } = useRowCache(resource)
   const undoOffer = useUndoOffer(resource)
   const saved = (after: Row, wasSent: boolean) => {
     const message = wasSent ? t('form.saved', { title: titleOf(resource, after) }) : t('form.unchanged')
@@ -36,7 +36,7 @@ export function EditInDialog({ resource, row, cancelRef, onSaved, onCancel }: Ed
         resource={resource}
         row={row}
         title={t('form.edit', { title: titleOf(resource, row) })}
-        place="dialog"
+        container="dialog"
         cancelRef={cancelRef}
         NewRecord={NewRecordDialog}
         onSaved={saved}

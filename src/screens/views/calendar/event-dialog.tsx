@@ -20,17 +20,17 @@ import type { Occurrence } from './events'
 import styles from './event-dialog.module.css'
 import { MoveButtons } from './move-buttons'
 import { calendarOf, type Span } from './spans'
-import { whenWords } from './when-words'
+import { spanText } from './span-text'
 
 interface EventDialogProps {
   readonly resource: AnyResource
   readonly occurrence: Occurrence
-  readonly onPlace: (occurrence: Occurrence, span: Span) => void
+  readonly onMove: (occurrence: Occurrence, span: Span) => void
   readonly onClose: () => void
 }
 
 /** A record of the calendar above it: what it says, and everything that may be done with it. */
-export function EventDialog({ resource, occurrence, onPlace, onClose }: EventDialogProps) {
+export function EventDialog({ resource, occurrence, onMove, onClose }: EventDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isEdited, setEdited] = useState(false)
@@ -58,7 +58,7 @@ export function EventDialog({ resource, occurrence, onPlace, onClose }: EventDia
             onCancel={() => setEdited(false)}
           />
         ) : (
-          <Shown {...{ resource, occurrence, onPlace, onClose }} onEdit={() => setEdited(true)} />
+          <Shown {...{ resource, occurrence, onMove, onClose }} onEdit={() => setEdited(true)} />
         )}
       </Dialog>
     </Themed>
@@ -66,7 +66,7 @@ export function EventDialog({ resource, occurrence, onPlace, onClose }: EventDia
 }
 
 /** What is not empty, and not said by when it is. */
-const isToldBeside = (resource: AnyResource, row: Row) => {
+const isShownBeside = (resource: AnyResource, row: Row) => {
   const { start, end, allDay } = calendarOf(resource)
   return (name: string) => ![start, end, allDay, ...metaFields].includes(name) && !isEmpty(row[name])
 }
@@ -74,7 +74,7 @@ const isToldBeside = (resource: AnyResource, row: Row) => {
 function Shown({
   resource,
   occurrence,
-  onPlace,
+  onMove,
   onClose,
   onEdit,
 }: EventDialogProps & { readonly onEdit: () => void }) {
@@ -86,11 +86,11 @@ function Shown({
     <>
       <DialogContent className={styles.content}>
         <p className={styles.when} role="status">
-          {whenWords(span, locale)}
+          {spanText(span, locale)}
           {recurs && <span> · {t('calendar.repeats')}</span>}
         </p>
-        {mayChange && <MoveButtons span={span} onPlace={(next) => onPlace(occurrence, next)} />}
-        <RecordFields resource={resource} row={row} isWanted={isToldBeside(resource, row)} />
+        {mayChange && <MoveButtons span={span} onMove={(next) => onMove(occurrence, next)} />}
+        <RecordFields resource={resource} row={row} isWanted={isShownBeside(resource, row)} />
       </DialogContent>
       <DialogActions className={styles.actions}>
         <RecordActions resource={resource} row={row} onDone={(_, after?: Row) => !after && onClose()} />

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
-import { addDays } from '#screens/list-model/state/calendar-place'
+import { addDays } from '#screens/list-model/state/calendar-state'
 import { titleOf } from '#base/format/record-path'
 import { recurringOf } from '#screens/series/recurring-of'
 import { calendarOf, spanOf, type Span } from './spans'
@@ -60,8 +60,8 @@ function colorOf(resource: AnyResource, row: Row): string {
   const { color } = calendarOf(resource)
   const value = color === undefined ? '' : String(row[color] ?? '')
   if (value.startsWith('#')) return value
-  const word = named.has(value) ? value : (states[value] ?? 'own')
-  return `var(--hue-${word})`
+  const text = named.has(value) ? value : (states[value] ?? 'own')
+  return `var(--hue-${text})`
 }
 
 /** The occurrences of records that happen once. */

@@ -7,21 +7,21 @@ interface Pressed {
   readonly altKey: boolean
 }
 
-interface Surroundings {
+interface KeyContext {
   readonly isRtl: boolean
   /** Up and down are weeks, as in a month; else they are quarters of an hour. */
   readonly inWeeks: boolean
 }
 
 /** Where something stands after a key: Shift and an arrow move it, with Alt they change how long it is. */
-export function spanAfterKey(span: Span, pressed: Pressed, around: Surroundings): Span | undefined {
+export function spanAfterKey(span: Span, pressed: Pressed, around: KeyContext): Span | undefined {
   if (!pressed.shiftKey) return undefined
   const shift = shiftOf(span, pressed.key, around)
   if (!shift) return undefined
   return pressed.altKey ? lengthened(span, shift) : shifted(span, shift)
 }
 
-function shiftOf({ allDay }: Span, key: string, { isRtl, inWeeks }: Surroundings): Shift | undefined {
+function shiftOf({ allDay }: Span, key: string, { isRtl, inWeeks }: KeyContext): Shift | undefined {
   const ahead = isRtl ? -1 : 1
   if (key === 'ArrowRight') return { days: ahead, minutes: 0 }
   if (key === 'ArrowLeft') return { days: -ahead, minutes: 0 }

@@ -4,14 +4,14 @@ import { lengthened, shifted, type Shift, type Span } from './spans'
 
 interface MoveButtonsProps {
   readonly span: Span
-  readonly onPlace: (span: Span) => void
+  readonly onMove: (span: Span) => void
 }
 
 const day = (days: number): Shift => ({ days, minutes: 0 })
 const quarter = (quarters: number): Shift => ({ days: 0, minutes: 15 * quarters })
 
 /** Moves something by steps, for whoever does not drag. */
-export function MoveButtons({ span, onPlace }: MoveButtonsProps) {
+export function MoveButtons({ span, onMove }: MoveButtonsProps) {
   const { t } = useTranslation()
   const step = (steps: number) => (span.allDay ? day(steps) : quarter(steps))
   const moves = {
@@ -25,7 +25,7 @@ export function MoveButtons({ span, onPlace }: MoveButtonsProps) {
     <fieldset className={styles.move}>
       <legend>{t('calendar.move')}</legend>
       {(Object.entries(moves) as [keyof typeof moves, Span][]).map(([name, next]) => (
-        <button key={name} type="button" className="button" onClick={() => onPlace(next)}>
+        <button key={name} type="button" className="button" onClick={() => onMove(next)}>
           {t(`calendar.shift.${name}`)}
         </button>
       ))}

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { QuestionDialog } from '#screens/question-dialog'
 import { titleOf } from '#base/format/record-path'
-import { useSeriesWords } from '#screens/series/use-series-words'
+import { useSeriesTexts } from '#screens/series/use-series-texts'
 
 interface SeriesQuestionProps {
   readonly resource: AnyResource
@@ -15,12 +15,12 @@ interface SeriesQuestionProps {
 /** Asks before all occurrences of a series are moved or resized because one of them was. */
 export function SeriesQuestion({ resource, row, onYes, onNo }: SeriesQuestionProps) {
   const { t } = useTranslation()
-  const words = useSeriesWords(resource, row)
+  const texts = useSeriesTexts(resource, row)
   const text = t('calendar.seriesText', { title: titleOf(resource, row) })
   return (
     <QuestionDialog
       title={t('calendar.seriesTitle')}
-      text={words ? `${text} ${words.changes}` : text}
+      text={texts ? `${text} ${texts.changes}` : text}
       yes={t('calendar.seriesYes')}
       onYes={onYes}
       onNo={onNo}

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { zoneOf, type Recurring } from '#define'
-import { addDays } from '#screens/list-model/state/calendar-place'
+import { addDays } from '#screens/list-model/state/calendar-state'
 import { lengthOf } from './events'
 import type { Span } from './spans'
 

@@ -75,10 +75,10 @@ describe('when something is', () => {
   })
 
   it('is read from the drawn calendar with its last day, where that is left out there', () => {
-    const drawn = { allDay: true, start: null, end: null, startStr: '2026-11-20', endStr: '2026-11-23' }
-    expect(spanFrom(drawn)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-22' })
-    expect(spanFrom({ ...drawn, endStr: '' }).end).toBe('2026-11-20')
-    const dropped = { ...drawn, allDay: false, start: new Date('2026-11-20T09:00:00Z') }
+    const rendered = { allDay: true, start: null, end: null, startStr: '2026-11-20', endStr: '2026-11-23' }
+    expect(spanFrom(rendered)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-22' })
+    expect(spanFrom({ ...rendered, endStr: '' }).end).toBe('2026-11-20')
+    const dropped = { ...rendered, allDay: false, start: new Date('2026-11-20T09:00:00Z') }
     expect(spanFrom(dropped, 1_800_000).end).toBe('2026-11-20T09:30:00.000Z')
   })
 })

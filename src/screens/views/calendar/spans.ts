@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define'
 import type { CalendarView } from '#define/any-resource'
 import { fieldOf } from '#define/reading'
-import { addDays } from '#screens/list-model/state/calendar-place'
+import { addDays } from '#screens/list-model/state/calendar-state'
 
 /** When something is: whole days, both included, or instants in ISO 8601. */
 export interface Span {

@@ -9,10 +9,10 @@ import type { Occurrence } from './events'
 import { daysBetween, movedSeries, namesDays } from './series'
 import { SeriesQuestion } from './series-question'
 import { spanOf, type Span } from './spans'
-import type { usePlacing } from './use-placing'
-import { whenWords } from './when-words'
+import type { useOptimisticPlacement } from './use-optimistic-placement'
+import { spanText } from './span-text'
 
-type Place = ReturnType<typeof usePlacing>['place']
+type Reschedule = ReturnType<typeof useOptimisticPlacement>['reschedule']
 
 interface Moves {
   /** Moves what stands at one time to another one, after asking where that moves others too. */
@@ -24,7 +24,7 @@ interface Moves {
 }
 
 /** Moves records in time, by hand, by keys or by buttons. */
-export function useMoves(resource: AnyResource, place: Place): Moves {
+export function useMoves(resource: AnyResource, reschedule: Reschedule): Moves {
   const { t } = useTranslation()
   const locale = useLocale()
   const notify = useNotify()
@@ -33,9 +33,9 @@ export function useMoves(resource: AnyResource, place: Place): Moves {
 
   const put = (occurrence: Occurrence, span: Span, wait?: number) => {
     announce(
-      t('calendar.announced', { title: titleOf(resource, occurrence.row), when: whenWords(span, locale) }),
+      t('calendar.announced', { title: titleOf(resource, occurrence.row), when: spanText(span, locale) }),
     )
-    place(occurrence.row, span, wait)
+    reschedule(occurrence.row, span, wait)
   }
   const move = (occurrence: Occurrence, span: Span, wait?: number) => {
     const rule = recurringOf(resource, occurrence.row)

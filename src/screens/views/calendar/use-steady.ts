@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** So many frames are waited at most: what goes on moving is better seen than not. */
-const mostFrames = 20
+const maxFrames = 20
 
 /** Whether an element has come to its height: it was as high in two frames, one after the other. It stays so. */
 export function useSteady(): [RefObject<HTMLDivElement | null>, boolean] {
@@ -16,7 +16,7 @@ export function useSteady(): [RefObject<HTMLDivElement | null>, boolean] {
         else look(now, left - 1)
       })
     }
-    look(-1, mostFrames)
+    look(-1, maxFrames)
     return () => cancelAnimationFrame(frame)
   }, [])
   return [element, isSteady]

@@ -8,7 +8,7 @@ import { drawValue } from '#screens/fields/draw'
 import { drawCell, meansRow } from '#screens/table/cell'
 import { isSelected, toggled, type TableProps } from '#screens/list-model/table-props'
 import { titleOf } from '#base/format/record-path'
-import { RecordPart } from '#screens/room-part'
+import { RecordPart } from '#screens/custom-part'
 import styles from './gallery.module.css'
 
 /** The rows as cards with a picture: the title, two facts, and what can be done. */
@@ -71,8 +71,8 @@ function Picture({ resource, row }: TableProps & { readonly row: Row }) {
 function Facts({ resource, columns, row, around }: TableProps & { readonly row: Row }) {
   const labels = useLabels()
   const { gallery } = resource.views ?? {}
-  const usual = columns.filter(({ isTitle, name }) => !isTitle && name !== gallery?.image)
-  const names = gallery?.facts ?? usual.slice(0, 2).map(({ name }) => name)
+  const defaults = columns.filter(({ isTitle, name }) => !isTitle && name !== gallery?.image)
+  const names = gallery?.facts ?? defaults.slice(0, 2).map(({ name }) => name)
   return (
     <dl className={styles.facts}>
       {names.map((name) => {

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { drawValue } from '#screens/fields/draw'
 import { formatInstant } from '#base/format/intl'
-import { useSurroundings } from '#screens/fields/use-surroundings'
+import { useRenderContext } from '#screens/fields/use-render-context'
 import type { Post } from '#resources/blog/posts.resource'
 import { Article } from './article'
 import styles from './article.module.css'
@@ -11,7 +11,7 @@ import styles from './article.module.css'
 /** A post on its page: the article, and what state it is in. */
 export function PostArticle({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
-  const around = useSurroundings()
+  const around = useRenderContext()
   const post = row as Row & Post
   const field = resource.fields['status']
   const facts = [

@@ -15,7 +15,7 @@ import { Comment } from './comment'
 import { CommentForm } from './comment-form'
 
 /** So many are read at once; more than any post of ours has. */
-const most = 100
+const max = 100
 
 /** What readers say of a post, and the place to say something. */
 export function PostComments({ row }: { resource: AnyResource; row: Row }) {
@@ -29,7 +29,7 @@ export function PostComments({ row }: { resource: AnyResource; row: Row }) {
     resource: 'comments',
     filters: [{ field: 'post', operator: 'eq', value: row.id }],
     sorters: [{ field: 'createdAt', order: 'asc' }],
-    pagination: { currentPage: 1, pageSize: most },
+    pagination: { currentPage: 1, pageSize: max },
     errorNotification: false,
     queryOptions: { enabled: mayRead },
   })
@@ -39,13 +39,17 @@ export function PostComments({ row }: { resource: AnyResource; row: Row }) {
   const rows = result.data
   // What answers a comment that the person may not see stands by itself.
   const known = new Set(rows.map(({ id }) => id))
-  const isTop = (one: Row) => !known.has(String(one['parent']))
-  const draw = (one: Row, depth: number): React.ReactNode => (
-    <Comment key={one.id} {...{ row: one, depth }} onAnswer={isOpen ? () => setAnswering(one.id) : undefined}>
-      {answering === one.id && (
-        <CommentForm post={row.id} parent={one.id} onDone={() => setAnswering(undefined)} />
+  const isTop = (record: Row) => !known.has(String(record['parent']))
+  const draw = (record: Row, depth: number): React.ReactNode => (
+    <Comment
+      key={record.id}
+      {...{ row: record, depth }}
+      onAnswer={isOpen ? () => setAnswering(record.id) : undefined}
+    >
+      {answering === record.id && (
+        <CommentForm post={row.id} parent={record.id} onDone={() => setAnswering(undefined)} />
       )}
-      {rows.filter(({ parent }) => parent === one.id).map((answer) => draw(answer, depth + 1))}
+      {rows.filter(({ parent }) => parent === record.id).map((answer) => draw(answer, depth + 1))}
     </Comment>
   )
   return (
@@ -58,7 +62,7 @@ export function PostComments({ row }: { resource: AnyResource; row: Row }) {
       ) : (
         <RowVerbsProvider resource={comments}>
           {rows.length === 0 && <p className={styles.quiet}>{t('posts.none')}</p>}
-          <ul>{rows.filter(isTop).map((one) => draw(one, 0))}</ul>
+          <ul>{rows.filter(isTop).map((record) => draw(record, 0))}</ul>
         </RowVerbsProvider>
       )}
       {isOpen ? (

@@ -1,6 +1,6 @@
 import type { Filling } from '#server/base/fill'
 import type { SitePart, SiteReading } from '#server/write/site-part'
-import { one } from '#server/read/one'
+import { findOne } from '#server/read/find-one'
 import type { Reader } from '#server/read/list'
 import { brand } from '#text/brand'
 import { escaped } from '#text/escaped'
@@ -11,10 +11,10 @@ import { addressOf, publishedPosts, shownPosts, type ShownPost } from './shown.s
 
 /** Among so many of the newest it is looked for what goes with a post. */
 const recent = 60
-const mostRelated = 3
+const maxRelated = 3
 
 async function readPost({ reader, language, params, services }: SiteReading) {
-  const post = await one(reader, posts, params['slug'] ?? '')
+  const post = await findOne(reader, posts, params['slug'] ?? '')
   if (post.status !== 'published') return undefined
   // An old name leads on, and so does the name of a post in the other language.
   if (post.language !== language || post.slug !== params['slug']) return { movedTo: addressOf(post) }
@@ -54,8 +54,8 @@ async function relatedTo(reader: Reader, { id, language, tags }: Post): Promise<
   const shared = (post: Post) => post.tags.filter((tag) => tags.includes(tag)).length
   const related = rows
     .filter((row) => row.id !== id)
-    .toSorted((one, other) => shared(other) - shared(one))
-    .slice(0, mostRelated)
+    .toSorted((record, other) => shared(other) - shared(record))
+    .slice(0, maxRelated)
   return shownPosts(related)
 }
 

@@ -3,20 +3,20 @@ import { SearchBox } from '#screens/list/search-box'
 import { Icon } from '#shell/icons'
 import styles from './bar.module.css'
 import { SortChoice } from './sort-choice'
-import { shelves, type Place } from './use-place'
+import { shelves, type FilesLocation } from './use-files-location'
 
 /** Files stand as cards, or a line each. */
 export type Look = 'grid' | 'rows'
 
 interface BarProps {
-  readonly place: Place
-  readonly go: (next: Partial<Place>) => void
+  readonly location: FilesLocation
+  readonly go: (next: Partial<FilesLocation>) => void
   readonly look: Look
   readonly setLook: (look: Look) => void
 }
 
 /** Where one looks, what for, and how. */
-export function Bar({ place, go, look, setLook }: BarProps) {
+export function Bar({ location, go, look, setLook }: BarProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.bar}>
@@ -25,26 +25,26 @@ export function Bar({ place, go, look, setLook }: BarProps) {
           <button
             key={shelf}
             type="button"
-            aria-pressed={place.shelf === shelf}
+            aria-pressed={location.shelf === shelf}
             onClick={() => go({ shelf, folder: undefined, search: '' })}
           >
             {t(`files.${shelf}`)}
           </button>
         ))}
       </div>
-      <SearchBox label={t('files.search')} search={place.search} onSearch={(search) => go({ search })} />
-      <SortChoice {...{ place, go }} />
+      <SearchBox label={t('files.search')} search={location.search} onSearch={(search) => go({ search })} />
+      <SortChoice {...{ location, go }} />
       <div role="group" aria-label={t('files.look')} className={styles.looks}>
-        {(['grid', 'rows'] as const).map((one) => (
+        {(['grid', 'rows'] as const).map((item) => (
           <button
-            key={one}
+            key={item}
             type="button"
-            aria-pressed={look === one}
-            aria-label={t(`files.${one}`)}
-            title={t(`files.${one}`)}
-            onClick={() => setLook(one)}
+            aria-pressed={look === item}
+            aria-label={t(`files.${item}`)}
+            title={t(`files.${item}`)}
+            onClick={() => setLook(item)}
           >
-            <Icon name={one === 'grid' ? 'squares-four' : 'rows'} size={18} />
+            <Icon name={item === 'grid' ? 'squares-four' : 'rows'} size={18} />
           </button>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { useLabels } from '#base/i18n/labels'
 import { DownloadLink } from '#screens/attachments/download-link'
 import { formatBytes } from '#screens/fields/bytes'
 import { drawValue } from '#screens/fields/draw'
-import { useSurroundings } from '#screens/fields/use-surroundings'
+import { useRenderContext } from '#screens/fields/use-render-context'
 import { Icon } from '#shell/icons'
 import { useEntryItems, type Asking } from './entry-menu'
 import styles from './details.module.css'
@@ -69,9 +69,9 @@ export function Details({ row, work, onAsk, onClose }: DetailsProps) {
 function Known({ row }: { row: Row }) {
   const { t } = useTranslation()
   const labels = useLabels()
-  const around = useSurroundings()
+  const around = useRenderContext()
   const resource = useApp()['files'] as AnyResource
-  const drawn = (name: string) => {
+  const rendered = (name: string) => {
     const field = resource.fields[name]
     return field ? drawValue(field, row[name], { resource, name, row }, around) : null
   }
@@ -82,7 +82,7 @@ function Known({ row }: { row: Row }) {
       {['kind', 'folder', 'owner', 'tags'].map((name) => (
         <div key={name}>
           <dt>{labels.field(resource, name)}</dt>
-          <dd>{drawn(name)}</dd>
+          <dd>{rendered(name)}</dd>
         </div>
       ))}
       <dt>{t('files.changed')}</dt>

@@ -15,7 +15,7 @@ import styles from './entries.module.css'
 import { LoadMore } from './load-more'
 import type { LoadedRows } from './use-entries'
 import { nameOf, type FileWork } from './use-file-work'
-import { folderQuery } from './use-place'
+import { folderQuery } from './use-files-location'
 
 interface EntriesProps {
   readonly folders: LoadedRows

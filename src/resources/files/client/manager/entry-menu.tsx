@@ -27,14 +27,14 @@ export function useEntryItems({ entry, work, onAsk }: EntryMenuProps): MenuItem[
   const may = (verb: string) => row._can.includes(verb)
   if (may('restore'))
     return [
-      { label: t('files.restore'), run: () => work.tell(work.restore(entry)) },
+      { label: t('files.restore'), run: () => work.notifyFailure(work.restore(entry)) },
       { label: t('files.deleteForGood'), run: () => onAsk({ what: 'purge', entry }) },
     ]
   const items: (MenuItem | false)[] = [
     may('update') &&
       resource === 'files' && {
         label: row['starred'] === true ? t('files.unstar') : t('files.star'),
-        run: () => work.tell(work.star(row)),
+        run: () => work.notifyFailure(work.star(row)),
       },
     may('update') && { label: t('files.rename'), run: () => onAsk({ what: 'rename', entry }) },
     may('update') && { label: t('files.move'), run: () => onAsk({ what: 'move', entry }) },
@@ -42,7 +42,7 @@ export function useEntryItems({ entry, work, onAsk }: EntryMenuProps): MenuItem[
       label: t('files.openPage'),
       run: () => void navigate(recordPath(app[resource] as AnyResource, 'show', row)),
     },
-    may('delete') && { label: t('files.remove'), run: () => work.tell(work.remove(entry)) },
+    may('delete') && { label: t('files.remove'), run: () => work.notifyFailure(work.remove(entry)) },
   ]
   return items.filter((item) => item !== false)
 }

@@ -21,11 +21,11 @@ export function Quota() {
   const usage = result?.data as Usage | undefined
   if (usage?.used === undefined) return null
   const { used, quota } = usage
-  const words = t('files.used', { used: formatBytes(used, locale), quota: formatBytes(quota, locale) })
+  const text = t('files.used', { used: formatBytes(used, locale), quota: formatBytes(quota, locale) })
   return (
     <div className={styles.quota}>
-      <progress max={quota} value={used} aria-label={words} />
-      <span aria-hidden>{words}</span>
+      <progress max={quota} value={used} aria-label={text} />
+      <span aria-hidden>{text}</span>
       <span>
         {t('files.usedBy', {
           files: formatBytes(usage.files, locale),

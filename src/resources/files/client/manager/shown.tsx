@@ -5,13 +5,13 @@ import type { Look } from './bar'
 import { Entries } from './entries'
 import type { Asking } from './entry-menu'
 import styles from './entries.module.css'
-import type { EntriesOfPlace } from './use-entries'
+import type { EntriesOfLocation } from './use-entries'
 import type { FileWork } from './use-file-work'
-import type { Place } from './use-place'
+import type { FilesLocation } from './use-files-location'
 
 interface ShownProps {
-  readonly place: Place
-  readonly entries: EntriesOfPlace
+  readonly location: FilesLocation
+  readonly entries: EntriesOfLocation
   readonly look: Look
   readonly work: FileWork
   readonly chosen: string | undefined
@@ -20,21 +20,21 @@ interface ShownProps {
 }
 
 /** What lies here, or why nothing does. */
-export function Shown({ place, entries, ...props }: ShownProps) {
+export function Shown({ location, entries, ...props }: ShownProps) {
   const { t } = useTranslation()
   const { folders, files, error, isFirst, isStale, readAgain } = entries
   if (error) return <ErrorState error={error} onRetry={readAgain} />
   if (isFirst)
     return <div className={`skeleton ${styles.bone}`} role="status" aria-label={t('common.loading')} />
-  if (folders.rows.length === 0 && files.rows.length === 0) return <Nothing place={place} />
-  const isTrash = place.shelf === 'trash'
+  if (folders.rows.length === 0 && files.rows.length === 0) return <Nothing location={location} />
+  const isTrash = location.shelf === 'trash'
   return <Entries {...{ folders, files, isTrash, isStale }} {...props} />
 }
 
-function Nothing({ place }: { place: Place }) {
+function Nothing({ location }: { location: FilesLocation }) {
   const { t } = useTranslation()
-  if (place.search) return <EmptyState title={t('files.foundNone')} />
-  if (place.shelf === 'trash') return <EmptyState title={t('files.emptyTrash')} />
-  if (place.shelf === 'starred') return <EmptyState title={t('files.emptyStarred')} />
+  if (location.search) return <EmptyState title={t('files.foundNone')} />
+  if (location.shelf === 'trash') return <EmptyState title={t('files.emptyTrash')} />
+  if (location.shelf === 'starred') return <EmptyState title={t('files.emptyStarred')} />
   return <EmptyState title={t('files.emptyTitle')} text={t('files.emptyText')} />
 }

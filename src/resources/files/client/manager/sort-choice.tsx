@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import styles from './bar.module.css'
-import { sorts, type Place, type Sorting } from './use-place'
+import { sorts, type FilesLocation, type Sorting } from './use-files-location'
 
 /** By what the files of a place are sorted. */
-export function SortChoice({ place, go }: { place: Place; go: (next: Partial<Place>) => void }) {
+export function SortChoice({
+  location,
+  go,
+}: {
+  location: FilesLocation
+  go: (next: Partial<FilesLocation>) => void
+}) {
   const { t } = useTranslation()
   return (
     <label className={styles.sort}>
       <span className="visually-hidden">{t('files.sort')}</span>
-      <select value={place.sort} onChange={({ target }) => go({ sort: target.value as Sorting })}>
+      <select value={location.sort} onChange={({ target }) => go({ sort: target.value as Sorting })}>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`files.sorts.${sort}`)}

@@ -21,9 +21,9 @@ export function UploadList({ uploads }: { uploads: FileUploads }) {
         )}
       </header>
       <ul>
-        {all.map((one) => (
-          <li key={one.key}>
-            <Line upload={one} onRetry={() => retry(one.key)} onCancel={() => cancel(one.key)} />
+        {all.map((item) => (
+          <li key={item.key}>
+            <Line upload={item} onRetry={() => retry(item.key)} onCancel={() => cancel(item.key)} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { useInfiniteList, useList, useOne, type CrudFilter, type HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Row } from '#providers/data/answers'
-import { sortersOf, type Place } from './use-place'
+import { sortersOf, type FilesLocation } from './use-files-location'
 
 /** Rows of a page; further pages come as one scrolls, however many there are. */
 const pageSize = 100
 
 /** What a place is narrowed by: a search looks everywhere, not only into the folder that is open. */
-function filtersOf({ shelf, folder, search }: Place, parent: 'folder' | 'parent'): CrudFilter[] {
+function filtersOf({ shelf, folder, search }: FilesLocation, parent: 'folder' | 'parent'): CrudFilter[] {
   if (search) return [{ field: 'q', operator: 'eq', value: search }]
   if (shelf === 'starred') return [{ field: 'starred', operator: 'eq', value: true }]
   if (shelf === 'trash') return []
@@ -19,12 +19,12 @@ function filtersOf({ shelf, folder, search }: Place, parent: 'folder' | 'parent'
 }
 
 /** Rows of one resource that are in a place, page by page, and how many there are in all. */
-function useRows(resource: 'files' | 'folders', place: Place, isEnabled: boolean) {
-  const meta = { trash: place.shelf === 'trash' }
+function useRows(resource: 'files' | 'folders', location: FilesLocation, isEnabled: boolean) {
+  const meta = { trash: location.shelf === 'trash' }
   const shared = {
     resource,
-    filters: filtersOf(place, resource === 'files' ? 'folder' : 'parent'),
-    sorters: sortersOf(place, resource),
+    filters: filtersOf(location, resource === 'files' ? 'folder' : 'parent'),
+    sorters: sortersOf(location, resource),
     errorNotification: false as const,
   }
   const { query } = useInfiniteList<Row, HttpError>({
@@ -58,9 +58,9 @@ function useRows(resource: 'files' | 'folders', place: Place, isEnabled: boolean
 }
 
 /** The folders and files of a place, as many of them as have been scrolled to. */
-export function useEntries(place: Place) {
-  const folders = useRows('folders', place, place.shelf !== 'starred')
-  const files = useRows('files', place, true)
+export function useEntries(location: FilesLocation) {
+  const folders = useRows('folders', location, location.shelf !== 'starred')
+  const files = useRows('files', location, true)
   return {
     folders,
     files,
@@ -71,8 +71,8 @@ export function useEntries(place: Place) {
     readAgain: () => void Promise.all([files.query.refetch(), folders.query.refetch()]),
   }
 }
-export type EntriesOfPlace = ReturnType<typeof useEntries>
-export type LoadedRows = EntriesOfPlace['files']
+export type EntriesOfLocation = ReturnType<typeof useEntries>
+export type LoadedRows = EntriesOfLocation['files']
 
 /** The folders on the way to one, the top first; those that the person may not read are left out. */
 export function usePath(id: string | undefined): readonly Row[] {

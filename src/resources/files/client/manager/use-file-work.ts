@@ -76,7 +76,7 @@ export function useFileWork() {
     },
     ...trashWork(provider, notify, t, readAgain),
     /** Does something, and says why where the server refuses it. */
-    tell: (work: Promise<unknown>) =>
+    notifyFailure: (work: Promise<unknown>) =>
       void work.catch((error: unknown) => notify({ message: reasonOf(error), variant: 'error' })),
   }
 }
@@ -98,8 +98,9 @@ function trashWork(
       const back = (answer?.data ?? row) as Row
       const field = resource === 'files' ? 'folder' : 'parent'
       const folder = back._refs?.[String(back[field])] ?? ''
-      const said = back[field] === row[field] ? 'restored' : back[field] ? 'restoredTo' : 'restoredToRoot'
-      notify({ message: t(`files.${said}`, { name: nameOf(row), folder }), variant: 'success' })
+      const messageKey =
+        back[field] === row[field] ? 'restored' : back[field] ? 'restoredTo' : 'restoredToRoot'
+      notify({ message: t(`files.${messageKey}`, { name: nameOf(row), folder }), variant: 'success' })
       await readAgain()
     },
     purge: async ({ resource, row }: Entry) => {

@@ -14,7 +14,7 @@ const queue = uploadQueue<Destination, unknown>({
   atOnce: 2,
   keepsDone: true,
   // Of two files of one name in one folder the second gets a number: the order in which they were given decides.
-  lineOf: ({ file, said: { folder = '' } }) => `${folder}/${file.name.toLowerCase()}`,
+  lineOf: ({ file, extra: { folder = '' } }) => `${folder}/${file.name.toLowerCase()}`,
   send: (file, { folder }, control) => sendFile('/api/files/upload', file, folder ? { folder } : {}, control),
 })
 warnWhileBusy(queue)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCartStore, type Keeping } from './cart-store'
 import { emptyCheckout, type CartItem } from './checkout-state'
-import { readKept, storageKey, write, type Kept } from './persisted'
+import { readPersisted, storageKey, write, type PersistedCart } from './persisted'
 
 const item: CartItem = {
   ...{ id: 'a', name: 'Reader', slug: 'reader', cover: null, currency: 'EUR', stock: 3 },
@@ -9,12 +9,12 @@ const item: CartItem = {
 }
 
 /** What a cart of somebody is kept as. */
-const keptBy = (owner: string | null, more: Partial<Kept> = {}): string =>
+const managedBy = (owner: string | null, more: Partial<PersistedCart> = {}): string =>
   write({ checkout: emptyCheckout, sortBy: '', voucher: '', delivery: 'standard', owner, ...more })
 
 /** A storage that several tabs share; what one writes, the others hear. */
 function storage(text: string | null = null) {
-  const heard = new Map<number, (text: string | null) => void>()
+  const listeners = new Map<number, (text: string | null) => void>()
   const failures: unknown[] = []
   let tabs = 0
   const shared = {
@@ -26,9 +26,9 @@ function storage(text: string | null = null) {
         read: () => Promise.resolve(shared.text),
         write: (next) => {
           shared.text = next
-          for (const [tab, listener] of heard) if (tab !== me) listener(next)
+          for (const [tab, listener] of listeners) if (tab !== me) listener(next)
         },
-        hear: (listener) => heard.set(me, listener),
+        subscribe: (listener) => listeners.set(me, listener),
         failed: (error) => failures.push(error),
         ...more,
       })
@@ -42,33 +42,33 @@ afterEach(() => vi.useRealTimers())
 describe('persistence', () => {
   test('the cart, checkout and sort setting are persisted under the key prefix redux-', async () => {
     expect(storageKey).toBe('redux-product')
-    const kept = storage()
-    const first = kept.tab()
+    const stored = storage()
+    const first = stored.tab()
     await first.open('grace')
     first.add(item)
     first.next()
     first.sort('-price')
-    const parts = JSON.parse(kept.text ?? '') as Record<string, string>
+    const parts = JSON.parse(stored.text ?? '') as Record<string, string>
     expect(JSON.parse(parts.checkout ?? '')).toMatchObject({ activeStep: 1, totalItems: 1, total: 900 })
     expect(JSON.parse(parts.sortBy ?? '')).toBe('-price')
-    const second = kept.tab()
+    const second = stored.tab()
     await second.open('grace')
     expect(second.read()).toEqual({ ...first.read(), isRehydrated: true })
   })
 
   test('the voucher and the delivery stay with it, beside the checkout, whose shape is the specification’s', async () => {
-    const kept = storage()
-    const first = kept.tab()
+    const stored = storage()
+    const first = stored.tab()
     await first.open('grace')
     first.add(item)
     first.redeem('TENTH')
     first.deliver('express')
     first.discount(90)
     first.ship(1500)
-    const parts = JSON.parse(kept.text ?? '') as Record<string, string>
+    const parts = JSON.parse(stored.text ?? '') as Record<string, string>
     const checkout = JSON.parse(parts.checkout ?? '') as object
     expect(Object.keys(checkout).toSorted()).toEqual(Object.keys(emptyCheckout).toSorted())
-    const second = kept.tab()
+    const second = stored.tab()
     await second.open('grace')
     expect(second.read()).toMatchObject({
       ...{ voucher: 'TENTH', delivery: 'express' },
@@ -83,20 +83,20 @@ describe('persistence', () => {
       voucher: _voucher,
       delivery: _delivery,
       ...parts
-    } = JSON.parse(keptBy('grace')) as Record<string, string>
-    expect(readKept(JSON.stringify(parts))).toMatchObject({
+    } = JSON.parse(managedBy('grace')) as Record<string, string>
+    expect(readPersisted(JSON.stringify(parts))).toMatchObject({
       voucher: '',
       delivery: 'standard',
       owner: 'grace',
     })
-    expect(readKept(keptBy('grace').replace('standard', 'by pigeon'))?.delivery).toBe('standard')
+    expect(readPersisted(managedBy('grace').replace('standard', 'by pigeon'))?.delivery).toBe('standard')
   })
 
   test('a 5000 ms rehydration time-out: then the cart goes on, and what comes later is not looked at', async () => {
     vi.useFakeTimers()
-    const kept = storage()
+    const stored = storage()
     let arrive: (text: string) => void = () => undefined
-    const store = kept.tab({ read: () => new Promise((resolve) => (arrive = resolve)) })
+    const store = stored.tab({ read: () => new Promise((resolve) => (arrive = resolve)) })
     const opened = store.open('grace')
     store.add(item)
     await vi.advanceTimersByTimeAsync(4999)
@@ -104,37 +104,37 @@ describe('persistence', () => {
     await vi.advanceTimersByTimeAsync(1)
     await opened
     expect(store.read()).toMatchObject({ isRehydrated: true, checkout: { totalItems: 1 } })
-    expect(kept.failures).toHaveLength(1)
-    arrive(keptBy('grace', { sortBy: 'name' }))
+    expect(stored.failures).toHaveLength(1)
+    arrive(managedBy('grace', { sortBy: 'name' }))
     await vi.advanceTimersByTimeAsync(1)
     expect(store.read().sortBy).toBe('')
   })
 
   test('nothing is written over what is kept before it has come back', () => {
-    const kept = storage('something')
-    const store = kept.tab()
+    const stored = storage('something')
+    const store = stored.tab()
     void store.open('grace')
     store.add(item)
-    expect(kept.text).toBe('something')
+    expect(stored.text).toBe('something')
   })
 
   test('it is dropped when another user signs in', async () => {
-    const kept = storage()
-    const grace = kept.tab()
+    const stored = storage()
+    const grace = stored.tab()
     await grace.open('grace')
     grace.add(item)
     grace.close()
     expect(grace.read().checkout).toEqual(emptyCheckout)
     await grace.open('julien')
     expect(grace.read().checkout).toEqual(emptyCheckout)
-    expect(kept.text).not.toContain('Reader')
+    expect(stored.text).not.toContain('Reader')
     await grace.open('grace')
     expect(grace.read().checkout.cart).toEqual([])
   })
 
   test('a user who signs in again finds their cart', async () => {
-    const kept = storage()
-    const store = kept.tab()
+    const stored = storage()
+    const store = stored.tab()
     await store.open('grace')
     store.add(item)
     store.close()
@@ -143,14 +143,14 @@ describe('persistence', () => {
   })
 
   test('two tabs agree', async () => {
-    const kept = storage()
-    const [one, other] = [kept.tab(), kept.tab()]
-    await Promise.all([one.open('grace'), other.open('grace')])
-    one.add(item)
+    const stored = storage()
+    const [first, other] = [stored.tab(), stored.tab()]
+    await Promise.all([first.open('grace'), other.open('grace')])
+    first.add(item)
     other.increase('a')
-    one.remove('nobody')
-    expect(one.read()).toEqual(other.read())
-    expect(one.read().checkout.cart[0]?.quantity).toBe(2)
+    first.remove('nobody')
+    expect(first.read()).toEqual(other.read())
+    expect(first.read().checkout.cart[0]?.quantity).toBe(2)
   })
 
   test('reset returns everything to the initial state', async () => {
@@ -166,9 +166,9 @@ describe('persistence', () => {
 
   test('amounts and items that somebody wrote by hand are not believed', () => {
     const forged = { ...emptyCheckout, cart: [item], total: 1, subtotal: 1 }
-    expect(readKept(keptBy(null, { checkout: forged }))?.checkout.total).toBe(900)
+    expect(readPersisted(managedBy(null, { checkout: forged }))?.checkout.total).toBe(900)
     const broken = { ...emptyCheckout, cart: [{ ...item, quantity: -4 }] }
-    expect(readKept(keptBy(null, { checkout: broken }))?.checkout).toEqual(emptyCheckout)
-    expect(readKept('{')).toBeUndefined()
+    expect(readPersisted(managedBy(null, { checkout: broken }))?.checkout).toEqual(emptyCheckout)
+    expect(readPersisted('{')).toBeUndefined()
   })
 })

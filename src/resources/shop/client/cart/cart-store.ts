@@ -16,8 +16,8 @@ import {
   type CartItem,
   type Checkout,
 } from './checkout-state'
-import { usualDelivery, type Delivery } from './delivery'
-import { readKept, write, type Kept } from './persisted'
+import { defaultDelivery, type Delivery } from './delivery'
+import { readPersisted, write, type PersistedCart } from './persisted'
 import { rehydrate } from './rehydrate'
 
 export interface CartState {
@@ -36,11 +36,11 @@ export interface Keeping {
   read(): Promise<string | null>
   write(text: string): void
   /** Calls back with what another tab has kept. */
-  hear(listener: (text: string | null) => void): void
+  subscribe(listener: (text: string | null) => void): void
   failed(error: unknown): void
 }
 
-const emptied = { checkout: emptyCheckout, voucher: '', delivery: usualDelivery }
+const emptied = { checkout: emptyCheckout, voucher: '', delivery: defaultDelivery }
 const start: CartState = { ...emptied, sortBy: '', isRehydrated: false }
 
 /** One cart for all of a person's tabs. It is somebody's: of another person's cart nothing is shown or kept. */
@@ -51,7 +51,7 @@ export function createCartStore(keeping: Keeping) {
 
   const become = (next: CartState) => {
     state = next
-    changes.tell()
+    changes.notify()
   }
   const set = (next: Partial<CartState>) => {
     become({ ...state, ...next })
@@ -60,11 +60,11 @@ export function createCartStore(keeping: Keeping) {
   }
   const change = (next: (checkout: Checkout) => Checkout) => set({ checkout: next(state.checkout) })
 
-  keeping.hear((text) => {
+  keeping.subscribe((text) => {
     if (!state.isRehydrated) return
-    const kept = readKept(text)
-    const isMine = kept?.owner === owner
-    become({ ...start, ...(isMine && partsOf(kept)), isRehydrated: true })
+    const persisted = readPersisted(text)
+    const isMine = persisted?.owner === owner
+    become({ ...start, ...(isMine && partsOf(persisted)), isRehydrated: true })
   })
 
   /** Brings back what a person's cart was. What was done to it meanwhile stays. */
@@ -78,8 +78,8 @@ export function createCartStore(keeping: Keeping) {
       return null
     })
     if (owner !== user) return
-    const kept = readKept(text ?? null)
-    const mine = kept?.owner === user ? partsOf(kept) : {}
+    const persisted = readPersisted(text ?? null)
+    const mine = persisted?.owner === user ? partsOf(persisted) : {}
     set({ ...mine, ...doneSince(before, state), isRehydrated: true })
   }
 
@@ -111,8 +111,8 @@ export function createCartStore(keeping: Keeping) {
 }
 export type CartStore = ReturnType<typeof createCartStore>
 
-type Parts = Omit<Kept, 'owner'>
-const partsOf = ({ owner: _owner, ...parts }: Kept): Parts => parts
+type Parts = Omit<PersistedCart, 'owner'>
+const partsOf = ({ owner: _owner, ...parts }: PersistedCart): Parts => parts
 
 const partNames = ['checkout', 'sortBy', 'voucher', 'delivery'] as const satisfies (keyof Parts)[]
 const doneSince = (before: CartState, now: CartState): Partial<Parts> =>

@@ -17,7 +17,7 @@ export const cart = createCartStore({
       failed(error)
     }
   },
-  hear: (listener) =>
+  subscribe: (listener) =>
     addEventListener('storage', ({ key, newValue }) => {
       if (key === storageKey || key === null) listener(newValue)
     }),

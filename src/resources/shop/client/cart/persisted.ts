@@ -1,11 +1,11 @@
 import { emptyCheckout, withAmounts, type Checkout } from './checkout-state'
-import { isDelivery, usualDelivery, type Delivery } from './delivery'
+import { isDelivery, defaultDelivery, type Delivery } from './delivery'
 
 /** Where the cart is kept between visits: `redux-` and the name of the area. */
 export const storageKey = 'redux-product'
 
 /** What is kept: the checkout, what was chosen for it beside its amounts, how the shop is sorted, and whose cart it is. */
-export interface Kept {
+export interface PersistedCart {
   readonly checkout: Checkout
   readonly sortBy: string
   readonly voucher: string
@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** Each part is written by itself, and what wrote them says that it is done, as redux-persist has it. */
-export const write = ({ checkout, sortBy, voucher, delivery, owner }: Kept): string =>
+export const write = ({ checkout, sortBy, voucher, delivery, owner }: PersistedCart): string =>
   JSON.stringify({
     sortBy: JSON.stringify(sortBy),
     checkout: JSON.stringify(checkout),
@@ -25,7 +25,7 @@ export const write = ({ checkout, sortBy, voucher, delivery, owner }: Kept): str
   })
 
 /** Reads what `write` wrote; undefined where it is something else. Amounts are never believed, but worked out again. */
-export function readKept(text: string | null): Kept | undefined {
+export function readPersisted(text: string | null): PersistedCart | undefined {
   if (text === null) return undefined
   try {
     const parts = JSON.parse(text) as Record<string, string | undefined>
@@ -36,7 +36,7 @@ export function readKept(text: string | null): Kept | undefined {
       checkout: isCheckout(checkout) ? withAmounts({ ...emptyCheckout, ...checkout }) : emptyCheckout,
       sortBy: typeof sortBy === 'string' ? sortBy : '',
       voucher: typeof voucher === 'string' ? voucher : '',
-      delivery: isDelivery(delivery) ? delivery : usualDelivery,
+      delivery: isDelivery(delivery) ? delivery : defaultDelivery,
       owner: typeof owner === 'string' ? owner : null,
     }
   } catch {

@@ -14,7 +14,7 @@ export function CategorySelect({ condition, onNarrow }: NarrowProps) {
   const isChosen = (inside: readonly string[]) =>
     inside.length === chosen.length && inside.every((id) => chosen.includes(id))
   const choose = (id: string) => {
-    const category = tree.find((one) => one.id === id)
+    const category = tree.find((item) => item.id === id)
     onNarrow(category && { field: 'category', op: 'in', value: category.inside })
   }
   return (

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core'
 import type { Row } from '#providers/data/answers'
 
 /** A category with how deep it stands, and the ids of everything inside of it and of itself. */
-export interface CategoryPlace {
+export interface CategoryPath {
   readonly id: string
   readonly name: string
   readonly depth: number
@@ -12,11 +12,11 @@ export interface CategoryPlace {
 type Found = Pick<Row, 'id'> & { readonly name?: unknown; readonly parent?: unknown }
 
 /** Categories in the order in which a tree is read: each before what stands inside of it. */
-export function treeOf(rows: readonly Found[]): CategoryPlace[] {
+export function treeOf(rows: readonly Found[]): CategoryPath[] {
   const ids = new Set(rows.map(({ id }) => id))
   const childrenOf = (id: string | null) =>
     rows.filter(({ parent }) => (typeof parent === 'string' && ids.has(parent) ? parent : null) === id)
-  const below = (row: Found, depth: number): CategoryPlace[] => {
+  const below = (row: Found, depth: number): CategoryPath[] => {
     const inner = depth > 8 ? [] : childrenOf(row.id).flatMap((child) => below(child, depth + 1))
     const inside = [row.id, ...inner.map(({ id }) => id)]
     return [{ id: row.id, name: String(row.name), depth, inside }, ...inner]
@@ -25,7 +25,7 @@ export function treeOf(rows: readonly Found[]): CategoryPlace[] {
 }
 
 /** The shop's categories as a tree; none where they cannot be read, as the shop works without them. */
-export function useCategoryTree(): readonly CategoryPlace[] {
+export function useCategoryTree(): readonly CategoryPath[] {
   const { result } = useList<Row>({
     resource: 'categories',
     pagination: { currentPage: 1, pageSize: 200 },

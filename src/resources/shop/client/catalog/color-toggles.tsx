@@ -15,7 +15,7 @@ export function ColorToggles({ resource, condition, onNarrow }: NarrowProps & { 
   const labels = useLabels()
   const chosen = valuesOf(condition)
   const toggle = (color: string) => {
-    const next = options.filter((one) => (one === color) !== chosen.includes(one))
+    const next = options.filter((item) => (item === color) !== chosen.includes(item))
     onNarrow(next.length === 0 ? undefined : { field: 'colors', op: 'in', value: next })
   }
   return (

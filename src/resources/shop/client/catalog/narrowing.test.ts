@@ -6,9 +6,9 @@ const stars = { field: 'ratingAverage', op: 'gte', value: 4 } as const
 const either: Group = { match: 'or', nodes: [stars] }
 
 test('a field has one condition, which another one replaces and none takes away', () => {
-  const one = withCondition(noFilter, 'ratingAverage', stars)
-  expect(conditionOn(one, 'ratingAverage')).toEqual(stars)
-  const other = withCondition(one, 'ratingAverage', { ...stars, value: 3 })
+  const item = withCondition(noFilter, 'ratingAverage', stars)
+  expect(conditionOn(item, 'ratingAverage')).toEqual(stars)
+  const other = withCondition(item, 'ratingAverage', { ...stars, value: 3 })
   expect(other.nodes).toEqual([{ ...stars, value: 3 }])
   expect(withCondition(other, 'ratingAverage', undefined)).toEqual(noFilter)
 })

@@ -12,7 +12,7 @@ export function PriceSelect({ condition, onNarrow }: NarrowProps) {
   const written = (condition: unknown) => JSON.stringify(condition)
   const chosen = ranges.findIndex((range) => written(priceCondition(range)) === written(condition))
   const amount = (value: number | undefined) => formatNumber(value ?? 0, locale)
-  const words = ([from, to]: Range) => {
+  const textOf = ([from, to]: Range) => {
     if (from === undefined) return t('shop.under', { to: amount(to) })
     if (to === undefined) return t('shop.over', { from: amount(from) })
     return t('shop.between', { from: amount(from), to: amount(to) })
@@ -21,15 +21,15 @@ export function PriceSelect({ condition, onNarrow }: NarrowProps) {
     <Select
       label={t('shop.price')}
       value={chosen < 0 ? '' : String(chosen)}
-      onChoose={(place) => {
-        const range = place === '' ? undefined : ranges[Number(place)]
+      onChoose={(path) => {
+        const range = path === '' ? undefined : ranges[Number(path)]
         onNarrow(range && priceCondition(range))
       }}
     >
       <option value="">{t('shop.anyPrice')}</option>
-      {ranges.map((range, place) => (
-        <option key={place} value={place}>
-          {words(range)}
+      {ranges.map((range, index) => (
+        <option key={index} value={index}>
+          {textOf(range)}
         </option>
       ))}
     </Select>

@@ -14,7 +14,7 @@ export function Rated({ row }: { row: ProductRow }) {
   const rating = formatNumber(ratingAverage, locale, 1)
   return (
     <span className={styles.rated}>
-      <Stars rating={ratingAverage} said={t('list.stars', { rating })} />
+      <Stars rating={ratingAverage} label={t('list.stars', { rating })} />
       <span className={styles.faint}>{t('shop.reviews', { count: reviewCount })}</span>
     </span>
   )

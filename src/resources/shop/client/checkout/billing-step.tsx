@@ -67,7 +67,7 @@ function NewAddress({ onBack }: { onBack: () => void }) {
     <RecordForm
       resource={resource}
       title={t('shop.newAddress')}
-      place="page"
+      container="page"
       only={fields}
       given={{ personName: user?.displayName, email: user?.email }}
       onCancel={onBack}

@@ -19,25 +19,25 @@ export type Change = Quote['changes'][number]
 export type PlacedOrder = OutputOf<typeof calls.place>['order']
 
 /** What of the cart the server is told. */
-export const told = (cart: readonly CartItem[]) =>
+export const cartPayload = (cart: readonly CartItem[]) =>
   cart.map(({ id, colors, quantity, price }) => ({ id, colors, quantity, price }))
 
-interface Asked {
+interface QuoteInput {
   readonly cart: readonly CartItem[]
   readonly discount: string
   readonly delivery: Delivery
 }
-const bodyOf = ({ cart, discount, delivery }: Asked) => ({
-  cart: told(cart),
+const bodyOf = ({ cart, discount, delivery }: QuoteInput) => ({
+  cart: cartPayload(cart),
   delivery,
   ...(discount && { discount }),
 })
 
 /** Asks what a cart comes to. Rejects with the server's problem: `errors.discount` where a voucher is not good. */
-export const askQuote = (asked: Asked, signal: AbortSignal): Promise<Quote> =>
-  callEndpoint(calls.quote, bodyOf(asked), { signal })
+export const askQuote = (input: QuoteInput, signal: AbortSignal): Promise<Quote> =>
+  callEndpoint(calls.quote, bodyOf(input), { signal })
 
-export interface Placing extends Asked {
+export interface OrderInput extends QuoteInput {
   readonly billing: Billing
   readonly paymentMethod: PaymentMethod
   readonly card: Readonly<Record<string, unknown>>
@@ -47,10 +47,10 @@ export interface Placing extends Asked {
 
 /** Orders what lies in the cart; the same key twice makes one order. */
 export async function placeOrder(
-  { billing, card: given, paymentMethod, total, ...asked }: Placing,
+  { billing, card: given, paymentMethod, total, ...input }: OrderInput,
   key: string,
 ) {
   const card = paymentMethod === 'card' ? given : {}
-  const body = { ...bodyOf(asked), ...billing, ...card, paymentMethod, total }
+  const body = { ...bodyOf(input), ...billing, ...card, paymentMethod, total }
   return (await callEndpoint(calls.place, body, { headers: { 'Idempotency-Key': key } })).order
 }

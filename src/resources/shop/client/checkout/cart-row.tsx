@@ -40,7 +40,7 @@ export function CartRow({ item }: { item: CartItem }) {
         <Quantity
           name={name}
           quantity={quantity}
-          most={stock ?? 1000}
+          max={stock ?? 1000}
           onMore={() => cart.increase(id)}
           onFewer={() => cart.decrease(id)}
         />

@@ -10,7 +10,7 @@ import type { Change, Quote } from './calls'
 export function Changes({ quote }: { quote: Quote }) {
   const { t } = useTranslation()
   const { checkout } = useCart()
-  const words = useChangeWords(quote)
+  const texts = useChangeTexts(quote)
   // What an answer says of items that have left the cart since is no news.
   const changes = quote.changes.filter(({ id }) => checkout.cart.some((item) => item.id === id))
   if (changes.length === 0) return null
@@ -27,14 +27,14 @@ export function Changes({ quote }: { quote: Quote }) {
       <strong>{t('shop.changed')}</strong>
       <ul>
         {changes.map((change) => (
-          <li key={`${change.id} ${change.kind}`}>{words(change)}</li>
+          <li key={`${change.id} ${change.kind}`}>{texts(change)}</li>
         ))}
       </ul>
     </Alert>
   )
 }
 
-function useChangeWords({ currency, lines }: Quote) {
+function useChangeTexts({ currency, lines }: Quote) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { checkout } = useCart()

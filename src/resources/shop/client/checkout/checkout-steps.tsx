@@ -18,34 +18,34 @@ export function CheckoutSteps({ onPlaced }: { onPlaced: (order: PlacedOrder) => 
   const { t } = useTranslation()
   const { checkout } = useCart()
   const quoted = useQuote()
-  const place = Math.min(Math.max(0, checkout.activeStep), checkout.billing ? 2 : 1)
-  const heading = useHeadingFocus(place)
+  const index = Math.min(Math.max(0, checkout.activeStep), checkout.billing ? 2 : 1)
+  const heading = useHeadingFocus(index)
   return (
     <>
-      <StepList names={steps} place={place} onGo={cart.goTo} />
+      <StepList names={steps} index={index} onGo={cart.goTo} />
       {quoted.quote && <Changes quote={quoted.quote} />}
       <div className={styles.columns}>
         <section className={`card ${styles.step}`}>
           <h2 ref={heading} tabIndex={-1}>
-            {t(`shop.steps.${steps[place] ?? 'cart'}`)}
+            {t(`shop.steps.${steps[index] ?? 'cart'}`)}
           </h2>
-          {place === 0 && <CartStep />}
-          {place === 1 && <BillingStep />}
-          {place === 2 && <PaymentStep quoted={quoted} onPlaced={onPlaced} />}
+          {index === 0 && <CartStep />}
+          {index === 1 && <BillingStep />}
+          {index === 2 && <PaymentStep quoted={quoted} onPlaced={onPlaced} />}
         </section>
-        <Summary quoted={quoted} place={place} />
+        <Summary quoted={quoted} index={index} />
       </div>
     </>
   )
 }
 
 /** Whoever goes to another step begins at its heading, but not when the page opens. */
-function useHeadingFocus(place: number) {
+function useHeadingFocus(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(place)
+  const before = useRef(index)
   useEffect(() => {
-    if (before.current !== place) heading.current?.focus()
-    before.current = place
-  }, [place])
+    if (before.current !== index) heading.current?.focus()
+    before.current = index
+  }, [index])
   return heading
 }

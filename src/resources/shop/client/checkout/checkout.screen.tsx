@@ -7,7 +7,7 @@ import { useCart } from '../cart/cart'
 import { shopPath } from '../cart/paths'
 import type { PlacedOrder } from './calls'
 import { CheckoutSteps } from './checkout-steps'
-import { Placed } from './placed'
+import { OrderConfirmation } from './order-confirmation'
 
 /** The way from the cart to the order, in three steps. */
 export function CheckoutScreen() {
@@ -16,7 +16,7 @@ export function CheckoutScreen() {
   const { checkout, isRehydrated } = useCart()
   const title = t('shell.pages.checkout')
   const content = () => {
-    if (order) return <Placed order={order} />
+    if (order) return <OrderConfirmation order={order} />
     if (!isRehydrated) return <FormSkeleton />
     return checkout.cart.length === 0 ? <Empty /> : <CheckoutSteps onPlaced={setOrder} />
   }

@@ -11,7 +11,7 @@ import { paymentMethods, type PaymentMethod, type PlacedOrder } from './calls'
 import { CardForm } from './card-form'
 import styles from './checkout.module.css'
 import { Options } from './options'
-import { usePlacing } from './use-placing'
+import { usePlaceOrder } from './use-place-order'
 import type { Quoted } from './use-quote'
 
 interface PaymentStepProps {
@@ -26,7 +26,7 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
   const form = useId()
   const { checkout, delivery } = useCart()
   const [method, setMethod] = useState<PaymentMethod>('card')
-  const placing = usePlacing({ quoted, method, onPlaced })
+  const placing = usePlaceOrder({ quoted, method, onPlaced })
   const total = formatMoney(checkout.total, checkout.cart[0]?.currency, locale)
   const isCard = method === 'card'
   const word = isCard ? t('shop.pay', { total }) : t('shop.order', { total })
@@ -46,7 +46,7 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
         chosen={method}
         onChoose={setMethod}
       />
-      {isCard && <CardForm id={form} refusal={placing.refusal} onGo={placing.place} />}
+      {isCard && <CardForm id={form} refusal={placing.refusal} onGo={placing.submit} />}
       {placing.refusal !== undefined && !isOfCard(placing.refusal) && (
         <Alert severity="error">{reasonOf(placing.refusal)}</Alert>
       )}
@@ -59,7 +59,7 @@ export function PaymentStep({ quoted, onPlaced }: PaymentStepProps) {
           variant="contained"
           disabled={placing.isBarred}
           aria-disabled={placing.isWaiting || undefined}
-          {...(isCard ? { type: 'submit', form } : { onClick: () => void placing.place({}) })}
+          {...(isCard ? { type: 'submit', form } : { onClick: () => void placing.submit({}) })}
         >
           {placing.isWaiting ? t('shop.placing') : word}
         </Button>

@@ -9,11 +9,11 @@ import { Voucher } from './voucher'
 
 interface SummaryProps {
   readonly quoted: Quoted
-  readonly place: number
+  readonly index: number
 }
 
 /** What the cart comes to, and where it goes. */
-export function Summary({ quoted, place }: SummaryProps) {
+export function Summary({ quoted, index }: SummaryProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { checkout, voucher } = useCart()
@@ -35,7 +35,7 @@ export function Summary({ quoted, place }: SummaryProps) {
       </dl>
       {hasFailed && <ErrorState small error={quoted.refusal} onRetry={quoted.askAgain} />}
       <Voucher code={voucher} fault={quoted.voucherFault} onCode={cart.redeem} />
-      {place === 2 && checkout.billing && (
+      {index === 2 && checkout.billing && (
         <div className={styles.billing}>
           <h3>{t('shop.billTo')}</h3>
           <address>

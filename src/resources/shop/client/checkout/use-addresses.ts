@@ -21,7 +21,7 @@ export function useAddresses() {
   return {
     rows:
       query.data && !isFailed
-        ? result.data.toSorted((one, other) => (preferred(one) < preferred(other) ? 1 : -1))
+        ? result.data.toSorted((item, other) => (preferred(item) < preferred(other) ? 1 : -1))
         : undefined,
     error: isFailed ? query.error : undefined,
     readAgain: () => void query.refetch(),

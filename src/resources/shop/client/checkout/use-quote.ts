@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { problemOf } from '#providers/data/problem'
 import { cart, useCart } from '../cart/cart'
-import { askQuote, told, type Quote } from './calls'
+import { askQuote, cartPayload, type Quote } from './calls'
 
 /**
  * What the cart comes to by the server, asked anew whenever it, the voucher or the delivery changes. Discount and
@@ -10,7 +10,7 @@ import { askQuote, told, type Quote } from './calls'
  */
 export function useQuote() {
   const { checkout, voucher: discount, delivery, isRehydrated } = useCart()
-  const items = told(checkout.cart)
+  const items = cartPayload(checkout.cart)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['checkout', 'quote', items, discount, delivery],
     queryFn: ({ signal }) => askQuote({ cart: checkout.cart, discount, delivery }, signal),

@@ -7,12 +7,12 @@ import styles from './page.module.css'
 /** The pictures of a product: one of them large, the others to choose from. */
 export function Pictures({ row }: { row: ProductRow }) {
   const { t } = useTranslation()
-  const [place, setPlace] = useState(0)
+  const [position, setPosition] = useState(0)
   const all = [
     ...(row.cover ? [{ image: row.cover, caption: null }] : []),
     ...row.pictures.map(({ image, caption }) => ({ image, caption })),
   ]
-  const shown = all[place] ?? all[0]
+  const shown = all[position] ?? all[0]
   return (
     <figure className={styles.pictures}>
       <div className={styles.picture}>
@@ -26,8 +26,8 @@ export function Pictures({ row }: { row: ProductRow }) {
               key={image}
               type="button"
               aria-label={t('shop.picture', { place: index + 1, total: all.length })}
-              aria-pressed={index === place}
-              onClick={() => setPlace(index)}
+              aria-pressed={index === position}
+              onClick={() => setPosition(index)}
             >
               <img src={image} alt="" loading="lazy" />
             </button>

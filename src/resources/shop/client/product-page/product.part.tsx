@@ -64,7 +64,7 @@ function Buy({ resource, row }: { resource: AnyResource; row: ProductRow }) {
         <Quantity
           name={row.name}
           quantity={quantity}
-          most={row.stock ?? 1000}
+          max={row.stock ?? 1000}
           onMore={() => setQuantity(quantity + 1)}
           onFewer={() => setQuantity(quantity - 1)}
         />

@@ -5,19 +5,19 @@ import styles from './page.module.css'
 interface QuantityProps {
   readonly name: string
   readonly quantity: number
-  readonly most: number
+  readonly max: number
   readonly onMore: () => void
   readonly onFewer: () => void
 }
 
 /** How many pieces, one more or one fewer at a time. */
-export function Quantity({ name, quantity, most, onMore, onFewer }: QuantityProps) {
+export function Quantity({ name, quantity, max, onMore, onFewer }: QuantityProps) {
   const { t } = useTranslation()
   return (
     <div role="group" aria-label={t('shop.quantity')} className={styles.quantity}>
       <Step label={t('shop.fewer', { name })} icon="minus" isEnd={quantity <= 1} onStep={onFewer} />
       <output aria-live="polite">{quantity}</output>
-      <Step label={t('shop.more', { name })} icon="plus" isEnd={quantity >= most} onStep={onMore} />
+      <Step label={t('shop.more', { name })} icon="plus" isEnd={quantity >= max} onStep={onMore} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function ReviewItem({ reviews, review }: { reviews: AnyResource; review: 
             {formatDistance(review.createdAt, locale)}
           </time>
         </p>
-        <Stars rating={rating} said={t('list.stars', { rating: formatNumber(rating, locale) })} />
+        <Stars rating={rating} label={t('list.stars', { rating: formatNumber(rating, locale) })} />
         <h3>{String(review['title'])}</h3>
         <p className={styles.body}>{String(review['body'])}</p>
         {review._can.includes('markHelpful') && <Helpful reviews={reviews} review={review} />}

@@ -9,10 +9,10 @@ export function StockLine({ row: { stock } }: { row: ProductRow }) {
   const { t } = useTranslation()
   if (stock === null) return null
   const state = stock === 0 ? 'none' : stock < few ? 'few' : 'enough'
-  const words = { none: 'shop.soldOut', few: 'shop.fewLeft', enough: 'shop.inStock' } as const
+  const labelKeys = { none: 'shop.soldOut', few: 'shop.fewLeft', enough: 'shop.inStock' } as const
   return (
     <p className={styles.stock} data-state={state}>
-      {t(words[state], { count: stock })}
+      {t(labelKeys[state], { count: stock })}
     </p>
   )
 }

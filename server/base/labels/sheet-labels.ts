@@ -1,0 +1,60 @@
+import { fieldOf, humanize, labelOfField } from '#define/reading'
+import type { AnyField } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import { namedOption, type AppLabels } from '#define/labels'
+import { labels as labelsCn } from '#locales/cn/app-labels'
+import type { Language } from '../caller'
+
+/** What a sheet says in a language. */
+export interface SheetLabels {
+  /** The name of a resource, for many. */
+  resource(resource: AnyResource): string
+  /** The label of a field; 'lines.quantity' for one of rows. */
+  field(resource: AnyResource, path: string): string
+  /** The label of a choice or a state. */
+  option(resource: AnyResource, path: string, option: string): string
+  /** What stands for a record whose title is not there: the caller may not read it, or it has none. */
+  untitled(resource: AnyResource, isReadable: boolean): string
+  readonly yes: string
+  readonly no: string
+}
+
+const translations: { readonly [L in Language]: AppLabels | undefined } = { en: undefined, cn: labelsCn }
+const answers: { readonly [L in Language]: { readonly yes: string; readonly no: string } } = {
+  en: { yes: 'Yes', no: 'No' },
+  cn: { yes: '是', no: '否' },
+}
+
+const hidden: { readonly [L in Language]: { readonly person: string; readonly record: string } } = {
+  en: { person: 'Somebody', record: 'No access' },
+  cn: { person: '某人', record: '无权查看' },
+}
+
+/** The words of declarations in a language: from its file, else from the declarations. */
+export function sheetLabels(language: Language): SheetLabels {
+  const translated = translations[language]
+  const of = (resource: AnyResource) => translated?.resources[resource.name]
+  return {
+    ...answers[language],
+    untitled: (resource, isReadable) => {
+      if (isReadable) return of(resource)?.one ?? resource.label[0]
+      return hidden[language][resource.name === 'users' ? 'person' : 'record']
+    },
+    resource: (resource) => of(resource)?.label ?? resource.label[1],
+    field: (resource, path) =>
+      of(resource)?.fields[path] ??
+      translated?.meta[path] ??
+      (path === 'id' ? 'ID' : labelOfField(path.slice(path.lastIndexOf('.') + 1), fieldAt(resource, path))),
+    option: (resource, path, option) =>
+      of(resource)?.options?.[path]?.[option] ??
+      namedOption(fieldAt(resource, path), option, translated) ??
+      humanize(option),
+  }
+}
+
+function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
+  const [first = '', inner] = path.split('.')
+  const field = fieldOf(resource, first)
+  if (inner === undefined) return field
+  return field?.kind === 'listOf' ? field.fields[inner] : undefined
+}

@@ -1,0 +1,41 @@
+import { readEnv } from '../base/env'
+import { ExpectedError } from '../base/expected-error'
+import { verifyChangeLog, type Broken } from '../features/history/verify-change-log'
+import { prepareDatabase } from '../lifecycle/database'
+import { report, logLine } from '../base/report'
+
+/** What each way of being broken means, for the person at the terminal. */
+const meanings: { readonly [Kind in Broken['kind']]: string } = {
+  content: 'it is not what was written',
+  order: 'it does not follow the entry before it, so entries were taken out or put in',
+  head: 'the entries behind it are gone or forged',
+}
+
+function sentence({ kind, lane, sequence, entry }: Broken): string {
+  const position = `${sequence} of lane ${lane}${entry === undefined ? '' : ` (id ${entry})`}`
+  return `The ledger is broken at entry ${position}: ${meanings[kind]}.`
+}
+
+/** Checks the ledger of the installation; the exit code is 1 where it is broken or cannot be read. */
+async function verify(): Promise<boolean> {
+  const database = await prepareDatabase(readEnv(process.env))
+  try {
+    const verdict = await verifyChangeLog(database)
+    logLine(
+      verdict.ok
+        ? `The ledger is whole: ${verdict.entries.toLocaleString('en')} entries, digest ${verdict.digest}`
+        : sentence(verdict.broken),
+    )
+    return verdict.ok
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.exitCode = (await verify()) ? 0 : 1
+} catch (error) {
+  if (error instanceof ExpectedError) process.stderr.write(`${error.message}\n`)
+  else report('The ledger cannot be checked', error)
+  process.exitCode = 1
+}

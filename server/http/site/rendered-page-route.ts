@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import { Problem } from '#server/base/errors/problem'
+import type { LivePages } from './live-pages'
+
+/** In development: fills a page that was drawn this moment, for the program that draws pages. */
+export function renderedPageRoute(hono: Hono, livePages: LivePages): void {
+  hono.post('/api/site/drawn', async (c) => {
+    const asked = (name: string) => c.req.query(name) ?? ''
+    const page = await livePages.fillRendered({
+      address: asked('address'),
+      path: asked('path'),
+      query: new URLSearchParams(asked('query')),
+      text: await c.req.text(),
+    })
+    if (page === undefined) throw new Problem({ kind: 'missing' })
+    return c.html(page)
+  })
+}

@@ -1,0 +1,54 @@
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import { onBehalfOf, type Transaction } from '../base/caller'
+import { quoted } from '../db/columns'
+import { sql, statement } from '../db/statement'
+import { within } from '../db/within'
+import type { Services } from './services'
+import type { Stored, Writing } from './context'
+import { apply } from './update'
+
+/** Where something happens from which more follows: inside the transaction of the change itself. */
+export type TransactionContext = Transaction & { readonly services: Services }
+
+/** The same as the program in the name of whoever did it: in the same transaction, and in the same batch of the ledger. */
+export const asSystem = ({ services, tx, caller, batch, now }: TransactionContext): Writing => {
+  const database = within(services.database.engine, tx)
+  return { services: { ...services, database }, database, tx, batch, now, caller: onBehalfOf(caller) }
+}
+
+const resourceOf = ({ services }: TransactionContext, name: string): AnyResource => {
+  const resource = services.app[name]
+  if (!resource) throw new Error(`There is no resource ${name}`)
+  return resource
+}
+
+/**
+ * Locks records of another resource until the transaction ends, always in the order of their ids, so that two
+ * transactions never wait for each other. Records that refer to them are not locked.
+ * @returns those that there are, by their ids, as their table has them.
+ */
+export async function lockRecords(
+  context: TransactionContext,
+  name: string,
+  ids: readonly string[],
+): Promise<Map<string, Stored>> {
+  const table = sql.raw(quoted(resourceOf(context, name).name))
+  const rows = await context.tx.query<Stored>(
+    statement(
+      sql`select ${table}.* from ${table} where "id" = any(${sql.param([...new Set(ids)])}::uuid[]) order by "id" for no key update`,
+    ),
+  )
+  return new Map(rows.map(({ search: _search, ...record }) => [record.id, record as Stored]))
+}
+
+/** Changes a held record as what follows from a change elsewhere: through the write door, with its entry in the ledger. */
+export async function updateRelated(
+  context: TransactionContext,
+  name: string,
+  record: Stored,
+  values: Values,
+): Promise<void> {
+  const change = { operation: 'update', record, values, rule: sql`true` }
+  await apply(asSystem(context), resourceOf(context, name), change)
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Module = typeof import('./connectivity')
+const live = (build: string, body: object = { status: 'live' }) =>
+  new Response(JSON.stringify(body), { headers: { 'x-build': build } })
+const fetched = vi.fn<typeof fetch>()
+let reach: Module
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  vi.stubGlobal('fetch', fetched.mockReset())
+  const meta = document.head.appendChild(document.createElement('meta'))
+  meta.name = 'build'
+  meta.content = 'one'
+  reach = await import('./connectivity')
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a server that does not answer is asked again, more and more patiently, until it is back', async () => {
+  const back = vi.fn<() => void>()
+  reach.whenBack(back)
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await reach.probe()
+  expect(reach.readConnectivity().isOffline).toBe(true)
+  await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000)
+  expect(fetched).toHaveBeenCalledTimes(4)
+  expect(back).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(live('one'))
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect(reach.readConnectivity()).toEqual({ isOffline: false, isMaintenance: false, isOutdated: false })
+  expect(back).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(fetched).toHaveBeenCalledTimes(5)
+})
+
+test('an answer of another build than the page tells that there is a new version', () => {
+  reach.reportResponse('one')
+  reach.reportResponse(undefined)
+  expect(reach.readConnectivity().isOutdated).toBe(false)
+  reach.reportResponse('two')
+  expect(reach.readConnectivity().isOutdated).toBe(true)
+})
+
+test('maintenance is over once the server says so', async () => {
+  fetched.mockImplementation(() => Promise.resolve(live('one', { status: 'live', maintenance: true })))
+  reach.reportMaintenance()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reach.readConnectivity().isMaintenance).toBe(true)
+  fetched.mockImplementation(() => Promise.resolve(live('one')))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(reach.readConnectivity().isMaintenance).toBe(false)
+})
+
+test('what answers in the place of the server, such as a proxy, is no server', async () => {
+  fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await reach.probe()
+  expect(reach.readConnectivity().isOffline).toBe(true)
+})

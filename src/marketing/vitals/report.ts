@@ -1,0 +1,31 @@
+import { watchVitals } from './watch'
+
+/**
+ * Tells our own server once, when the page is left, that it was looked at and how soon it was there. By whom is told to
+ * nobody: there is neither a cookie nor an id, and of where somebody came from the host alone.
+ */
+export function reportPageView(): void {
+  const vitals = watchVitals()
+  const { referrer } = document
+  const from = referrer && !referrer.startsWith(`${location.origin}/`) ? new URL(referrer).host : undefined
+  const view = {
+    path: decodeURI(location.pathname),
+    language: document.documentElement.lang === 'zh-CN' ? 'cn' : 'en',
+    device: deviceNow(),
+    from,
+    isEntry: !referrer || from !== undefined,
+  }
+  let isReported = false
+  const report = () => {
+    if (isReported || document.visibilityState !== 'hidden') return
+    isReported = true
+    const body = new Blob([JSON.stringify({ ...view, ...vitals() })], { type: 'application/json' })
+    navigator.sendBeacon('/api/site/page-views', body)
+  }
+  document.addEventListener('visibilitychange', report)
+}
+
+function deviceNow(): 'desktop' | 'mobile' | 'tablet' {
+  if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
+  return Math.min(screen.width, screen.height) < 600 ? 'mobile' : 'tablet'
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react'
+import type { AnyResource } from '../define'
+import type { CustomPage, CustomPages } from '../define/custom-pages'
+import type { English } from '../locales/en'
+import { lazyModule, type LazyModule } from '../base/loading/lazy-module'
+import type { Row } from './data/answers'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** A page that no view can show, with what renders it: its component is loaded when it is opened. */
+export interface LazyCustomPage extends CustomPage {
+  readonly menu?: CustomPage['menu'] & { readonly name: PageName }
+  readonly load: Load<{}>
+}
+export type PageName = keyof English['shell']['pages']
+
+/** What stands on a generated screen beside what is generated. */
+export interface CustomParts {
+  /** On the page of a record, above its fields. */
+  readonly head?: Load<{ resource: AnyResource; row: Row }>
+  /** On the page of a record, in place of its fields. */
+  readonly fields?: Load<{ resource: AnyResource; row: Row }>
+  /** On the page of a form, beneath its inputs: the values as they are typed. */
+  readonly form?: Load<{ resource: AnyResource; values: Readonly<Record<string, unknown>> }>
+  /** On the page of a record, beneath its fields. */
+  readonly show?: Load<{ resource: AnyResource; row: Row }>
+  /** At the foot of a card of the gallery. */
+  readonly card?: Load<{ resource: AnyResource; row: Row }>
+  /** Above the list, in whatever view. */
+  readonly list?: Load<{ resource: AnyResource }>
+}
+
+/** What a feature renders by hand: each of its pages, and parts of generated screens by their resource. */
+export type FeatureScreens<Pages extends CustomPages = readonly []> = {
+  readonly parts?: { readonly [resource: string]: CustomParts }
+} & ([Pages[number]] extends [never]
+  ? { readonly pages?: undefined }
+  : { readonly pages: { readonly [Path in Pages[number]['path']]: Load<{}> } })
+
+interface AnyFeatureScreens {
+  readonly pages?: Readonly<Record<string, Load<{}>>> | undefined
+  readonly parts?: { readonly [resource: string]: CustomParts }
+}
+
+/** The screens of all features together. */
+export function combineScreens(
+  pages: readonly Omit<LazyCustomPage, 'load'>[],
+  features: readonly AnyFeatureScreens[],
+): CustomScreens {
+  const loads: Readonly<Record<string, Load<{}>>> = Object.assign({}, ...features.map((item) => item.pages))
+  const ordered = pages.toSorted((item, other) => (item.menu?.order ?? 0) - (other.menu?.order ?? 0))
+  return {
+    pages: ordered.map((page) => {
+      const load = loads[page.path]
+      if (!load) throw new Error(`Nothing renders the page ${page.path}`)
+      return { ...page, load }
+    }),
+    parts: Object.assign({}, ...features.map(({ parts }) => parts)),
+  }
+}
+
+/** Everything that is rendered by hand, as the features have it. */
+export interface CustomScreens {
+  readonly pages: readonly LazyCustomPage[]
+  readonly parts: { readonly [resource: string]: CustomParts }
+}
+
+const modules = new WeakMap<Load<never>, LazyModule<ComponentType<never>>>()
+
+/** What draws: the same for the same `load`, so that it is loaded once. */
+export function customModule<Props>(load: Load<Props>): LazyModule<ComponentType<Props>> {
+  const known = modules.get(load as Load<never>)
+  const module = known ?? lazyModule(load)
+  if (!known) modules.set(load as Load<never>, module as LazyModule<ComponentType<never>>)
+  return module as LazyModule<ComponentType<Props>>
+}
+
+/** Lets what did not come be tried again. */
+export const forgetFailedPages = (custom: CustomScreens): void =>
+  custom.pages.forEach(({ load }) => customModule(load).forgetFailure())

@@ -1,0 +1,61 @@
+// Written from the folders of the features by scripts/discover.mjs: do not edit.
+import type { HooksOfResources } from '../../server/write/resource-hooks'
+import type { app } from './app'
+import { auditHooks } from './audit/server/audit.server'
+import { accountsHooks } from './banking/server/accounts.server'
+import { ledgerEntriesHooks } from './banking/server/ledger-entries.server'
+import { paymentCardsHooks } from './banking/server/payment-cards.server'
+import { commentsHooks } from './blog/server/comments.server'
+import { postsHooks } from './blog/server/posts.server'
+import { bookingsHooks } from './bookings/server/bookings.server'
+import { calendarEventsHooks } from './calendar/server/calendar-events.server'
+import { conversationsHooks } from './chat/server/conversations.server'
+import { messagesHooks } from './chat/server/messages.server'
+import { enquiriesHooks } from './enquiries/server/enquiries.server'
+import { filesHooks } from './files/server/files.server'
+import { foldersHooks } from './files/server/folders.server'
+import { invoicesHooks } from './invoicing/server/invoices.server'
+import { mailsHooks } from './mail/server/mails.server'
+import { notificationsHooks } from './notifications/server/notifications.server'
+import { pageViewsHooks } from './page-views/server/page-views.server'
+import { questionsHooks } from './questions/server/questions.server'
+import { addressesHooks } from './shop/server/addresses.server'
+import { categoriesHooks } from './shop/server/categories.server'
+import { ordersHooks } from './shop/server/orders.server'
+import { productsHooks } from './shop/server/products.server'
+import { reviewsHooks } from './shop/server/reviews.server'
+import { upgradesHooks } from './upgrades/server/upgrades.server'
+import { invitationsHooks } from './users/server/invitations.server'
+import { sessionsHooks } from './users/server/sessions.server'
+import { usersHooks } from './users/server/users.server'
+
+/** The server hooks of the resources. A resource with an action has hooks, or this does not compile. */
+export const resourceHooks = {
+  audit: auditHooks,
+  accounts: accountsHooks,
+  ledgerEntries: ledgerEntriesHooks,
+  paymentCards: paymentCardsHooks,
+  comments: commentsHooks,
+  posts: postsHooks,
+  bookings: bookingsHooks,
+  calendarEvents: calendarEventsHooks,
+  conversations: conversationsHooks,
+  messages: messagesHooks,
+  enquiries: enquiriesHooks,
+  files: filesHooks,
+  folders: foldersHooks,
+  invoices: invoicesHooks,
+  mails: mailsHooks,
+  notifications: notificationsHooks,
+  pageViews: pageViewsHooks,
+  questions: questionsHooks,
+  addresses: addressesHooks,
+  categories: categoriesHooks,
+  orders: ordersHooks,
+  products: productsHooks,
+  reviews: reviewsHooks,
+  upgrades: upgradesHooks,
+  invitations: invitationsHooks,
+  sessions: sessionsHooks,
+  users: usersHooks,
+} satisfies HooksOfResources<typeof app>

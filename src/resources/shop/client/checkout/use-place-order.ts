@@ -1,0 +1,49 @@
+import { useInvalidate } from '@refinedev/core'
+import { useRef } from 'react'
+import type { Values } from '#define/parse'
+import { newKey } from '#screens/form/new-key'
+import { useAttempt } from '#screens/use-attempt'
+import { cart, useCart } from '../cart/cart'
+import { placeOrder, type PaymentMethod, type PlacedOrder } from './calls'
+import type { Quoted } from './use-quote'
+
+interface PlacingProps {
+  readonly quoted: Quoted
+  readonly method: PaymentMethod
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
+/**
+ * Places the order, for what the button says: as long as the server is asked what it costs, there is nothing to order
+ * for, and where it costs something else when the order comes, the server refuses. Another try of the same order
+ * carries the same key, so that an answer that was lost on its way makes no second one.
+ */
+export function usePlaceOrder({ quoted, method, onPlaced }: PlacingProps) {
+  const { checkout, voucher, delivery, isRehydrated } = useCart()
+  const invalidate = useInvalidate()
+  const { isRunning, refusal, attempt } = useAttempt()
+  const keys = useRef({ order: '', key: '' })
+  const { billing, cart: items, total } = checkout
+  const { quote } = quoted
+  const isAsSeen = isRehydrated && quote?.changes.length === 0 && quoted.refusal === undefined
+  const isWaiting = isRunning || quoted.isAsking || (isAsSeen && quote.total !== total)
+  const isReady = isAsSeen && billing !== null && !isWaiting
+
+  const submit = (card: Values): Promise<void> =>
+    attempt(async () => {
+      if (!isReady || billing === null) return
+      const order = { cart: items, discount: voucher, delivery, billing, paymentMethod: method }
+      const written = JSON.stringify(order)
+      if (keys.current.order !== written) keys.current = { order: written, key: newKey() }
+      try {
+        onPlaced(await placeOrder({ ...order, card, total }, keys.current.key))
+      } catch (error) {
+        quoted.askAgain()
+        throw error
+      }
+      cart.reset()
+      for (const resource of ['orders', 'products'])
+        void invalidate({ resource, invalidates: ['list', 'many', 'detail'] })
+    })
+  return { submit, isWaiting, isBarred: !isReady && !isWaiting, refusal }
+}

@@ -1,0 +1,96 @@
+import type { Fault } from '#define/parse'
+import { invalid, invalidField } from '#server/base/errors/problem'
+import { findOne } from '#server/read/find-one'
+import type { OwnRequest } from '#server/write/services'
+import { ownWriter } from '#server/write/own-address'
+import { asSystem } from '#server/write/related'
+import { inTransaction, type Writing } from '#server/write/context'
+import { create } from '#server/write/create'
+import { withIdempotency } from '#server/write/idempotency'
+import type { checkoutCalls } from '../checkout.wire'
+import { orders, type Order } from '../orders.resource'
+import { changesOf, currencyOf, discountOf, offersOf, requireDistinct, shippingOf } from './quote.server'
+import type { Change, Item, Offer } from './quote.server'
+import { tooFew } from './too-few.server'
+import { cardFaults, storedCard } from '#money/test-cards'
+
+type Placing = OwnRequest<typeof checkoutCalls.place>
+type Input = Placing['input']
+
+const faultOf = ({ kind, to }: Change): [field: string, fault: Fault] =>
+  kind === 'price'
+    ? ['price', { key: 'priceChanged' }]
+    : kind === 'stock'
+      ? ['quantity', tooFew(to)]
+      : ['id', { key: 'notForSale' }]
+
+/** Nobody buys what they have not seen: whatever changed is refused at its item of the cart. */
+function requireAsSeen(cart: readonly Item[], offers: ReadonlyMap<string, Offer>): void {
+  const faults = changesOf(cart, offers).map((change) => {
+    const [field, fault] = faultOf(change)
+    return [`cart.${cart.findIndex(({ id }) => id === change.id)}.${field}`, [fault]] as const
+  })
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults))
+}
+
+function requireCard(input: Input): void {
+  const faults = Object.entries(cardFaults(input, new Date()))
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([name, key]) => [name, [{ key }]])))
+}
+
+/** The voucher and the delivery cost what they cost now: an amount that was not shown is not charged. */
+function requireTotalAsSeen(seen: number | null, total: number): void {
+  if (seen !== null && seen !== total) throw invalidField('total', 'totalChanged')
+}
+
+/** Makes the order: prices, discount and shipping are the server's, whatever the browser worked out. */
+async function makeOrder(writing: Writing, input: Input) {
+  const { cart } = input
+  // Held before anything else, so that a hundred buyers of the last pieces come one behind the other.
+  const offers = await offersOf(writing.tx, cart, 'for no key update')
+  const currency = currencyOf(cart, offers)
+  requireAsSeen(cart, offers)
+  const subtotal = cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const { personName, phoneNumber, email, address, delivery, paymentMethod } = input
+  const discount = await discountOf(writing.tx, input.discount, subtotal)
+  const shipping = shippingOf(delivery, currency)
+  requireTotalAsSeen(input.total, subtotal - discount + shipping)
+  const given = {
+    customer: writing.caller.userId,
+    lines: cart.map(({ id, colors, quantity, price }) => ({
+      ...{ product: id, quantity, colors, price },
+      name: offers.get(id)?.name,
+    })),
+    ...{ personName, phoneNumber, email, address, delivery, paymentMethod },
+    discount,
+    shipping,
+  }
+  return create(asSystem(writing), orders, given, undefined, paidBy(writing, input))
+}
+
+/** A card is charged at once; everything else is paid for later. */
+function paidBy({ now }: Writing, input: Input): Partial<Order> {
+  const voucher = input.discount?.toUpperCase() ?? null
+  return input.paymentMethod === 'card'
+    ? { voucher, ...storedCard(input), status: 'paid', paidAt: now() }
+    : { voucher }
+}
+
+/**
+ * Orders what lies in the cart: once for each idempotency key, in one transaction with the stock that it takes.
+ * @throws Problem invalid where the cart or its total is not as the buyer saw it, or the card is not taken.
+ */
+export async function placeOrder(request: Placing) {
+  const { input, idempotencyKey } = request
+  const writer = ownWriter(request)
+  requireDistinct(input.cart)
+  if (input.paymentMethod === 'card') requireCard(input)
+  // Nothing of the card is kept, not even in what tells one request from another. Nor does the total tell them apart:
+  // a buyer who retries after a lost answer gets their order, also where a new one would cost something else.
+  const { cardNumber: _number, cardExpiry: _expiry, cardCode: _code, total: _total, ...quoteInput } = input
+  const { id } = await inTransaction(writer, (writing) =>
+    withIdempotency(writing, orders, idempotencyKey, quoteInput, () => makeOrder(writing, input)),
+  )
+  const { services, database, caller } = writer
+  return { order: await findOne({ app: services.app, database, caller }, orders, id) }
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasPermission } from '#providers/access'
+import { useApp } from '#providers/app-context'
+import { useSession } from '#base/session/use-session'
+import { useLabels } from '#base/i18n/labels'
+import type { RenderContext } from './draw'
+import { intlLocale } from '#base/format/intl'
+
+/** What values are drawn with on this page. Asked for once by a list, not by each of its cells. */
+export function useRenderContext(): RenderContext {
+  const { t, i18n } = useTranslation()
+  const app = useApp()
+  const labels = useLabels()
+  const { permissions } = useSession()
+  const { language } = i18n
+  return useMemo(
+    () => ({
+      locale: intlLocale(language),
+      option: labels.option,
+      yes: t('list.yes'),
+      no: t('list.no'),
+      empty: t('list.empty'),
+      opensElsewhere: t('list.opensElsewhere'),
+      stars: (rating) => t('list.stars', { rating }),
+      entries: (count) => t('list.entries', { count }),
+      untitled: (name, reason) => {
+        if (reason === 'goneOrHidden') return t('list.goneOrNoAccess')
+        const resource = app[name]
+        if (reason === 'empty' && resource) return labels.resource(resource, 1)
+        return t(name === 'users' ? 'list.somebody' : 'list.noAccess')
+      },
+      readable: (name) => (hasPermission(permissions, name, 'read') ? app[name] : undefined),
+    }),
+    [t, language, labels, app, permissions],
+  )
+}

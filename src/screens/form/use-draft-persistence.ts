@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { draftKey, keepDraft, takeDraft, type Draft } from '#providers/auth/drafts'
+import { readSession } from '#base/session/session'
+import { useSession } from '#base/session/use-session'
+import { useNotify } from '#base/toasts/notify'
+
+interface DraftPersistence {
+  /** What is typed and not saved, without secrets; nothing where there is none. */
+  readonly typed: () => Draft | undefined
+  readonly take: (draft: Draft) => void
+}
+
+/**
+ * Keeps what is typed at a place when the session ends by itself, and hands it over when the same person comes back to
+ * it. Without a place nothing is kept.
+ */
+export function useDraftPersistence(storageKey: string | undefined, { typed, take }: DraftPersistence): void {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const person = useSession().user?.id
+  const come = useEffectEvent((key: string) => {
+    const draft = takeDraft(key)
+    if (!draft) return
+    take(draft)
+    notify({ message: t('form.draftTaken'), variant: 'info' })
+  })
+  const go = useEffectEvent((key: string) => {
+    const { isAuthenticated, ended } = readSession()
+    const hasEnded = !isAuthenticated && (ended === 'expired' || ended === 'refused')
+    const draft = hasEnded ? typed() : undefined
+    if (draft) keepDraft(key, draft)
+  })
+  useEffect(() => {
+    if (!person || storageKey === undefined) return undefined
+    const key = draftKey(person, storageKey)
+    come(key)
+    return () => go(key)
+  }, [person, storageKey])
+}

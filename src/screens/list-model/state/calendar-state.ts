@@ -1,0 +1,68 @@
+/** Where a calendar stands: how it looks at time, and from which day. It lives in the address, as the rest of a list. */
+export const calendarModes = ['month', 'week', 'day', 'agenda'] as const
+export type CalendarMode = (typeof calendarModes)[number]
+
+export interface CalendarState {
+  readonly mode: CalendarMode
+  /** 'YYYY-MM-DD'. */
+  readonly date: string
+}
+/** Days, the last one not included. */
+export interface DaySpan {
+  readonly from: string
+  readonly until: string
+}
+
+/** So many days an agenda reaches ahead. */
+export const agendaDays = 28
+const dayLong = 86_400_000
+
+const atOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** The day so many days after another one. */
+export const addDays = (day: string, days: number): string => dayOf(atOf(day) + days * dayLong)
+
+/** The day a week begins with, 0 for Sunday. */
+export const firstDayOf = (locale: string): number => (locale.startsWith('zh') ? 1 : 0)
+
+/** What a calendar knows where its address says nothing. */
+export interface CalendarDefaults {
+  readonly today: string
+  /** The mode in which it was looked at last. */
+  readonly last: string | undefined
+  readonly isNarrow: boolean
+}
+
+/** Reads an address's query. Where it does not say, it is today, as it was last; at first by the month, on a phone as an agenda. */
+export function readCalendarState(
+  query: URLSearchParams,
+  { today, last, isNarrow }: CalendarDefaults,
+): CalendarState {
+  const date = query.get('date') ?? ''
+  const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(date) && !Number.isNaN(atOf(date)) && dayOf(atOf(date)) === date
+  const asked = query.get('mode') ?? last
+  return {
+    mode: calendarModes.find((mode) => mode === asked) ?? (isNarrow ? 'agenda' : 'month'),
+    date: isDay ? date : today,
+  }
+}
+
+/** The days that a calendar shows at a place, whole weeks for a month. */
+export function spanAt({ mode, date }: CalendarState, firstDay: number): DaySpan {
+  if (mode === 'day') return { from: date, until: addDays(date, 1) }
+  if (mode === 'agenda') return { from: date, until: addDays(date, agendaDays) }
+  const from = weekOf(mode === 'month' ? `${date.slice(0, 7)}-01` : date, firstDay)
+  return { from, until: addDays(from, mode === 'month' ? 42 : 7) }
+}
+
+const weekOf = (day: string, firstDay: number): string =>
+  addDays(day, -((new Date(atOf(day)).getUTCDay() - firstDay + 7) % 7))
+
+/** The place before (-1) or after (1) another one. */
+export function stepped({ mode, date }: CalendarState, step: 1 | -1): CalendarState {
+  if (mode !== 'month')
+    return { mode, date: addDays(date, step * { week: 7, day: 1, agenda: agendaDays }[mode]) }
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return { mode, date: dayOf(Date.UTC(year, month - 1 + step, 1)) }
+}

@@ -1,0 +1,84 @@
+import { useMany } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { AnyField } from '#define/kinds'
+import { currencyOf, fieldOf } from '#define/reading'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import type { RenderContext } from '#screens/fields/draw'
+import { formatValue } from '#screens/fields/format'
+import { formatDay } from '#base/format/intl'
+import { titleOf } from '#base/format/record-path'
+import { takesNoValue, type Condition, type Group } from '#screens/list-model/state/filter'
+import { dayOf } from '#base/format/days'
+import { currencyIn } from './filter-scope'
+import { operatorLabel } from './operators'
+
+interface ConditionTextProps {
+  readonly condition: Condition
+  readonly resource: AnyResource
+  readonly around: RenderContext
+  /** The whole filter, which may name the currency of an amount. */
+  readonly root: Group
+  /** The rows that are shown: they carry titles of the records they refer to. */
+  readonly rows: readonly Row[]
+}
+
+/** A comparison in words: 'Price is at least €20.00'. */
+export function ConditionText({ condition, resource, around, root, rows }: ConditionTextProps) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { op, value } = condition
+  const field: AnyField =
+    condition.field === 'id'
+      ? { kind: 'ref', to: resource.name }
+      : (fieldOf(resource, condition.field) ?? { kind: 'text' })
+  const titles = useTitles(field, value, around, rows)
+  const currency = field.kind === 'money' ? currencyIn(resource, field, root) : undefined
+  const row = {
+    _refs: titles,
+    ...(field.kind === 'money' && currency ? { [currencyOf(resource, field) ?? '']: currency } : {}),
+  }
+  const write = (value: unknown) =>
+    field.kind === 'datetime'
+      ? formatDay(dayOf(String(value)), around.locale)
+      : formatValue(
+          field,
+          Array.isArray(value) || !listed(field) ? value : [value],
+          { resource, name: condition.field, row },
+          around,
+        )
+  const separator = op === 'between' ? ' – ' : around.locale.startsWith('zh') ? '、' : ', '
+  const values = takesNoValue(op) ? [] : Array.isArray(value) ? value : [value]
+  return (
+    <>
+      {labels.field(resource, condition.field)} {t(operatorLabel(field, op))}{' '}
+      <b>{values.map(write).join(separator)}</b>
+    </>
+  )
+}
+
+const listed = ({ kind }: AnyField): boolean => kind === 'choices' || kind === 'tags' || kind === 'refs'
+
+/** The titles of the records that a comparison names: from the rows that are shown, else asked for. */
+function useTitles(
+  field: AnyField,
+  value: unknown,
+  around: RenderContext,
+  rows: readonly Row[],
+): Record<string, string> {
+  const to = field.kind === 'ref' || field.kind === 'refs' ? field.to : undefined
+  const ids = to && Array.isArray(value) ? value.map(String) : to && typeof value === 'string' ? [value] : []
+  const known = Object.assign({}, ...rows.map((row) => row._refs)) as Record<string, string>
+  const unknown = ids.filter((id) => known[id] === undefined)
+  const target = to === undefined ? undefined : around.readable(to)
+  const { query, result } = useMany<Row>({
+    resource: to ?? '',
+    ids: unknown,
+    errorNotification: false,
+    queryOptions: { enabled: target !== undefined && unknown.length > 0 },
+  })
+  const asked = target ? (result.data ?? []).map((row) => [row.id, titleOf(target, row)] as const) : []
+  const waiting = query.isFetching ? unknown.map((id) => [id, '…'] as const) : []
+  return { ...known, ...Object.fromEntries([...waiting, ...asked]) }
+}

@@ -1,0 +1,60 @@
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+
+interface OrderButtonsProps {
+  readonly field: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: number) => void
+}
+
+/** Moves something up and down in its order. */
+export function MoveButtons({ field, isFirst, isLast, onMove }: OrderButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SmallButton
+        label={t('list.moveUp', { field })}
+        path="M8 12V4M4.5 7.5 8 4l3.5 3.5"
+        off={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <SmallButton
+        label={t('list.moveDown', { field })}
+        path="M8 4v8M4.5 8.5 8 12l3.5-3.5"
+        off={isLast}
+        onClick={() => onMove(1)}
+      />
+    </>
+  )
+}
+
+interface SmallButtonProps {
+  readonly label: string
+  readonly path: string
+  /** Off, it keeps the focus that moved something to the end. */
+  readonly off?: boolean
+  readonly onClick: () => void
+}
+
+export const SmallButton = ({ label, path, off = false, onClick }: SmallButtonProps) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    title={label}
+    aria-disabled={off}
+    sx={off ? { opacity: 0.4 } : {}}
+    onClick={() => off || onClick()}
+  >
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  </IconButton>
+)

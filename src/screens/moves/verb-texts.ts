@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { useLabels } from '#base/i18n/labels'
+import { titleOf } from '#base/format/record-path'
+import type { RecordVerb } from './record-verbs'
+
+/** What a verb is called, and what is said before and after it. */
+export function useVerbTexts(resource: AnyResource) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const labelOf = (verb: RecordVerb): string => {
+    if (verb.kind === 'delete') return t('show.delete')
+    return verb.kind === 'move' ? labels.move(resource, verb.name) : labels.action(resource, verb.name)
+  }
+  const stateOf = (verb: RecordVerb, state: unknown) =>
+    verb.kind === 'move' ? labels.option(resource, verb.move.field, String(state)) : ''
+  return {
+    labelOf,
+    titleOf: (verb: RecordVerb, row: Row): string =>
+      t('show.confirmTitle', { verb: labelOf(verb), title: titleOf(resource, row) }),
+    explain: (verb: RecordVerb, row: Row): string => {
+      if (verb.kind === 'delete') return resource.trash ? t('show.confirmTrash') : t('show.confirmDelete')
+      if (verb.kind === 'action') return verb.name === 'viewAs' ? t('show.confirmView') : ''
+      const { field, move } = verb.move
+      return t('show.confirmMove', { from: stateOf(verb, row[field]), to: stateOf(verb, move.to) })
+    },
+    done: (verb: RecordVerb, row: Row): string => {
+      const title = titleOf(resource, row)
+      if (verb.kind === 'delete')
+        return resource.trash ? t('show.trashed', { title }) : t('show.deleted', { title })
+      if (verb.kind === 'action') return t('show.done', { verb: labelOf(verb), title })
+      return t('show.moved', { title, to: stateOf(verb, verb.move.move.to) })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnyResource } from '#define'
+import { computedOf, type readableFields } from '#define/reading'
+import type { AnyField } from '#define/kinds'
+
+type Fields = ReturnType<typeof readableFields>
+type Entry = readonly [name: string, field: AnyField]
+
+export interface FieldLayout {
+  /** What counts most: its states, what is worked out, and what its list shows of it; four at most. */
+  readonly lead: readonly Entry[]
+  readonly facts: readonly Entry[]
+  /** What needs the whole width. */
+  readonly wide: readonly Entry[]
+  /** When it was made and changed. */
+  readonly meta: readonly Entry[]
+}
+
+const wideKinds = new Set(['richText', 'listOf', 'json', 'image'])
+const isWide = (field: AnyField) =>
+  wideKinds.has(field.kind) || (field.kind === 'text' && Boolean(field.lines))
+const metaNames = new Set(['createdAt', 'updatedAt', 'deletedAt'])
+const leads = 4
+
+/** Where each field of a record stands on its page; every shown field stands in one place. */
+export function fieldLayoutOf(
+  resource: AnyResource,
+  fields: Fields,
+  isShown: (name: string, field: AnyField) => boolean,
+  isEmpty: (name: string) => boolean = () => false,
+): FieldLayout {
+  const shown = Object.entries(fields).filter(([name, field]) => isShown(name, field))
+  const meta = shown.filter(([name]) => metaNames.has(name))
+  const wide = shown.filter(([, field]) => isWide(field))
+  const others = shown.filter(([name, field]) => !metaNames.has(name) && !isWide(field))
+  const lead = others
+    .map((entry) => ({ entry, weight: weightOf(resource, entry) }))
+    .filter(({ entry: [name], weight }) => weight < Infinity && !isEmpty(name))
+    .toSorted((item, other) => item.weight - other.weight)
+    .slice(0, leads)
+    .map(({ entry }) => entry)
+  const chosen = new Set(lead.map(([name]) => name))
+  return { lead, wide, meta, facts: others.filter(([name]) => !chosen.has(name)) }
+}
+
+/** The lighter, the earlier; what is in no list is no lead. */
+function weightOf(resource: AnyResource, [name, field]: Entry): number {
+  if (field.kind === 'state') return -2
+  if (name in computedOf(resource)) return -1
+  const index = resource.columns.indexOf(name)
+  return index < 0 ? Infinity : index
+}

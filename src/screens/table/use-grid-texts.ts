@@ -1,0 +1,21 @@
+import type { GridLocaleText } from '@mui/x-data-grid'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The words that the grid itself says, in the language of the page. The others belong to parts of it that we never show. */
+export function useGridTexts(): Partial<GridLocaleText> & { readonly actions: string } {
+  const { t } = useTranslation()
+  return useMemo(
+    () => ({
+      actions: t('list.actions'),
+      checkboxSelectionHeaderName: t('list.selectPage'),
+      checkboxSelectionSelectAllRows: t('list.selectPage'),
+      checkboxSelectionUnselectAllRows: t('list.selectPage'),
+      checkboxSelectionSelectRow: t('list.selectRow'),
+      checkboxSelectionUnselectRow: t('list.selectRow'),
+      noRowsLabel: t('list.nothingFound'),
+      columnHeaderSortIconLabel: t('list.sort'),
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,151 @@
+import FullCalendar, { type CalendarRef } from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import list from '@fullcalendar/react/list'
+import chinese from '@fullcalendar/react/locales/zh-cn'
+import '@fullcalendar/react/skeleton.css'
+import classic from '@fullcalendar/react/themes/classic'
+import '@fullcalendar/react/themes/classic/theme.css'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import { localDay } from '#base/format/days'
+import { agendaDays, type CalendarMode, type CalendarState } from '#screens/list-model/state/calendar-state'
+import styles from './calendar-grid.module.css'
+import { spanFrom } from './drawn-span'
+import type { eventOf } from './events'
+import { isOfDays, knowsWholeDays, type Span } from './spans'
+import { useSteady } from './use-steady'
+
+interface CalendarGridProps {
+  readonly resource: AnyResource
+  readonly calendar: CalendarState
+  readonly events: ReturnType<typeof eventOf>[]
+  readonly firstDay: number
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly onOpen: (id: string) => void
+  /** Left out where nothing can be created. */
+  readonly onChoose: ((span: Span) => void) | undefined
+  readonly onMove: (id: string, span: Span) => void
+  readonly onDay: (day: string) => void
+}
+
+/** An event that was dragged or made longer. */
+interface Put {
+  readonly oldEvent: { readonly id: string }
+  readonly revert: () => void
+}
+
+const plugins = [classic, dayGrid, timeGrid, list, interaction]
+// The heads of a week say their day in other words than their links would.
+const views = {
+  agenda: {
+    type: 'list',
+    duration: { days: agendaDays },
+    listItemEventTitleClass: styles.wrapped,
+    listItemEventTimeClass: styles.time,
+  },
+  week: { navLinks: false },
+}
+
+const viewOf = (mode: CalendarMode, ofDays: boolean): string =>
+  ({
+    month: 'dayGridMonth',
+    week: ofDays ? 'dayGridWeek' : 'timeGridWeek',
+    day: ofDays ? 'dayGridDay' : 'timeGridDay',
+    agenda: 'agenda',
+  })[mode]
+
+/** The calendar as it is drawn; it keeps nothing of its own but what is being dragged. */
+export function CalendarGrid({
+  resource,
+  calendar,
+  events,
+  onOpen,
+  onChoose,
+  onMove,
+  onDay,
+  ...given
+}: CalendarGridProps) {
+  const { t } = useTranslation()
+  const ref = useRef<CalendarRef>(null)
+  const ofDays = isOfDays(resource)
+  const wholeDays = ofDays || knowsWholeDays(resource)
+  const view = viewOf(calendar.mode, ofDays)
+  // What is read meanwhile would take what is being dragged out of the hand.
+  const [held, hold] = useState<typeof events>()
+  const take = () => hold(events)
+  const letGo = () => hold(undefined)
+  // It has put the event there itself, where it would stay if nobody moved it after all.
+  const put = ({ oldEvent, revert }: Put, span: Span) => {
+    revert()
+    onMove(oldEvent.id, span)
+  }
+  useEffect(() => {
+    // It answers by drawing, which it may not do while React does.
+    queueMicrotask(() => ref.current?.getApi().changeView(view, calendar.date))
+  }, [view, calendar.date])
+  const [frame, isSteady] = useSteady()
+  return (
+    <div ref={frame} className={styles.drawn} data-steady={isSteady}>
+      <FullCalendar
+        ref={ref}
+        {...{ plugins, views }}
+        events={held ?? events}
+        initialView={view}
+        initialDate={calendar.date}
+        headerToolbar={false}
+        locales={[chinese]}
+        locale={given.locale.startsWith('zh') ? 'zh-cn' : 'en'}
+        firstDay={given.firstDay}
+        direction={given.direction}
+        height={view.startsWith('timeGrid') ? 720 : 'auto'}
+        headingLevel={3}
+        dayMaxEvents={4}
+        allDaySlot={wholeDays}
+        allDayText={t('calendar.allDay')}
+        noEventsText={t('calendar.nothing')}
+        moreLinkText={(number) => t('calendar.more', { number })}
+        nowIndicator
+        navLinks
+        navLinkDayClick={(date) => onDay(localDay(date))}
+        scrollTime="08:00:00"
+        eventInteractive
+        slotEventOverlap={false}
+        editable
+        eventResizableFromStart={false}
+        selectable={onChoose !== undefined}
+        selectMirror
+        eventClass={styles.event}
+        blockEventClass={styles.block}
+        popoverClass={styles.panel}
+        moreLinkClass={styles.more}
+        eventMinHeight={24}
+        eventTitleClass={styles.eventTitle}
+        eventAllow={({ allDay }) => wholeDays || !allDay}
+        eventDidMount={({ el, event }) => {
+          el.dataset['occurrence'] = event.id
+        }}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault()
+          onOpen(event.id)
+        }}
+        eventDragStart={take}
+        eventDragStop={letGo}
+        eventResizeStart={take}
+        eventResizeStop={letGo}
+        eventDrop={(drop) => put(drop, spanFrom(drop.event, lengthOf(drop.oldEvent)))}
+        eventResize={(resize) => put(resize, spanFrom(resize.event))}
+        select={(chosen) => {
+          ref.current?.getApi().unselect()
+          onChoose?.(spanFrom(chosen))
+        }}
+      />
+    </div>
+  )
+}
+
+const lengthOf = ({ start, end, allDay }: { start: Date | null; end: Date | null; allDay: boolean }) =>
+  start && end && !allDay ? end.getTime() - start.getTime() : undefined

@@ -1,0 +1,123 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import { reasonOf } from '#providers/data/problem'
+import { useNotify } from '#base/toasts/notify'
+import { shownBeforeSaved } from '#providers/router/leave-warning'
+import { useLocale } from '#base/format/use-locale'
+import { titleOf } from '#base/format/record-path'
+import { useUndoOffer } from '#screens/undo/use-undo-last'
+import { useRowCache } from '#screens/use-row-cache'
+import { latestVersion, useWriteQueue } from '#screens/use-write-queue'
+import { spanOf, valuesAt, type Span } from './spans'
+import { spanText } from './span-text'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A record that stands elsewhere already, until the server has said so too. */
+interface Placed {
+  /** The version to which it is done: a later one knows better. */
+  readonly version: number
+  readonly values: Values
+}
+/** Keys are pressed several times: so long is there time for another one, in milliseconds. */
+export const pause = 500
+
+/**
+ * Puts records at other times: here at once, then at the server, in the version that was read; several times one after
+ * the other. What is refused goes back, and its reason is told.
+ */
+export function useOptimisticPlacement(resource: AnyResource, rows: readonly Row[] | undefined) {
+  const [placed, setPlaced] = useState<ReadonlyMap<string, Placed>>(new Map())
+  /** What is to be saved of records whose turn has not come. */
+  const wanted = useRef(new Map<string, Values>())
+  const saved = useRef(new Map<string, Row>())
+  const enqueueWrite = useWriteQueue()
+  const save = useSave(resource)
+
+  const show = (id: string, now: Placed | undefined) =>
+    setPlaced((before) => {
+      const after = new Map(before)
+      if (now) after.set(id, now)
+      else after.delete(id)
+      return after
+    })
+
+  const work = async (row: Row): Promise<Row | undefined> => {
+    const values = wanted.current.get(row.id)
+    wanted.current.delete(row.id)
+    // What came before it was refused: it was meant to follow that.
+    if (!values) return undefined
+    const after = await save(row, values, latestVersion(row, saved.current.get(row.id)))
+    const next = wanted.current.get(row.id)
+    if (after) saved.current.set(row.id, after)
+    else wanted.current.delete(row.id)
+    if (after && next) show(row.id, { version: after.version, values: next })
+    if (!after) show(row.id, undefined)
+    return after
+  }
+
+  const reschedule = (row: Row, span: Span, wait = 0) => {
+    const values = valuesAt(resource, span)
+    const isComing = wanted.current.has(row.id)
+    wanted.current.set(row.id, values)
+    show(row.id, { version: latestVersion(row, saved.current.get(row.id)), values })
+    if (isComing) return
+    const paused = passed(wait)
+    void shownBeforeSaved(() => enqueueWrite(row.id, () => paused.then(() => work(row))))
+  }
+
+  const shown = useMemo(() => (rows ?? []).map((row) => standing(row, placed.get(row.id))), [rows, placed])
+  return { shown, reschedule }
+}
+
+const passed = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/** A record as it stands here; what the server has said since counts more. */
+const standing = (row: Row, placed: Placed | undefined): Row =>
+  placed && placed.version >= row.version ? { ...row, ...placed.values } : row
+
+/** Saves some values of a record, and says what came of it; nothing where it was refused. */
+function useSave(resource: AnyResource) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const notify = useNotify()
+  const provider = useDataProvider()('default')
+  const invalidate = useInvalidate()
+  const undoOffer = useUndoOffer(resource)
+  const { keep } = useRowCache(resource)
+  const readAgain = () => invalidate({ resource: resource.name, invalidates: ['list', 'many'] })
+  return async (row: Row, values: Values, version: number): Promise<Row | undefined> => {
+    try {
+      const { data } = await provider.update<Row>({
+        resource: resource.name,
+        id: row.id,
+        variables: values,
+        meta: { version },
+      })
+      const span = spanOf(resource, data)
+      const when = span ? spanText(span, locale) : ''
+      keep(data)
+      notify({
+        key: `placed-${row.id}`,
+        message: t('calendar.moved', { title: titleOf(resource, data), when }),
+        variant: 'success',
+        ...undoOffer(data),
+      })
+      void readAgain()
+      return data
+    } catch (error) {
+      notify({
+        message: t('calendar.notMoved', {
+          title: titleOf(resource, row),
+          reason: reasonOf(error),
+        }),
+        variant: 'error',
+      })
+      void readAgain()
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { i18n as I18n } from 'i18next'
+import { formatMoney, intlLocale } from '#base/format/intl'
+import type { NotificationRow } from './use-inbox'
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** The sentence of a notification in the language of the page; its subject alone where nobody has written one. */
+export function sentenceOf(
+  { t, exists }: Pick<I18n, 't' | 'exists'>,
+  { kind, subject, values }: NotificationRow,
+): string {
+  const key = `told.text.${kind}`
+  const params = { subject, actor: textOf(values?.['actor']) ?? t('told.somebody') }
+  return exists(key) ? t(key as 'told.text.other', params) : t('told.text.other', params)
+}
+
+/** What is said beside it: an amount, how many, by whom. */
+export function detailsOf(
+  { t, language }: Pick<I18n, 't' | 'language'>,
+  { kind, values }: NotificationRow,
+): string[] {
+  const { amount, currency, count } = values ?? {}
+  const actor = textOf(values?.['actor'])
+  const details: string[] = []
+  if (typeof amount === 'number') details.push(formatMoney(amount, textOf(currency), intlLocale(language)))
+  if (typeof count === 'number') details.push(t('told.rows', { count }))
+  // A sentence that names who did it need not say so twice.
+  if (actor !== undefined && kind !== 'invoiceVoided') details.push(t('told.by', { actor }))
+  return details
+}
+
+/** The day of a moment in the zone of the browser, by the language's words for today and yesterday. */
+export function dayOf(
+  { t, language }: Pick<I18n, 't' | 'language'>,
+  moment: string,
+  now = new Date(),
+): string {
+  const day = new Date(moment)
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate())
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (day >= midnight) return t('told.today')
+  if (day >= before) return t('told.yesterday')
+  return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'medium' }).format(day)
+}

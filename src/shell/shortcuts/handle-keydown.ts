@@ -1,0 +1,47 @@
+import { isBeginning, shortcutFor } from './registry'
+import { areWanted } from './wish'
+
+/** How long the second key may let itself be waited for, in milliseconds. */
+const sequenceTimeoutMs = 1500
+
+let begun: { readonly keys: string; readonly until: number } | undefined
+
+/** Does what a key stands for, unless it was meant for something else. */
+export function handleKeydown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return
+  const keys = keysOf(event)
+  if (keys === undefined) return
+  if (keys.startsWith('mod+')) return run(event, keys)
+  if (!areWanted() || isTyping(event.target) || isSomethingOpen()) return void (begun = undefined)
+  const whole = begun && begun.until > Date.now() ? `${begun.keys} ${keys}` : keys
+  begun = isBeginning(whole) ? { keys: whole, until: Date.now() + sequenceTimeoutMs } : undefined
+  run(event, shortcutFor(whole) ? whole : keys)
+}
+
+function run(event: KeyboardEvent, keys: string): void {
+  const act = shortcutFor(keys)
+  if (!act) return
+  begun = undefined
+  event.preventDefault()
+  act()
+}
+
+/** The key by what it writes; undefined for those that write nothing, and with Alt, which writes other letters. */
+function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
+  if ([...key].length !== 1 || altKey) return undefined
+  if (ctrlKey || metaKey) return shiftKey ? undefined : `mod+${key.toLowerCase()}`
+  // With Shift a letter is another one; a sign is what it is, wherever it lies on the keyboard.
+  return shiftKey && key.toLowerCase() !== key.toUpperCase() ? undefined : key.toLowerCase()
+}
+
+const typed =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.closest(typed)?.matches(':not([contenteditable="false"])') === true ||
+    target.closest('[role="textbox"], [role="combobox"], [role="menu"], [role="listbox"]') !== null)
+
+/** A dialog or a menu stands above the page and has the keys. */
+const isSomethingOpen = (): boolean =>
+  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null

@@ -17,12 +17,12 @@ const program = (port: number) => `
 export async function measureHttpFloor(loads: readonly Load[]): Promise<HttpFloor[]> {
   const port = await freePort()
   const child = await startChild(process.execPath, ['-e', program(port)], {})
-  const asks = () =>
+  const isReady = () =>
     fetch(`http://127.0.0.1:${port}`).then(
       ({ ok }) => ok,
       () => false,
     )
-  await waitUntil(child, asks, 10_000)
+  await waitUntil(child, isReady, 10_000)
   const floors: HttpFloor[] = []
   for (const load of loads) {
     const lanes = Array.from({ length: load.connections }, () => new HttpLane(port))

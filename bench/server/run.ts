@@ -60,13 +60,19 @@ async function compare(
   bare: OpenDatabase,
 ): Promise<Compared> {
   const served: Measured[] = []
-  const asked: Measured[] = []
+  const bareRuns: Measured[] = []
   for (let round = 0; round < rounds; round++) {
-    asked.push(await measure(load, () => askBare(testCase, bare), ownProcessorMs))
+    bareRuns.push(await measure(load, () => askBare(testCase, bare), ownProcessorMs))
     served.push(await measureServer(testCase, load, server))
   }
   const { name, aim } = testCase
-  const compared = { name, aim, connections: load.connections, server: median(served), bare: median(asked) }
+  const compared = {
+    name,
+    aim,
+    connections: load.connections,
+    server: median(served),
+    bare: median(bareRuns),
+  }
   console.log(
     `    ${name}, ${load.connections} connections: ${Math.round(compared.server.perSecond)} per second, bare ${Math.round(compared.bare.perSecond)}, ${compared.server.processor.toFixed(2)} / ${compared.bare.processor.toFixed(2)} ms of processor, p99 ${compared.server.p99.toFixed(1)} ms`,
   )

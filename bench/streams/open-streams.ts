@@ -22,16 +22,16 @@ export async function openStreams(
 
 const open = ({ url }: TestServer, token: string): Promise<ClientRequest> =>
   new Promise((resolve, reject) => {
-    const asked = request(`${url}/api/stream`, {
+    const opening = request(`${url}/api/stream`, {
       headers: { authorization: `Bearer ${token}` },
       agent: false,
     })
-    asked.on('error', reject)
-    asked.on('response', (response) => {
+    opening.on('error', reject)
+    opening.on('response', (response) => {
       if (response.statusCode !== 200) return reject(new Error(`There is no stream: ${response.statusCode}`))
-      response.once('data', () => resolve(asked))
+      response.once('data', () => resolve(opening))
       response.resume()
       response.on('error', () => undefined)
     })
-    asked.end()
+    opening.end()
   })

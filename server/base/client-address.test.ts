@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import { addressOf, clientOf, networkOf } from './client-address'
 
 // Of a request no more is looked at than this.
-const asked = (remoteAddress: string | undefined, forwarded?: string) =>
+const contextOf = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
     env: { incoming: { socket: { remoteAddress } } },
     req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) },
   }) as unknown as Context
 
 test.each([
-  [asked('198.51.100.7', '10.0.0.1'), 0, '198.51.100.7'],
-  [asked('::ffff:198.51.100.7'), 0, '198.51.100.7'],
-  [asked('127.0.0.1', '10.0.0.1, 198.51.100.7'), 1, '198.51.100.7'],
-  [asked('127.0.0.1', '198.51.100.7, 172.16.0.1'), 2, '198.51.100.7'],
-  [asked('127.0.0.1', '10.9.9.9, 198.51.100.7, 172.16.0.1'), 2, '198.51.100.7'],
-  [asked('127.0.0.1'), 1, '127.0.0.1'],
-  [asked('127.0.0.1', 'nonsense'), 1, '127.0.0.1'],
-  [asked(undefined), 0, undefined],
+  [contextOf('198.51.100.7', '10.0.0.1'), 0, '198.51.100.7'],
+  [contextOf('::ffff:198.51.100.7'), 0, '198.51.100.7'],
+  [contextOf('127.0.0.1', '10.0.0.1, 198.51.100.7'), 1, '198.51.100.7'],
+  [contextOf('127.0.0.1', '198.51.100.7, 172.16.0.1'), 2, '198.51.100.7'],
+  [contextOf('127.0.0.1', '10.9.9.9, 198.51.100.7, 172.16.0.1'), 2, '198.51.100.7'],
+  [contextOf('127.0.0.1'), 1, '127.0.0.1'],
+  [contextOf('127.0.0.1', 'nonsense'), 1, '127.0.0.1'],
+  [contextOf(undefined), 0, undefined],
 ])('the client is who is connected, or what trusted proxies say (%#)', (context, proxies, address) => {
   expect(addressOf(context, proxies)).toBe(address)
 })

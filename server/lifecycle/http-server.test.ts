@@ -36,8 +36,8 @@ beforeAll(async () => {
     writeFile(join(folder, 'client/assets/app-1.js'), script),
     writeFile(join(folder, 'client/assets/app-1.js.br'), brotliCompressSync(script)),
   ])
-  const fetch = (asked: Request) => {
-    if (asked.url.endsWith('/fails')) throw new Error('postgres://user:hidden@host/data')
+  const fetch = (requested: Request) => {
+    if (requested.url.endsWith('/fails')) throw new Error('postgres://user:hidden@host/data')
     return Response.json({ ok: true })
   }
   server = createHttpServer({ fetch }, openSite(join(folder, 'client')))
@@ -53,15 +53,15 @@ afterAll(async () => {
 /** Not fetch, which tidies up the path and takes the body apart. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, headers, method, agent: false }, (response) => {
+    const requested = request({ port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
-    asked.once('error', reject)
-    asked.end()
+    requested.once('error', reject)
+    requested.end()
   })
 }
 

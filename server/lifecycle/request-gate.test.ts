@@ -158,8 +158,8 @@ test('a response that is not read counts, and its connection is closed after a w
   const refused = send(port, get('/more'))
   await eventually(() => expect(refused.statuses()).toEqual(['503']))
   const next = async () => {
-    const asked = send(port, get('/next'))
-    await eventually(() => expect(started.length > 1 || asked.statuses().length > 0).toBe(true))
+    const requested = send(port, get('/next'))
+    await eventually(() => expect(started.length > 1 || requested.statuses().length > 0).toBe(true))
     return started.length
   }
   await eventually(async () => expect(await next()).toBeGreaterThan(1))

@@ -26,7 +26,7 @@ export type Counting = 'none' | 'answer' | 'opening'
 
 const everybody = 'process'
 
-interface Asked {
+interface Admission {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly counting: Counting
@@ -49,17 +49,17 @@ class Passage implements Exchange {
 
   constructor(
     private readonly gate: RequestGate,
-    private readonly asked: Asked,
+    private readonly admission: Admission,
   ) {}
 
   get request(): IncomingMessage {
-    return this.asked.request
+    return this.admission.request
   }
 
   start(finished: () => void): void {
     this.inFlight = new InFlight()
-    this.asked.response.once('finish', finished)
-    void this.gate.start(this.asked, this.inFlight)
+    this.admission.response.once('finish', finished)
+    void this.gate.start(this.admission, this.inFlight)
   }
 
   end(isAborted: boolean): void {
@@ -83,7 +83,7 @@ export class RequestGate {
   }
 
   /** Does the work of a request whose turn has come, where the limits allow it. */
-  async start({ request, response, counting, work }: Asked, inFlight: InFlight): Promise<void> {
+  async start({ request, response, counting, work }: Admission, inFlight: InFlight): Promise<void> {
     const { signal } = inFlight.abort
     if (counting === 'none') return work(signal)
     const isAdmitted = await this.admit(request, inFlight)

@@ -49,8 +49,8 @@ function comparison(reading: Reading, node: object): Condition[] {
   if (typeof field !== 'string' || !isOperator || Object.keys(rest).length > 0) return refused(reading)
   if (++reading.comparisons > maxComparisons) return refused(reading)
   const given = Array.isArray(value) ? value : [value]
-  const asked = { name: field, op: op as Operator, given, parameter: 'filter' }
-  const condition = parseComparison(reading.resource, reading.role, asked, reading.faults)
+  const requested = { name: field, op: op as Operator, given, parameter: 'filter' }
+  const condition = parseComparison(reading.resource, reading.role, requested, reading.faults)
   return condition ? [condition] : []
 }
 

@@ -70,8 +70,8 @@ export function parseListQuery(resource: AnyResource, role: Role, query: URLSear
   for (const name of new Set(query.keys())) {
     if (reserved.has(name)) continue
     const [field, op] = splitSuffix(resource, name)
-    const asked = { name: field, op, given: query.getAll(name), parameter: name }
-    const condition = parseComparison(resource, role, asked, faults)
+    const requested = { name: field, op, given: query.getAll(name), parameter: name }
+    const condition = parseComparison(resource, role, requested, faults)
     if (condition) where.push(condition)
   }
   const filter = query.get('filter')

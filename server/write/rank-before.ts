@@ -7,7 +7,7 @@ import { allowedSql } from '../read/access-sql'
 import { appOf, type Stored, type Writing } from './context'
 import { change } from './save'
 
-interface Asked {
+interface RankRequest {
   /** The field of the rank, and that of the columns where there are any. */
   readonly rank: string
   readonly by: string | undefined
@@ -21,12 +21,16 @@ interface Asked {
  * The rank of a record before another one of its column, or at the end. Where it is there already, it keeps its rank.
  * @throws Problem invalid where nobody of that id stands in the column, as far as the caller may see.
  */
-export async function rankBefore(writing: Writing, resource: AnyResource, asked: Asked): Promise<string> {
-  const { rank, record, beforeId } = asked
-  const upper = beforeId === null ? undefined : await neighbour(writing, resource, asked, beforeId)
-  const lower = await lastBelow(writing, resource, asked, upper)
+export async function rankBefore(
+  writing: Writing,
+  resource: AnyResource,
+  requested: RankRequest,
+): Promise<string> {
+  const { rank, record, beforeId } = requested
+  const upper = beforeId === null ? undefined : await neighbour(writing, resource, requested, beforeId)
+  const lower = await lastBelow(writing, resource, requested, upper)
   const [from, to] = [lower?.rank ?? null, upper?.rank ?? null]
-  if (from !== null && to !== null && from >= to) return amongEqual(writing, resource, asked, from)
+  if (from !== null && to !== null && from >= to) return amongEqual(writing, resource, requested, from)
   const now = String(record[rank])
   const isThere = (from === null || from < now) && (to === null || now < to)
   return isThere ? now : generateKeyBetween(from, to)
@@ -37,22 +41,27 @@ interface Ranked {
   readonly rank: string
 }
 
-const rankSql = ({ rank }: Asked): SQL => sql.raw(`${quoted(rank)} collate "C"`)
+const rankSql = ({ rank }: RankRequest): SQL => sql.raw(`${quoted(rank)} collate "C"`)
 
 /** The other records of the column. */
-const others = ({ by, record }: Asked): SQL =>
+const others = ({ by, record }: RankRequest): SQL =>
   by === undefined
     ? sql`"id" <> ${record.id}`
     : sql`"id" <> ${record.id} and ${sql.identifier(by)} = ${record[by]}`
 
-const ranked = (resource: AnyResource, asked: Asked, more: SQL) =>
+const ranked = (resource: AnyResource, requested: RankRequest, more: SQL) =>
   statement(
-    sql`select "id", ${sql.identifier(asked.rank)} as "rank" from ${sql.identifier(resource.name)} where ${others(asked)} and ${more}`,
+    sql`select "id", ${sql.identifier(requested.rank)} as "rank" from ${sql.identifier(resource.name)} where ${others(requested)} and ${more}`,
   )
 
-async function neighbour(writing: Writing, resource: AnyResource, asked: Asked, id: string): Promise<Ranked> {
+async function neighbour(
+  writing: Writing,
+  resource: AnyResource,
+  requested: RankRequest,
+  id: string,
+): Promise<Ranked> {
   const seen = allowedSql(appOf(writing), resource, 'read', writing.caller) ?? sql`false`
-  const [found] = await writing.tx.query<Ranked>(ranked(resource, asked, sql`"id" = ${id} and ${seen}`))
+  const [found] = await writing.tx.query<Ranked>(ranked(resource, requested, sql`"id" = ${id} and ${seen}`))
   if (!found) throw invalidField('beforeId', 'nobody')
   return found
 }
@@ -61,12 +70,12 @@ async function neighbour(writing: Writing, resource: AnyResource, asked: Asked, 
 async function lastBelow(
   writing: Writing,
   resource: AnyResource,
-  asked: Asked,
+  requested: RankRequest,
   upper: Ranked | undefined,
 ): Promise<Ranked | undefined> {
-  const below = upper ? sql`(${rankSql(asked)}, "id") < (${upper.rank}, ${upper.id})` : sql`true`
-  const order = sql`order by ${rankSql(asked)} desc, "id" desc limit 1`
-  const [found] = await writing.tx.query<Ranked>(ranked(resource, asked, sql`${below} ${order}`))
+  const below = upper ? sql`(${rankSql(requested)}, "id") < (${upper.rank}, ${upper.id})` : sql`true`
+  const order = sql`order by ${rankSql(requested)} desc, "id" desc limit 1`
+  const [found] = await writing.tx.query<Ranked>(ranked(resource, requested, sql`${below} ${order}`))
   return found
 }
 
@@ -77,17 +86,17 @@ async function lastBelow(
 async function amongEqual(
   writing: Writing,
   resource: AnyResource,
-  asked: Asked,
+  requested: RankRequest,
   equal: string,
 ): Promise<string> {
-  const { rank, beforeId } = asked
+  const { rank, beforeId } = requested
   const behind = await writing.tx.query<Stored>(
     statement(
-      sql`select * from ${sql.identifier(resource.name)} where ${others(asked)} and ${rankSql(asked)} = ${equal} and "id" >= ${beforeId} order by "id" for update`,
+      sql`select * from ${sql.identifier(resource.name)} where ${others(requested)} and ${rankSql(requested)} = ${equal} and "id" >= ${beforeId} order by "id" for update`,
     ),
   )
   const [next] = await writing.tx.query<Ranked>(
-    ranked(resource, asked, sql`${rankSql(asked)} > ${equal} order by ${rankSql(asked)} limit 1`),
+    ranked(resource, requested, sql`${rankSql(requested)} > ${equal} order by ${rankSql(requested)} limit 1`),
   )
   const [own = equal, ...keys] = generateNKeysBetween(equal, next?.rank ?? null, behind.length + 1)
   for (const [index, { search: _, ...record }] of behind.entries())

@@ -25,6 +25,6 @@ export interface SitePart {
   /** The resources from which it is read: once one of them has changed, it is read again. */
   readonly of: readonly string[]
   /** Which of its pages is asked for. One without a name is made anew each time. */
-  readonly named: (asked: PartRequest) => string | undefined
+  readonly named: (requested: PartRequest) => string | undefined
   readonly read: (reading: SiteReading) => Promise<SiteAnswer>
 }

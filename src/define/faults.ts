@@ -3,7 +3,7 @@ import type { AnyResource, App } from './any-resource'
 import { boardFaults, trashFaults } from './board-faults'
 import { statesBefore } from './fields'
 import { exclusiveFaults } from './exclusive-faults'
-import { askedFaults, fieldFaults } from './field-faults'
+import { inputFaults, fieldFaults } from './field-faults'
 import type { AnyField } from './kinds'
 import {
   actionsOf,
@@ -33,7 +33,7 @@ export function faultsOf(app: App, resource: AnyResource): string[] {
     ...hiddenFaults(resource),
     ...moveFaults(resource),
     ...verbsOf(resource).flatMap((verb) =>
-      askedFaults(app, inputFieldsOf(resource, verb)).map(
+      inputFaults(app, inputFieldsOf(resource, verb)).map(
         (wrong) => `${resource.name}: ${verb} asks ${wrong}`,
       ),
     ),

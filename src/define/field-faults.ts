@@ -98,7 +98,7 @@ function valueFaults(app: App, field: AnyField): string[] {
 }
 
 /** What is wrong with what a move or an action input: it belongs to no record, and whoever may do it sees all of it. */
-export function askedFaults(app: App, fields: AnyFields): string[] {
+export function inputFaults(app: App, fields: AnyFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const faults = [...nameFaults(name), ...valueFaults(app, field)]
     for (const option of ofRecords)

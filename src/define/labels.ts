@@ -4,7 +4,7 @@ import type { AnyField } from './kinds'
 export interface ResourceLabels {
   readonly label: string
   /** One record, where that has another name than the area. */
-  readonly one?: string
+  readonly singular?: string
   /** 'lines.quantity' for a field of rows. */
   readonly fields: Readonly<Record<string, string>>
   /** By the name of a field; 'ban.reason' for what a move or an action asks for. */
@@ -13,7 +13,7 @@ export interface ResourceLabels {
   readonly moves?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>
   /** What each move and action asks for. */
-  readonly asked?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** What a language says of everything that is declared. */

@@ -69,25 +69,25 @@ export function byShape<Result>(map: ShapeMap<Result>, shape: Shape): Result {
 }
 
 /** What was said of a shape, not inferred from the place where it stands, which knows only that it is some shape. */
-type Said<Given> = Readonly<NoInfer<Given>>
+type GivenOptions<Given> = Readonly<NoInfer<Given>>
 
 /** An object with exactly these properties. */
 export const object = <const Properties extends Shapes, const Given extends ShapeOptions = {}>(
   properties: Properties,
   options?: Exactly<Given, ShapeOptions>,
-) => ({ kind: 'object' as const, properties, ...(options as Said<Given>) })
+) => ({ kind: 'object' as const, properties, ...(options as GivenOptions<Given>) })
 
 /** Any number of values of one shape. */
 export const arrayOf = <const Items extends Present, const Given extends ShapeOptions = {}>(
   items: Items,
   options?: Exactly<Given, ShapeOptions>,
-) => ({ kind: 'array' as const, items, ...(options as Said<Given>) })
+) => ({ kind: 'array' as const, items, ...(options as GivenOptions<Given>) })
 
 /** An object with any property names, whose values have one shape. */
 export const mapOf = <const Values extends Present, const Given extends ShapeOptions = {}>(
   values: Values,
   options?: Exactly<Given, ShapeOptions>,
-) => ({ kind: 'map' as const, values, ...(options as Said<Given>) })
+) => ({ kind: 'map' as const, values, ...(options as GivenOptions<Given>) })
 
 type RowOptions = ShapeOptions & { readonly without?: readonly string[] }
 
@@ -95,7 +95,7 @@ type RowOptions = ShapeOptions & { readonly without?: readonly string[] }
 export const row = <const Of extends string, const Given extends RowOptions = {}>(
   of: Of,
   options?: Exactly<Given, RowOptions>,
-) => ({ kind: 'row' as const, of, ...(options as Said<Given>) })
+) => ({ kind: 'row' as const, of, ...(options as GivenOptions<Given>) })
 
 /** A property that may be missing. One that is always there and may be null is `optional` instead. */
 export const omittable = <const Inner extends Present>(shape: Inner) => ({

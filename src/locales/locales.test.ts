@@ -96,7 +96,7 @@ describe.each(areas.filter(isShipped))('$name has Chinese labels', (resource) =>
       ...actions.filter(([name]) => !own?.actions?.[name]).map(([name]) => name),
       ...verbsOf(resource).flatMap((name) =>
         Object.keys(inputFieldsOf(resource, name))
-          .filter((field) => !own?.asked?.[name]?.[field])
+          .filter((field) => !own?.inputs?.[name]?.[field])
           .map((field) => `${name} asks ${field}`),
       ),
     ]

@@ -32,14 +32,14 @@ export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
  * An address that the record had before leads to the one that it has now. That is looked at once, when the record comes:
  * whoever is typing into its form is not sent elsewhere because somebody else has renamed it.
  */
-function useOwnAddress(resource: AnyResource, screen: 'show' | 'edit', asked: string, row?: Row): void {
+function useOwnAddress(resource: AnyResource, screen: 'show' | 'edit', requested: string, row?: Row): void {
   const navigate = useNavigate()
   const { search, hash } = useLocation()
   const arrived = useRef<string>(undefined)
   useEffect(() => {
-    if (!row || arrived.current === asked) return
-    arrived.current = asked
-    if (resource.key === undefined || isId(asked) || addressOf(resource, row) === asked) return
+    if (!row || arrived.current === requested) return
+    arrived.current = requested
+    if (resource.key === undefined || isId(requested) || addressOf(resource, row) === requested) return
     void navigate(recordPath(resource, screen, row) + search + hash, { replace: true })
-  }, [resource, screen, asked, row, navigate, search, hash])
+  }, [resource, screen, requested, row, navigate, search, hash])
 }

@@ -12,9 +12,11 @@ export const thing = (type: string, properties: object): Thing => ({
 })
 
 /** A page of questions with their answers, both as plain text. */
-export const faqPage = (asked: readonly { readonly question: string; readonly answer: string }[]): Thing =>
+export const faqPage = (
+  requested: readonly { readonly question: string; readonly answer: string }[],
+): Thing =>
   thing('FAQPage', {
-    mainEntity: asked.map(({ question, answer }) => ({
+    mainEntity: requested.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -170,7 +170,7 @@ describe('a record that exists', () => {
 })
 
 describe('leaving a form', () => {
-  const isAsked = () => screen.queryByRole('alertdialog') !== null
+  const isConfirming = () => screen.queryByRole('alertdialog') !== null
 
   it('asks while something is unsaved, also after a failed save, and not when all is as it was', async () => {
     const { id } = await newCustomer()
@@ -181,7 +181,7 @@ describe('leaving a form', () => {
     await screen.findByText('This could not be saved')
     await user.click(screen.getByRole('link', { name: 'Invoices' }))
     await user.click(await screen.findByRole('button', { name: 'Stay' }))
-    await waitFor(() => expect(isAsked()).toBe(false))
+    await waitFor(() => expect(isConfirming()).toBe(false))
     expect(box('City').value).toBe('Ulm')
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
 
@@ -189,7 +189,7 @@ describe('leaving a form', () => {
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
     await user.click(screen.getByRole('link', { name: 'Invoices' }))
     await screen.findByRole('heading', { name: 'Invoices' })
-    expect(isAsked()).toBe(false)
+    expect(isConfirming()).toBe(false)
   })
 })
 

@@ -107,22 +107,22 @@ describe('the search', () => {
   })
 
   it('keeps what is typed while an answer comes late, and asks nothing once the page is left', async () => {
-    const asked: (string | null)[] = []
+    const requests: (string | null)[] = []
     let answer = (): void => undefined
     const isLate = new Promise<void>((resolve) => (answer = resolve))
     const slow = http.get('*/api/products', async ({ request }) => {
       const texts = new URL(request.url).searchParams.get('q')
-      asked.push(texts)
+      requests.push(texts)
       if (texts === 'card') await isLate
       return undefined
     })
     const { calls } = await mount({ world, path, instead: [slow] })
     await screen.findByText('1 to 3 of 3')
     typeWithoutPause(search(), 'card')
-    await waitFor(() => expect(asked.at(-1)).toBe('card'))
+    await waitFor(() => expect(requests.at(-1)).toBe('card'))
     typeWithoutPause(search(), ' reader')
     answer()
-    await waitFor(() => expect(asked.at(-1)).toBe('card reader'))
+    await waitFor(() => expect(requests.at(-1)).toBe('card reader'))
     await waitFor(() => expect(titles()).toEqual(['Card reader']))
     expect(search().value).toBe('card reader')
     const customers = screen.getByRole('link', { name: 'Customers' })
@@ -132,7 +132,7 @@ describe('the search', () => {
     await screen.findByRole('heading', { name: 'Customers' })
     await pause(500)
     expect(window.location.pathname).toBe('/dashboard/customers')
-    expect(asked.at(-1)).toBe('card reader')
+    expect(requests.at(-1)).toBe('card reader')
     expect(listed(calls).at(-1)).toContain('reader')
   })
 })

@@ -129,29 +129,29 @@ it('a key reads no mail that goes out, in which codes may stand, by any door', a
 
 it('keys are gone when the password is changed or recovered by a code, and do not come back after a ban', async () => {
   const { admin } = world.people
-  const asks = async (key: string) => (await clientOf(world.server, key).get('/api/products')).status
+  const requests = async (key: string) => (await clientOf(world.server, key).get('/api/products')).status
   const { email, user, accessToken } = await register(world)
   const client = clientOf(world.server, accessToken)
   const changed = { old: password, new: 'a slow green river' }
   const { key } = await make(client)
   expect((await client.post('/api/account/change-password', changed)).status).toBe(204)
-  expect(await asks(key), 'whoever knew the password may have made it').toBe(401)
+  expect(await requests(key), 'whoever knew the password may have made it').toBe(401)
   const other = await client.post('/api/account/api-keys', { name: 'Reports', password: changed.new })
   const { key: stored } = other.body as Made
   expect((await client.post('/api/account/change-password', { ...changed, old: 'wrong' })).status).toBe(422)
-  expect(await asks(stored), 'nothing was changed').toBe(200)
+  expect(await requests(stored), 'nothing was changed').toBe(200)
   await world.anonymous.post('/api/account/reset-password', { email })
   const recovered = await world.anonymous.post('/api/account/new-password', {
     ...{ email, password },
     code: await codeTo(world, email),
   })
-  expect([recovered.status, await asks(stored)]).toEqual([200, 401])
+  expect([recovered.status, await requests(stored)]).toEqual([200, 401])
   const { accessToken: token } = recovered.body as { accessToken: string }
   const second = (await make(clientOf(world.server, token))).key
-  expect(await asks(second)).toBe(200)
+  expect(await requests(second)).toBe(200)
   await admin.client.post(`/api/users/${user.id}/ban`, { reason: 'A test.' })
   expect((await admin.client.post(`/api/users/${user.id}/reinstate`)).status).toBe(200)
-  expect([await asks(second), (await mine(world.server, token)).status]).toEqual([401, 401])
+  expect([await requests(second), (await mine(world.server, token)).status]).toEqual([401, 401])
 })
 
 it('a key that was revoked, has expired, or whose owner is banned opens nothing', async () => {
@@ -164,8 +164,8 @@ it('a key that was revoked, has expired, or whose owner is banned opens nothing'
     await make(client, { expiresAt: soon }),
     await make(client),
   ]
-  const asks = async ({ key }: Made) => (await clientOf(world.server, key).get('/api/products')).status
-  expect([await asks(revoked), await asks(expired), await asks(banned)]).toEqual([200, 200, 200])
+  const requests = async ({ key }: Made) => (await clientOf(world.server, key).get('/api/products')).status
+  expect([await requests(revoked), await requests(expired), await requests(banned)]).toEqual([200, 200, 200])
   expect(
     (await admin.client.remove(`/api/account/api-keys/${revoked.apiKey.id}`)).status,
     'not by others',
@@ -176,7 +176,7 @@ it('a key that was revoked, has expired, or whose owner is banned opens nothing'
     values: [expired.apiKey.id],
   })
   await admin.client.post(`/api/users/${user.id}/ban`, { reason: 'A test.' })
-  expect([await asks(revoked), await asks(expired), await asks(banned)]).toEqual([401, 401, 401])
+  expect([await requests(revoked), await requests(expired), await requests(banned)]).toEqual([401, 401, 401])
   for (const forged of ['ck_', `ck_${'a'.repeat(43)}`, `ck_${'a'.repeat(5000)}`])
     expect((await clientOf(world.server, forged).get('/api/products')).status).toBe(401)
   expect(

@@ -26,8 +26,8 @@ const plan = async (values: object): Promise<string> => {
 }
 const run = (token: string) => world.people.manager.client.post('/api/products/bulk', { token })
 const stocks = async () => {
-  const rows = await world.database.query<{ stock: number; count: number; most: number }>({
-    text: `select "stock", count(*)::int as "count", max("version")::int as "most" from "products"
+  const rows = await world.database.query<{ stock: number; count: number; version: number }>({
+    text: `select "stock", count(*)::int as "count", max("version")::int as "version" from "products"
       where "id" = any($1::uuid[]) group by 1 order by 1`,
     values: [ids],
   })
@@ -56,20 +56,20 @@ it('a run whose server ended goes on where it was, once, and its batch can be un
   const token = await plan({ stock: 7 })
   await crash(token, 2)
   expect(await stocks()).toEqual([
-    { stock: 0, count: count - 100, most: 1 },
-    { stock: 7, count: 100, most: 2 },
+    { stock: 0, count: count - 100, version: 1 },
+    { stock: 7, count: 100, version: 2 },
   ])
   const resumer = createResumer(world.writer().services)
   // Where another server may still be at it, only what has not come further between two looks is taken up.
   await resumer.resume()
   expect(await stocks()).toHaveLength(world.database.engine === 'postgres' ? 2 : 1)
   await resumer.resume()
-  expect(await stocks()).toEqual([{ stock: 7, count, most: 2 }])
+  expect(await stocks()).toEqual([{ stock: 7, count, version: 2 }])
   await resumer.resume()
-  expect(await stocks()).toEqual([{ stock: 7, count, most: 2 }])
+  expect(await stocks()).toEqual([{ stock: 7, count, version: 2 }])
   expect((await run(token)).status).toBe(410)
   const undone = await world.people.manager.client.post(`/api/undo/${token}`)
-  expect([undone.status, await stocks()]).toEqual([200, [{ stock: 0, count, most: 3 }]])
+  expect([undone.status, await stocks()]).toEqual([200, [{ stock: 0, count, version: 3 }]])
 })
 
 it('is not resumed for somebody who is banned meanwhile, nor in a role that was taken away', async () => {

@@ -62,8 +62,8 @@ it('no other way leads to the details: export, search, history, activity, audit,
     for (const name of ['number', 'last4', 'expiresOn'])
       expect(answer.text).not.toMatch(new RegExp(`(?<![\\w-])${String(card[name])}(?![\\w-])`))
   }
-  for (const asked of ['expiresOn_gte=2020-01-01', 'last4=4242', 'number_like=4', 'last4_like=42'])
-    expect(Object.keys(errorsOf(await client.get(`/api/paymentCards?${asked}`)))).toHaveLength(1)
+  for (const requests of ['expiresOn_gte=2020-01-01', 'last4=4242', 'number_like=4', 'last4_like=42'])
+    expect(Object.keys(errorsOf(await client.get(`/api/paymentCards?${requests}`)))).toHaveLength(1)
   for (const name of ['number', 'last4', 'expiresOn'])
     expect(errorsOf(await client.get(`/api/paymentCards?_sort=${name}`))).toHaveProperty('_sort')
 })

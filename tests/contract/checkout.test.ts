@@ -136,10 +136,10 @@ describe('an order', () => {
   it('refuses a total that is not the one that was shown, as where a voucher has changed since', async () => {
     const ware = await wareOf(world)
     const made = await post('/api/vouchers', { code: 'SHRINKS', percent: 10 })
-    const asked = { cart: [itemOf(ware)], discount: 'SHRINKS', delivery: 'express' }
+    const requests = { cart: [itemOf(ware)], discount: 'SHRINKS', delivery: 'express' }
     const quoted = async () =>
-      ((await buyer.client.post('/api/checkout/quote', asked)).body as { total: number }).total
-    const { cart, ...more } = asked
+      ((await buyer.client.post('/api/checkout/quote', requests)).body as { total: number }).total
+    const { cart, ...more } = requests
     const ordered = (total: number, key?: string) => placeOrder(buyer, cart, { ...more, total }, key)
     const seen = await quoted()
     expect(seen).toBe(1999 - 200 + 1500)

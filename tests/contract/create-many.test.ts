@@ -130,8 +130,8 @@ describe('many records created at once', () => {
     expect(await createMany(writer, jobs, [given(job(mine))])).toHaveLength(1)
     const urgent = createMany(writer, jobs, [given(job(mine)), given(job({ ...mine, urgent: true }))])
     expect(await refusalOf(urgent)).toMatchObject({ kind: 'forbidden' })
-    const asked = { ...caller, viewer: { userId: id, sessionId: id } } as unknown as typeof caller
-    expect(await refusalOf(createMany({ ...writer, caller: asked }, jobs, []))).toMatchObject({
+    const requests = { ...caller, viewer: { userId: id, sessionId: id } } as unknown as typeof caller
+    expect(await refusalOf(createMany({ ...writer, caller: requests }, jobs, []))).toMatchObject({
       kind: 'viewing',
     })
   })

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const friend = 'https://shop.company.com'
-const asked = (origin: string) => ({ origin, 'access-control-request-method': 'POST' })
+const requests = (origin: string) => ({ origin, 'access-control-request-method': 'POST' })
 const allowed = 'access-control-allow-origin'
 
 it('pages of other origins read nothing, unless a setting names them', async () => {
   for (const origin of [friend, 'null', 'http://corridor.test.evil.example']) {
     const answer = await world.people.admin.client.get('/api/products', { origin })
     expect(answer.headers.get(allowed)).toBeNull()
-    const before = await world.anonymous.send('OPTIONS', '/api/account/login', undefined, asked(origin))
+    const before = await world.anonymous.send('OPTIONS', '/api/account/login', undefined, requests(origin))
     expect(before.headers.get(allowed)).toBeNull()
   }
 })
@@ -26,7 +26,7 @@ it('pages of other origins read nothing, unless a setting names them', async () 
 it('an origin that is named may call with a token, and never with a cookie', async () => {
   const server = await createApp({ database: world.database, corsOrigins: [friend] })
   const client = clientOf(server)
-  const before = await client.send('OPTIONS', '/api/products', undefined, asked(friend))
+  const before = await client.send('OPTIONS', '/api/products', undefined, requests(friend))
   expect([before.status, before.headers.get(allowed)]).toEqual([204, friend])
   expect(before.headers.get('access-control-allow-headers')).toContain('authorization')
   expect(before.headers.get('access-control-allow-credentials')).toBeNull()

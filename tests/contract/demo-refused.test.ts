@@ -27,12 +27,12 @@ type Values = { readonly startsOn: string; readonly endsOn: string }
 const resourceHooks = {
   users: usersHooks,
   rentals: {
-    before: ({ values }: { values: Values }) => {
+    beforeSave: ({ values }: { values: Values }) => {
       if (values.endsOn <= values.startsOn) throw invalidField('endsOn', 'invalid')
     },
   },
   closures: {
-    before: () => {
+    beforeSave: () => {
       throw invalidField('startsOn', 'invalid')
     },
   },

@@ -79,8 +79,8 @@ it('has no member with unread messages up to their own last message', async () =
 })
 
 it('has notified each of the three sign-in users of records that they may open', async () => {
-  const rows = await database.query<{ email: string; told: number; unread: number }>({
-    text: `select u.email, count(*)::int as told, (count(*) filter (where n.status = 'unread'))::int as unread
+  const rows = await database.query<{ email: string; notified: number; unread: number }>({
+    text: `select u.email, count(*)::int as notified, (count(*) filter (where n.status = 'unread'))::int as unread
       from notifications n join users u on u.id = n.recipient group by 1 order by 1`,
   })
   expect(rows.map(({ email }) => email)).toEqual([
@@ -88,7 +88,7 @@ it('has notified each of the three sign-in users of records that they may open',
     'manager@corridor.example',
     'user@corridor.example',
   ])
-  for (const { told: received, unread, email } of rows)
+  for (const { notified: received, unread, email } of rows)
     expect([received > 5, unread > 0], email).toEqual([true, true])
   const [strange] = await database.query<{ count: number }>({
     text: `select count(*)::int as count from notifications n join users u on u.id = n.recipient

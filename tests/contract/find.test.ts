@@ -61,11 +61,11 @@ describe.each([
 
   it.each(roles)('finds for %s what each list finds', async (role) => {
     const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
-    const asked = searched
+    const requests = searched
       .filter((resource) => oracle.ever(resource, 'read'))
       .flatMap((resource) => wordsOf(resource, 12).map((q) => ({ name: resource.name, q })))
       .filter(({ q }) => q.length > 2)
-    const counts = await each(asked, async ({ name, q }) => {
+    const counts = await each(requests, async ({ name, q }) => {
       const list = await filled.world().people[role].client.get(`/api/${name}?q=${encodeURIComponent(q)}`)
       const expected = listOf(list.body).map(({ id }) => id)
       const found = (await ask(filled.world(), role, q, `&types=${name}`)).records

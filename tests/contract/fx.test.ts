@@ -13,9 +13,9 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(world))
 afterAll(() => world.close())
 
-const get = (call: string, asked: Record<string, string> = {}) =>
-  world.anonymous.get(`/api/fx/${call}?${new URLSearchParams(asked)}`)
-const asked = { pair: 'EUR/USD', amount: '100000' }
+const get = (call: string, requested: Record<string, string> = {}) =>
+  world.anonymous.get(`/api/fx/${call}?${new URLSearchParams(requested)}`)
+const requests = { pair: 'EUR/USD', amount: '100000' }
 
 describe('rates', () => {
   it('are told to anybody, as samples with their day', async () => {
@@ -46,7 +46,7 @@ describe('a quote', () => {
       [60, 'single'],
       [86_400, 'multi'],
     ] as const) {
-      const { status, body } = await get('quote', { ...asked, validity: String(validity), use })
+      const { status, body } = await get('quote', { ...requests, validity: String(validity), use })
       expect(status).toBe(200)
       expect(body).toMatchObject({ rate: 1.09385, validity, use, sample: true, asOf: '2026-10-30' })
       const { quotedAt, expiresAt } = body as { quotedAt: string; expiresAt: string }
@@ -54,16 +54,16 @@ describe('a quote', () => {
       expect(Math.abs(Date.parse(quotedAt) - Date.now())).toBeLessThan(60_000)
     }
     for (const validity of ['59', '86401', '-60', '1e3', '90.5', 'forever'])
-      expect(errorsOf(await get('quote', { ...asked, validity })), validity).toHaveProperty('validity')
-    expect(errorsOf(await get('quote', { ...asked, use: 'twice' }))).toHaveProperty('use')
+      expect(errorsOf(await get('quote', { ...requests, validity })), validity).toHaveProperty('validity')
+    expect(errorsOf(await get('quote', { ...requests, use: 'twice' }))).toHaveProperty('use')
   })
 
   it('fixes what is sold, or what is bought', async () => {
-    expect((await get('quote', asked)).body).toMatchObject({
+    expect((await get('quote', requests)).body).toMatchObject({
       sell: { currency: 'EUR', amount: 100_000 },
       buy: { currency: 'USD', amount: 109_385 },
     })
-    expect((await get('quote', { ...asked, side: 'buy' })).body).toMatchObject({
+    expect((await get('quote', { ...requests, side: 'buy' })).body).toMatchObject({
       sell: { currency: 'EUR', amount: 91_421 },
       buy: { currency: 'USD', amount: 100_000 },
     })
@@ -97,7 +97,7 @@ describe('a quote', () => {
     ['side', { side: 'both' }],
     ['margin', { margin: '1' }],
   ])('that cannot be given says at %s what is wrong: %o', async (field, wrong) => {
-    const answer = await get('quote', { ...asked, ...wrong })
+    const answer = await get('quote', { ...requests, ...wrong })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
     expect(Object.keys(errorsOf(answer))).toEqual([field])
@@ -105,7 +105,7 @@ describe('a quote', () => {
 
   it('is refused for a while where somebody asks without end', async () => {
     const answers = await Promise.all(
-      Array.from({ length: limits.quoteClient.max + 3 }, () => get('quote', asked)),
+      Array.from({ length: limits.quoteClient.max + 3 }, () => get('quote', requests)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.quoteClient.max)
     const refused = answers.find(({ status }) => status === 429)

@@ -129,7 +129,7 @@ describe('behind a proxy, where TRUST_PROXY is 0,', () => {
 describe('guessing a code', () => {
   const reset = (given: object, address: string, cookie = '') =>
     next().post('/api/account/new-password', given, { ...from(address), cookie })
-  const asked = async () => {
+  const requests = async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const signedIn = await signIn(email, password, '192.0.2.70')
@@ -141,7 +141,7 @@ describe('guessing a code', () => {
   }
 
   it('fifteen times from one address does not shut its owner out of a reset from another', async () => {
-    const { email, code, wrong, password: chosen } = await asked()
+    const { email, code, wrong, password: chosen } = await requests()
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 15; guess++)
       titles.push(titleOf(await reset({ email, code: wrong, password: chosen }, '198.51.100.71')))
@@ -152,7 +152,7 @@ describe('guessing a code', () => {
   })
 
   it('from everywhere ends it, but for the browser that its owner uses', async () => {
-    const { email, code, wrong, cookie, password: chosen } = await asked()
+    const { email, code, wrong, cookie, password: chosen } = await requests()
     for (let guess = 0; guess < 14; guess++)
       await reset({ email, code: wrong, password: chosen }, `198.51.${guess}.73`)
     expect(titleOf(await reset({ email, code, password: chosen }, '192.0.2.74'))).toBe('code')
@@ -161,7 +161,7 @@ describe('guessing a code', () => {
   })
 
   it('of many accounts from one address does not shut others behind it out', async () => {
-    const { email, code, password: chosen } = await asked()
+    const { email, code, password: chosen } = await requests()
     for (let guess = 0; guess < codeGuesses.client.max + 5; guess++)
       await next().post(
         '/api/account/verify',

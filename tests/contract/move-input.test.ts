@@ -30,12 +30,12 @@ describe('a move that asks', () => {
     const id = await doneJob()
     const before = await storedRow(world, jobs, id)
     const { client } = world.people.admin
-    for (const [asked, fields] of [
+    for (const [requests, fields] of [
       [undefined, ['points', 'why']],
       [{ why: 'Wrong', points: 10 }, ['points']],
       [{ why: 'Wrong', points: 3, title: 'x' }, ['title']],
     ] as const) {
-      const answer = await client.post(`/api/jobs/${id}/reopen`, asked)
+      const answer = await client.post(`/api/jobs/${id}/reopen`, requests)
       expect([answer.status, Object.keys(errorsOf(answer)).toSorted()], answer.text).toEqual([422, fields])
     }
     expect(await storedRow(world, jobs, id)).toEqual(before)

@@ -166,8 +166,8 @@ describe('an action', () => {
     const { id } = (await admin.post('/api/products', product)).body as { id: string }
     const path = `/api/products/${id}/restock`
     expect((await admin.post(path, { quantity: 7 })).body).toMatchObject({ stock: 12, version: 2 })
-    for (const asked of [{}, { quantity: 0 }, { quantity: 'x' }, { quantity: 1, stock: 5 }, undefined])
-      expect((await admin.post(path, asked)).status, JSON.stringify(asked)).toBe(422)
+    for (const requests of [{}, { quantity: 0 }, { quantity: 'x' }, { quantity: 1, stock: 5 }, undefined])
+      expect((await admin.post(path, requests)).status, JSON.stringify(requests)).toBe(422)
     await admin.patch(`/api/products/${id}`, { stock: 999_999 })
     const full = await admin.post(path, { quantity: 2 })
     expect([full.status, Object.keys((full.body as { errors: object }).errors)]).toEqual([422, ['quantity']])

@@ -42,8 +42,8 @@ const writer = () => programWriter(server.services)
 describe('a page with places', () => {
   it('shows what is published, in its language alone, and nothing that would run', async () => {
     expect(await bodyOf('/faqs')).not.toContain('<p>')
-    const asked = { question: 'Why <so>?', answer: '<p>So.</p>', category: 'start', language: 'en' }
-    const { id } = await create(writer(), questions, asked)
+    const requests = { question: 'Why <so>?', answer: '<p>So.</p>', category: 'start', language: 'en' }
+    const { id } = await create(writer(), questions, requests)
     expect(await bodyOf('/faqs')).not.toContain('Why')
     await database.query({
       text: `update "questions" set "status" = 'published', "answer" = '<p>So.</p><script>evil()</script>' where "id" = $1`,
@@ -70,11 +70,11 @@ describe('a page with places', () => {
 
   it('asks the database nothing as long as nothing has changed', async () => {
     const first = await page('/faqs')
-    const asked = vi.spyOn(database, 'query')
+    const requests = vi.spyOn(database, 'query')
     const again = await page('/faqs', String(first?.headers['etag']))
     expect(again?.status).toBe(304)
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
+    expect(requests).not.toHaveBeenCalled()
+    requests.mockRestore()
   })
 
   it('has a policy that knows the scripts of its template, and of nothing that was filled in', async () => {

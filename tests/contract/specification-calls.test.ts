@@ -150,10 +150,10 @@ describe("the specification's calls, over real data", () => {
     return client.get(given ? `${path}?${query}` : path)
   }
 
-  it.each(titled)('$title answers $read', async ({ call: asked, path, read, inside }) => {
+  it.each(titled)('$title answers $read', async ({ call: requests, path, read, inside }) => {
     const { given } = (await askings[path]?.()) ?? {}
     const client = open.includes(path) ? world.anonymous : world.people.admin.client
-    const answer = await call(asked, client, given)
+    const answer = await call(requests, client, given)
     expect([200, 201, 204], answer.text).toContain(answer.status)
     const body = (answer.body ?? {}) as Record<string, Values | Values[]>
     for (const name of read) expect(body, path).toHaveProperty(name)
@@ -235,8 +235,8 @@ describe("the specification's calls, over real data", () => {
   })
 
   const guarded = titled.filter(({ path }) => !open.includes(path))
-  it.each(guarded)('$title refuses whoever is not signed in', async ({ call: asked }) => {
-    const answer = await call(asked, world.anonymous)
+  it.each(guarded)('$title refuses whoever is not signed in', async ({ call: requests }) => {
+    const answer = await call(requests, world.anonymous)
     expect(answer.status).toBe(401)
     expect(answer.body).toMatchObject({ status: 401, message: expect.any(String) })
   })

@@ -60,7 +60,7 @@ describe('the stream', () => {
     await stream.until(has(id, 2))
     await remove(world.writer(), customers, id)
     await stream.until((events) => events.length === 3)
-    expect(stream.told).toEqual([
+    expect(stream.changes).toEqual([
       { resource: 'customers', operation: 'create', id, version: 1 },
       { resource: 'customers', operation: 'update', id, version: 2 },
       // A manager brings nothing back from the trash.
@@ -92,7 +92,7 @@ describe('the stream', () => {
     const after = await listen(world.people.admin, { last: before.last() })
     await rename(id, 'Four')
     await after.until(has(id, 5))
-    expect(after.told.map(({ version }) => version)).toEqual([2, 3, 4, 5])
+    expect(after.changes.map(({ version }) => version)).toEqual([2, 3, 4, 5])
     expect(after.events.map(({ event }) => event)).not.toContain('everything')
   })
 
@@ -103,7 +103,7 @@ describe('the stream', () => {
     const other = await listen(world.people.user, { query: '?ago=1000' })
     await rename(id, 'Later')
     await stream.until(has(id, 2))
-    expect(other.told.filter(({ resource }) => resource === 'customers')).toEqual([])
+    expect(other.changes.filter(({ resource }) => resource === 'customers')).toEqual([])
   })
 
   it.each(['of another database: zzzzzz.1', '9999999999', 'nonsense!', '-1'])(
@@ -132,7 +132,7 @@ describe('the stream', () => {
         )
     })
     await stream.until((events) => events.length > 0)
-    expect(stream.told).toEqual([{ resource: 'customers', operation: 'many' }])
+    expect(stream.changes).toEqual([{ resource: 'customers', operation: 'many' }])
   })
   type Take = (tx: unknown) => Promise<never>
 
@@ -152,7 +152,7 @@ describe('the stream', () => {
     await stream.until((events) => has(id, 40)(events) || events.at(-1)?.operation === 'many')
     await rename(id, 'At last')
     await stream.until(has(id, 41))
-    const versions = stream.told.filter((item) => item.id === id).map(({ version }) => version)
+    const versions = stream.changes.filter((item) => item.id === id).map(({ version }) => version)
     expect(versions).toEqual(versions.toSorted((item, other) => Number(item) - Number(other)))
   })
 })
@@ -201,7 +201,7 @@ it('tells whoever reads the audit log that it has grown', async () => {
   for (const stream of streams)
     await stream.until((events) => events.some(({ resource }) => resource === 'customers'))
   await admin?.until((events) => events.some(({ resource }) => resource === 'audit'))
-  const logs = streams.map(({ told: events }) => events.filter(({ resource }) => resource === 'audit'))
+  const logs = streams.map(({ changes: events }) => events.filter(({ resource }) => resource === 'audit'))
   expect(logs).toEqual([[{ resource: 'audit', operation: 'many' }], []])
   for (const stream of streams) await stream.close()
   await second.close()

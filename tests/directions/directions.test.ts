@@ -133,6 +133,36 @@ describe('cycles', () => {
   })
 })
 
+describe('retired names', () => {
+  it.each([
+    'const patience = 400',
+    'function tellEverybody() {}',
+    'const { words } = text',
+    'const [place] = list',
+    'const read = ({ seenBy }) => seenBy',
+    'type Asked = string',
+    'interface Line { readonly place: number }',
+    'class Line { private door = 1 }',
+  ])('are refused: %s', (text) => {
+    expect(brokenRules({ 'server/db/a.ts': text })).toEqual(['vocabulary'])
+  })
+
+  it.each([
+    ['server/db/a.ts', 'const placeholder = 1'],
+    ['server/db/a.ts', 'const replaced = 1'],
+    ['server/db/a.ts', 'const text = { place: 1 }'],
+    ['src/resources/shop/orders.resource.ts', 'interface Order { place: string }'],
+    ['src/locales/en/list.ts', 'const place = 1'],
+  ])('%s may declare %s', (path, text) => {
+    expect(brokenRules({ [path]: text })).toEqual([])
+  })
+
+  it('say what to write instead', () => {
+    const [violation] = findViolations([readSource('server/db/a.ts', 'const patience = 400')], packages)
+    expect(violation).toMatchObject({ what: 'declares patience', why: expect.stringContaining('timeoutMs') })
+  })
+})
+
 describe('transactions', () => {
   const inTransaction = (statement: string) => ({
     'server/a.ts': `await deps.database.transaction(async (tx) => { ${statement} })`,

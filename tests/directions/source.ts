@@ -1,15 +1,21 @@
 import { parseSync } from 'vite'
 import { readImports, type Import } from './imports'
+import { readNames, type DeclaredName } from './names'
 import { readStrayCalls, type StrayCall } from './stray-calls'
 
 /** A parsed file of the project; the path is relative to the project's root. */
-export type Source = { path: string; imports: Import[]; strayCalls: StrayCall[] }
+export type Source = { path: string; imports: Import[]; strayCalls: StrayCall[]; names: DeclaredName[] }
 
-/** Reads what a file imports and where it leaves a transaction. Throws when it cannot be parsed. */
+/** Reads what a file imports and declares, and where it leaves a transaction. Throws when it cannot be parsed. */
 export function readSource(path: string, text: string): Source {
   const parsed = parseSync(path, text)
   const [error] = parsed.errors
   if (error) throw new Error(`${path}: ${error.message}`)
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  return { path, imports: readImports(parsed, lineAt), strayCalls: readStrayCalls(parsed, lineAt) }
+  return {
+    path,
+    imports: readImports(parsed, lineAt),
+    strayCalls: readStrayCalls(parsed, lineAt),
+    names: readNames(parsed, lineAt),
+  }
 }

@@ -1,6 +1,7 @@
 import { findCycles, type Graph } from './cycles'
 import { folderGraph } from './folders'
 import { isTest } from './paths'
+import { retirementOf } from './retired-names'
 import { rulesFor } from './rules'
 import type { Source } from './source'
 import { resolveImport, type Target } from './target'
@@ -22,6 +23,7 @@ export function findViolations(sources: readonly Source[], packages: ReadonlySet
   return [
     ...sources.flatMap((source) => importViolations(source, paths, packages)),
     ...sources.flatMap(transactionViolations),
+    ...sources.flatMap(nameViolations),
     ...cycleViolations(files, 'cycle', cycleWhy),
     ...cycleViolations(folderGraph(files), 'folder cycle', folderCycleWhy),
   ]
@@ -34,11 +36,14 @@ function importViolations(
 ): Violation[] {
   return imports.flatMap(({ specifier, line, isTypeOnly }) => {
     const target = resolveImport(path, specifier, paths)
-    const place = { where: `${path}:${line}`, what: `imports ${isTypeOnly ? 'types of ' : ''}${specifier}` }
+    const position = {
+      where: `${path}:${line}`,
+      what: `imports ${isTypeOnly ? 'types of ' : ''}${specifier}`,
+    }
     const broken = rulesFor(path).filter((rule) => rule.forbids(target, path, specifier))
-    const found = broken.map(({ name, why }) => ({ ...place, rule: name, why }))
+    const found = broken.map(({ name, why }) => ({ ...position, rule: name, why }))
     return isUndeclared(target, packages)
-      ? [...found, { ...place, rule: 'packages', why: manifestWhy }]
+      ? [...found, { ...position, rule: 'packages', why: manifestWhy }]
       : found
   })
 }
@@ -58,6 +63,16 @@ function transactionViolations({ path, strayCalls }: Source): Violation[] {
     what: `uses ${name} inside a transaction`,
     why: transactionWhy,
   }))
+}
+
+function nameViolations({ path, names }: Source): Violation[] {
+  if (!/\.tsx?$/.test(path)) return []
+  return names.flatMap(({ name, line }) => {
+    const why = retirementOf(path, name)
+    return why === undefined
+      ? []
+      : [{ rule: 'vocabulary', where: `${path}:${line}`, what: `declares ${name}`, why }]
+  })
 }
 
 function cycleViolations(graph: Graph, rule: string, why: string): Violation[] {

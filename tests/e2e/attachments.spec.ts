@@ -33,7 +33,7 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
   const frames = await hold(reader, '**/api/mail/frame/*')
   await reader.getByRole('link', { name: new RegExp(subject) }).click()
   // As long as it is not known how high the mail is, there is nothing below it that would move from under the pointer.
-  await expect.poll(frames.asked).toBe(1)
+  await expect.poll(frames.count).toBe(1)
   await expect(reader.getByRole('heading', { level: 2, name: subject })).toBeVisible()
   await expect(reader.getByRole('list', { name: 'Attachments' })).toHaveCount(0)
   frames.letThrough()
@@ -44,7 +44,7 @@ test('files are attached to a mail, arrive with it, and are downloaded', async (
 
   // Read by now, the mail is drawn no second time.
   await quiet(reader)
-  expect(frames.asked()).toBe(1)
+  expect(frames.count()).toBe(1)
   await reader.getByRole('button', { name: 'Forward' }).click()
   const forward = reader.getByRole('dialog')
   await expect(forward.getByRole('list', { name: 'Attachments' })).toContainText('terms.txt')

@@ -33,9 +33,9 @@ test('Auth state: isInitialized, isAuthenticated, user; method jwt', async ({ pa
     await mayAnswer
     await route.continue()
   })
-  const asked = page.waitForRequest('**/api/account/my-account')
+  const requests = page.waitForRequest('**/api/account/my-account')
   await openWith(page, accessToken, '/dashboard/app')
-  expect((await asked).headers()['authorization'], 'method jwt').toBe(`Bearer ${accessToken}`)
+  expect((await requests).headers()['authorization'], 'method jwt').toBe(`Bearer ${accessToken}`)
   expect(accessToken).toMatch(jwt)
   // Not initialized: neither the page nor the sign-in page, and nobody's name.
   await expect(page.getByRole('main')).toBeVisible()

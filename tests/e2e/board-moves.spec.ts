@@ -103,17 +103,17 @@ test('a card stays where it was put when an older answer of the board comes late
   await expect(titlesIn(page, first)).toHaveText(['Slow', 'Slower'])
   let answer: () => void = () => undefined
   const isHeld = new Promise<void>((resolve) => (answer = resolve))
-  let isAsked = false
+  let isConfirming = false
   await page.route('**/api/kanban/board*', async (route) => {
-    if (isAsked) return route.continue()
+    if (isConfirming) return route.continue()
     const response = await route.fetch()
-    isAsked = true
+    isConfirming = true
     await isHeld
     // The page may not wait for it any more.
     await route.fulfill({ response }).catch(() => undefined)
   })
   await addCard(page, second, 'Another')
-  await expect.poll(() => isAsked).toBe(true)
+  await expect.poll(() => isConfirming).toBe(true)
   await cardNamed(page, first, 'Slow').getByRole('button').click()
   const saved = page.waitForResponse(moveCall)
   await page.getByRole('menuitem', { name: `Move to ${second}` }).click()

@@ -4,8 +4,8 @@ test('questions are searched live, with counts for each category and in all, and
   page,
 }) => {
   await page.goto('/faqs')
-  const asked = page.locator('.faq-category details:visible')
-  const before = await asked.count()
+  const requests = page.locator('.faq-category details:visible')
+  const before = await requests.count()
   expect(before).toBeGreaterThan(10)
   await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(6)
   const search = page.getByRole('searchbox', { name: 'Search questions and answers' })
@@ -13,7 +13,7 @@ test('questions are searched live, with counts for each category and in all, and
   await expect(page.locator('[data-island="faqs"]')).toHaveAttribute('data-taken', 'yes')
   await search.fill('CARD number')
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9] of ${before} questions match$`))
-  await expect.poll(() => asked.count()).toBeLessThan(before)
+  await expect.poll(() => requests.count()).toBeLessThan(before)
   await expect(page.getByRole('link', { name: /^Cards [1-9]/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Plans and prices' })).toBeHidden()
 
@@ -21,7 +21,7 @@ test('questions are searched live, with counts for each category and in all, and
   await expect(page.getByRole('heading', { name: 'Nothing answers that yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '#ask')
   await page.getByRole('link', { name: 'Show all questions' }).click()
-  await expect(asked).toHaveCount(before)
+  await expect(requests).toHaveCount(before)
 })
 
 test('without a script the page is whole: search by its address, and a question by its own', async ({

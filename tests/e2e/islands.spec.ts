@@ -36,9 +36,9 @@ test('the calculator works both ways, asks the server for a quote, counts it dow
   await pays.fill('200')
   await calculator.getByLabel('Quote holds for').selectOption('1 minute')
   await calculator.getByText('multi use').click()
-  const asked = page.waitForRequest(/\/api\/fx\/quote/)
+  const requests = page.waitForRequest(/\/api\/fx\/quote/)
   await pays.press('Enter')
-  const { searchParams } = new URL((await asked).url())
+  const { searchParams } = new URL((await requests).url())
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ pair: 'USD/JPY', amount: '20000', side: 'sell', validity: '60', use: 'multi' },
   })

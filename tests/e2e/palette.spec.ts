@@ -201,9 +201,9 @@ test('Ctrl+K that is pressed before the program has come opens the palette once 
     await route.continue()
   })
   // The first script listens before it requests anything.
-  const asked = page.waitForRequest('**/api/account/my-account')
+  const requests = page.waitForRequest('**/api/account/my-account')
   await page.goto('/dashboard/app', { waitUntil: 'commit' })
-  await asked
+  await requests
   await page.keyboard.press('Control+k')
   letProgramCome()
   await expect(field(page)).toBeFocused()

@@ -95,8 +95,8 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
 
   async function statusOf(path: string, body?: object): Promise<number> {
     const headers = { 'content-type': 'application/json' }
-    const asked = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {}
-    return (await fetch(`${server.url}${path}`, asked)).status
+    const requests = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {}
+    return (await fetch(`${server.url}${path}`, requests)).status
   }
   const signIn = () =>
     statusOf('/api/account/login', { email: 'nobody@corridor.example', password: 'nothing' })

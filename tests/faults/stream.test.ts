@@ -25,7 +25,7 @@ async function newCustomer({ url }: TestServer, token: string): Promise<string> 
   return ((await answer.json()) as { id: string }).id
 }
 
-const of = (id: string) => (events: OpenStream['told']) => events.some((item) => item.id === id)
+const of = (id: string) => (events: OpenStream['changes']) => events.some((item) => item.id === id)
 const tells = (stream: OpenStream, id: string) => stream.until((events) => of(id)([...events]))
 
 test(

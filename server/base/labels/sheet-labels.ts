@@ -37,7 +37,7 @@ export function sheetLabels(language: Language): SheetLabels {
   return {
     ...answers[language],
     untitled: (resource, isReadable) => {
-      if (isReadable) return of(resource)?.one ?? resource.label[0]
+      if (isReadable) return of(resource)?.singular ?? resource.label[0]
       return hidden[language][resource.name === 'users' ? 'person' : 'record']
     },
     resource: (resource) => of(resource)?.label ?? resource.label[1],

@@ -57,9 +57,9 @@ export async function exported(
   const labels = sheetLabels(reader.caller.language)
   const columns = columnsOf(reader.app, resource, reader.caller.role, labels)
   const writer = writers[format](labels.resource(resource))
-  const asked = listQuery(resource, reader, query)
-  const pages = pagesOf(reader, resource, asked)
-  const [first, total] = await Promise.all([pages.next(), countOf(reader, resource, asked)])
+  const requested = listQuery(resource, reader, query)
+  const pages = pagesOf(reader, resource, requested)
+  const [first, total] = await Promise.all([pages.next(), countOf(reader, resource, requested)])
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     yield await writer.begin(columns)

@@ -60,10 +60,10 @@ function filledBy({ caller }: Writer, resource: AnyResource, columns: readonly M
 }
 
 /** The key is the column that is asked for, else the id where the file has one. */
-function keyOf(columns: readonly Filled[], asked: string | undefined): Filled | undefined {
+function keyOf(columns: readonly Filled[], requested: string | undefined): Filled | undefined {
   const unique = columns.filter(({ name, field }) => name === 'id' || ('unique' in field && field.unique))
-  const key = unique.find(({ name }) => name === (asked ?? 'id'))
-  if (asked !== undefined && !key)
+  const key = unique.find(({ name }) => name === (requested ?? 'id'))
+  if (requested !== undefined && !key)
     throw invalidField('key', 'unique', { options: unique.map(({ name }) => name).join(', ') })
   return key
 }

@@ -17,10 +17,14 @@ import type { OverviewSpec, RowsSpec } from './tile'
  * The figures of an overview, as far as the caller may read what they are made of: one statement for all of them, one
  * for the currencies, and one for each tile of records.
  */
-export async function overview(reader: Reader, name: OverviewName, asked: Range): Promise<OverviewAnswer> {
+export async function overview(
+  reader: Reader,
+  name: OverviewName,
+  requested: Range,
+): Promise<OverviewAnswer> {
   const spec = overviews[name]
   const currencies = await currenciesOf(reader, spec)
-  const range: Range = { ...asked, currency: asked.currency ?? currencies[0] }
+  const range: Range = { ...requested, currency: requested.currency ?? currencies[0] }
   const [figures, rows, storage] = await Promise.all([
     figuresOf(reader, spec, range),
     rowsOf(reader, spec, range),
@@ -56,11 +60,11 @@ async function currenciesOf({ app, database, caller }: Reader, spec: OverviewSpe
 }
 
 async function figuresOf(reader: Reader, spec: OverviewSpec, range: Range): Promise<Map<string, Tile>> {
-  const asked = Object.entries(spec.tiles).flatMap(([name, tile]) => {
+  const requested = Object.entries(spec.tiles).flatMap(([name, tile]) => {
     const figures = tile.kind === 'figures' ? figuresQuery(reader, tile, range) : undefined
     return figures ? [{ name, ...figures }] : []
   })
-  const all = asked.flatMap(({ sqls }) => sqls)
+  const all = requested.flatMap(({ sqls }) => sqls)
   if (all.length === 0) return new Map()
   const columns = all.map((item, index) => sql`${item} as ${sql.identifier(`f${index}`)}`)
   const [answered] = await reader.database.query<Record<string, never[]>>(
@@ -68,7 +72,10 @@ async function figuresOf(reader: Reader, spec: OverviewSpec, range: Range): Prom
   )
   let position = 0
   return new Map(
-    asked.map(({ name, sqls, tileOf }) => [name, tileOf(sqls.map(() => answered?.[`f${position++}`] ?? []))]),
+    requested.map(({ name, sqls, tileOf }) => [
+      name,
+      tileOf(sqls.map(() => answered?.[`f${position++}`] ?? [])),
+    ]),
   )
 }
 

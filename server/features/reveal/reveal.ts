@@ -24,8 +24,8 @@ export const revealable = (resource: AnyResource, role: Role): string[] =>
 
 function requestedFields(resource: AnyResource, role: Role, given: unknown): string[] {
   const known = revealable(resource, role)
-  const isAsked = (name: unknown): name is string => typeof name === 'string' && known.includes(name)
-  if (Array.isArray(given) && given.length > 0 && given.every(isAsked)) return [...new Set(given)]
+  const isKnown = (name: unknown): name is string => typeof name === 'string' && known.includes(name)
+  if (Array.isArray(given) && given.length > 0 && given.every(isKnown)) return [...new Set(given)]
   throw invalidField('fields', 'choice', { options: known.join(', ') })
 }
 

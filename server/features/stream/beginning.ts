@@ -8,7 +8,7 @@ const longestAgo = 5 * 60_000
 const slack = 2000
 const maxEntries = 500
 
-interface Asked {
+interface StreamStart {
   /** The id of the last event that the reader received. */
   readonly last: string | undefined
   readonly ago: number
@@ -23,7 +23,7 @@ interface Asked {
 export async function beginning(
   database: Queryable,
   here: Position,
-  { last, ago, origin }: Asked,
+  { last, ago, origin }: StreamStart,
 ): Promise<Position | undefined> {
   if (last) return known(here, readPosition(last))
   if (!(ago > 0)) return here

@@ -115,9 +115,9 @@ export class Hub {
   }
 
   /** Streams whose session has ended, or means somebody else now, end at once. */
-  private async endWhereOver(asked: readonly StreamReader[]): Promise<void> {
-    const open = await Promise.all(asked.map((reader) => stillOpen(this.parts.session, reader)))
-    asked.forEach((reader, index) => open[index] || this.leave(reader))
+  private async endWhereOver(requested: readonly StreamReader[]): Promise<void> {
+    const open = await Promise.all(requested.map((reader) => stillOpen(this.parts.session, reader)))
+    requested.forEach((reader, index) => open[index] || this.leave(reader))
   }
 
   private look(): void {

@@ -5,9 +5,9 @@ import type { Span } from '#server/base/content-store'
  * be passed over, 'none' where it asks for what is not there.
  */
 export function spanOf(header: string | undefined, size: number): Span | 'none' | undefined {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
-  if (!asked) return undefined
-  const [, first = '', last = ''] = asked
+  const requested = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  if (!requested) return undefined
+  const [, first = '', last = ''] = requested
   if (first === '' && last === '') return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)

@@ -33,7 +33,7 @@ export function bulkPaths(described: Described): Paths {
   )
   if (verbs.length === 0 || !may(resource, audience, 'read')) return {}
   const values = valuesOf(described, verbs)
-  const asked: JsonObject = {
+  const plan: JsonObject = {
     ...closed(
       {
         verb: { type: 'string', enum: verbs },
@@ -64,7 +64,7 @@ export function bulkPaths(described: Described): Paths {
     description:
       'First with dryRun: how many records it would be done to, some of them, and a token. Then with the token alone, ' +
       'within 15 minutes and once: it is done to exactly those, each by itself; what is refused is named.',
-    body: json({ oneOf: [asked, { ...closed({ token }), additionalProperties: false }] }),
+    body: json({ oneOf: [plan, { ...closed({ token }), additionalProperties: false }] }),
     answers: {
       200: longAnswer('What would be done, or what was.', {
         oneOf: [

@@ -17,7 +17,7 @@ export function verbPaths(described: Described): Paths {
 }
 
 /** The body that carries the input. */
-function askedBody({ resource }: Described, verb: string): { body?: JsonObject } {
+function inputBody({ resource }: Described, verb: string): { body?: JsonObject } {
   const input = inputFieldsOf(resource, verb)
   return Object.keys(input).length > 0 ? { body: json(objectForm(input, 'input')) } : {}
 }
@@ -35,7 +35,7 @@ function movePaths(described: Described): Paths {
           summary: `Move ${field} from ${[move.from].flat().join(' or ')} to ${move.to}`,
           description: [ruleNote(described, name), ...notesOf(move)].filter(Boolean).join(' '),
           parameters: [ifMatch],
-          ...askedBody(described, name),
+          ...inputBody(described, name),
           answers: { 200: rowAnswer(described, 'Moved.') },
           problems: ['forbidden', 'missing', 'stale', 'state', 'invalid'],
         }),
@@ -69,7 +69,7 @@ function actionPaths(described: Described): Paths {
         summary: action.label ?? `Do ${name}`,
         description: ruleNote(described, name),
         parameters: isOfRecord ? [ifMatch] : [],
-        ...askedBody(described, name),
+        ...inputBody(described, name),
         answers: { 200: answerOf(described, action) },
         problems: ['forbidden', ...(isOfRecord ? (['missing', 'stale'] as const) : []), 'invalid'],
       })

@@ -23,12 +23,12 @@ async function history(rest: Rest, resource: AnyResource, c: Context): Promise<R
   return listAnswer(rest, changes, next === undefined ? {} : { link: `<${c.req.path}?${query}>; rel="next"` })
 }
 
-const asked = { version: integer({ min: 1, optional: true }) }
+const input = { version: integer({ min: 1, optional: true }) }
 
 /** Brings back a version, or without one the record from the trash. */
 async function restored(rest: Rest, resource: AnyResource, c: Context): Promise<Response> {
   const writer = await writerOf(rest, c)
-  const parsed = parseValues(asked, (await bodyOf(c)) ?? {}, 'create')
+  const parsed = parseValues(input, (await bodyOf(c)) ?? {}, 'create')
   if (!parsed.ok) throw invalid(parsed.faults)
   const { version } = parsed.value as { version: number | null }
   const name = parameter(c, 'id')

@@ -86,15 +86,15 @@ function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string)
   for (const { name } of movesOf(resource))
     hono.post(`${base}/:id/${name}`, async (c) => {
       const writer = await writerOf(rest, c)
-      const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
-      return rowAnswer(c, await move(writer, resource, parameter(c, 'id'), asked))
+      const requested = { name, given: await bodyOf(c), ...expectedVersion(c) }
+      return rowAnswer(c, await move(writer, resource, parameter(c, 'id'), requested))
     })
   for (const [name, action] of Object.entries(actionsOf(resource)))
     if (action.long)
       hono.post(`${base}/${name}`, async (c) => {
         const writer = await writerOf(rest, c)
-        const asked = { name, given: await bodyOf(c) }
-        return workAnswer(c, writer, (watch) => actAtLength(writer, resource, asked, watch))
+        const requested = { name, given: await bodyOf(c) }
+        return workAnswer(c, writer, (watch) => actAtLength(writer, resource, requested, watch))
       })
     else if (action.on === 'list')
       hono.post(`${base}/${name}`, async (c) =>
@@ -104,11 +104,11 @@ function verbRoutes(hono: Hono, rest: Rest, resource: AnyResource, base: string)
       hono.post(`${base}/:id/${name}`, async (c) => {
         const writer = await writerOf(rest, c)
         const id = parameter(c, 'id')
-        const asked = { name, given: await bodyOf(c), ...expectedVersion(c) }
+        const requested = { name, given: await bodyOf(c), ...expectedVersion(c) }
         if (action.output)
-          return c.json(await answerOnRecord(writer, resource, id, asked), 200, {
+          return c.json(await answerOnRecord(writer, resource, id, requested), 200, {
             'cache-control': 'no-store',
           })
-        return rowAnswer(c, await actOnRecord(writer, resource, id, asked))
+        return rowAnswer(c, await actOnRecord(writer, resource, id, requested))
       })
 }

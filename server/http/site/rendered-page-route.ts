@@ -5,11 +5,11 @@ import type { LivePages } from './live-pages'
 /** In development: fills a page that was drawn this moment, for the program that draws pages. */
 export function renderedPageRoute(hono: Hono, livePages: LivePages): void {
   hono.post('/api/site/drawn', async (c) => {
-    const asked = (name: string) => c.req.query(name) ?? ''
+    const parameter = (name: string) => c.req.query(name) ?? ''
     const page = await livePages.fillRendered({
-      address: asked('address'),
-      path: asked('path'),
-      query: new URLSearchParams(asked('query')),
+      address: parameter('address'),
+      path: parameter('path'),
+      query: new URLSearchParams(parameter('query')),
       text: await c.req.text(),
     })
     if (page === undefined) throw new Problem({ kind: 'missing' })

@@ -12,10 +12,10 @@ export function detectLanguage(): Language {
 }
 
 /** What the address asks for, as in `?lng=cn`. */
-const asked = () => languageOf(new URLSearchParams(location.search).get('lng'))
+const requested = () => languageOf(new URLSearchParams(location.search).get('lng'))
 
 const sources: readonly (() => Language | undefined)[] = [
-  asked,
+  requested,
   () => languageOf(languageIn(document.cookie)),
   () => languageOf(stored('localStorage')),
   () => languageOf(stored('sessionStorage')),
@@ -25,7 +25,7 @@ const sources: readonly (() => Language | undefined)[] = [
 
 /** Keeps the language that the address asks for: the next page will not ask. */
 export function storeRequestedLanguage(): void {
-  const language = asked()
+  const language = requested()
   if (language) store(language)
 }
 

@@ -17,7 +17,7 @@ test('English comes from the declarations', () => {
   expect(english.option(products, 'colors', 'silver')).toBe('Silver')
   expect(english.move(invoices, 'send')).toBe('Send')
   expect(english.action(products, 'restock')).toBe('Restock')
-  expect(english.asked(products, 'restock', 'quantity')).toBe('Pieces to add')
+  expect(english.inputLabel(products, 'restock', 'quantity')).toBe('Pieces to add')
   expect(english.group('sales')).toBe('Sales')
 })
 
@@ -28,6 +28,6 @@ test('another language comes from its file, and what it leaves out from the decl
   expect(labels.resource(app.kanbanCards, 1)).toBe('卡片')
   expect(labels.field(invoices, 'lines.unitPrice')).toBe('单价')
   expect(labels.field(customers, 'createdAt')).toBe('创建时间')
-  expect(labels.asked(products, 'restock', 'quantity')).toBe('补货数量')
+  expect(labels.inputLabel(products, 'restock', 'quantity')).toBe('补货数量')
   expect(labelsFrom({ groups: {}, meta: {}, resources: {} }).field(products, 'code')).toBe('Product code')
 })

@@ -19,7 +19,7 @@ export interface Labels {
   move(resource: AnyResource, move: string): string
   action(resource: AnyResource, action: string): string
   /** A field that a move or an action asks for. */
-  asked(resource: AnyResource, action: string, field: string): string
+  inputLabel(resource: AnyResource, action: string, field: string): string
   /** A group of the menu. */
   group(name: string): string
 }
@@ -44,7 +44,7 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
   const of = (resource: AnyResource): ResourceLabels | undefined => translated?.resources[resource.name]
   return {
     resource: (resource, count) =>
-      (count === 1 ? of(resource)?.one : undefined) ??
+      (count === 1 ? of(resource)?.singular : undefined) ??
       of(resource)?.label ??
       resource.label[count === 1 ? 0 : 1],
     field: (resource, path) =>
@@ -63,8 +63,8 @@ export function labelsFrom(translated: AppLabels | undefined): Labels {
       humanize(name),
     action: (resource, name) =>
       of(resource)?.actions?.[name] ?? actionsOf(resource)[name]?.label ?? humanize(name),
-    asked: (resource, action, field) =>
-      of(resource)?.asked?.[action]?.[field] ?? labelOfField(field, inputFieldsOf(resource, action)[field]),
+    inputLabel: (resource, action, field) =>
+      of(resource)?.inputs?.[action]?.[field] ?? labelOfField(field, inputFieldsOf(resource, action)[field]),
     group: (name) => translated?.groups[name] ?? humanize(name),
   }
 }

@@ -28,8 +28,8 @@ interface ProblemDocument {
  * Asks the server for a quote.
  * @throws NoQuote where it gives none, or does not answer.
  */
-export async function askQuote(asked: QuoteRequest, tag: string): Promise<Quote> {
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+export async function askQuote(requested: QuoteRequest, tag: string): Promise<Quote> {
+  const query = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]))
   const answer = await fetch(`/api/fx/quote?${query}`, { headers: { 'accept-language': tag } }).catch(() => {
     throw new NoQuote(undefined, undefined)
   })

@@ -21,19 +21,19 @@ export interface PendingQuote {
 
 /**
  * The quote for what is entered. It belongs to what it was asked for: once something else is entered there is none.
- * @param asked undefined while what is entered is no amount
+ * @param requested undefined while what is entered is no amount
  */
-export function useQuote(asked: QuoteRequest | undefined, tag: string): PendingQuote {
-  const key = JSON.stringify(asked)
+export function useQuote(requested: QuoteRequest | undefined, tag: string): PendingQuote {
+  const key = JSON.stringify(requested)
   const [known, setKnown] = useState<{ readonly of: string | undefined; readonly quoting: Quoting }>()
   const quoting = known && known.of === key ? known.quoting : none
   const keep = (now: Quoting) => setKnown({ of: key, quoting: now })
   const ask = () => {
-    if (!asked || quoting.kind === 'asking') return
+    if (!requested || quoting.kind === 'asking') return
     // From the question on, so that it never seems to hold for longer than it does.
     const since = Date.now()
     keep({ kind: 'asking' })
-    askQuote(asked, tag).then(
+    askQuote(requested, tag).then(
       (quote) => keep({ kind: 'held', quote, until: since + quote.validity * 1000 }),
       (error: unknown) => {
         const { detail, amount } = error instanceof NoQuote ? error : { detail: undefined, amount: undefined }

@@ -11,12 +11,12 @@ export const originPlaceholder = '%origin%'
 
 /** What search engines read of a page, as JSON: who stands behind it, where it is, and the questions that it answers. */
 export function dataOf({ questions, path, copy, parts }: SitePage, language: SiteLanguage): string[] {
-  const asked = questions?.[language] ?? []
+  const items = questions?.[language] ?? []
   const known = [
     ...(path === '/' ? [organization()] : []),
     // Of a page whose address has a place, the server alone knows the title.
     ...(path === '/' || path.includes(':') ? [] : [breadcrumbs(path, copy[language].title, language)]),
-    ...(asked.length > 0 ? [faqPage(asked)] : []),
+    ...(items.length > 0 ? [faqPage(items)] : []),
   ]
   const written = known.map(asScript)
   return parts?.hasData ? [...written, markup('data')] : written

@@ -17,7 +17,7 @@ export function ApiKeysCard() {
   const { data: keys, error, retry, refresh } = useOwn('api-keys', accountCalls.apiKeys)
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<string>()
-  const [asked, setAsked] = useState<ApiKey>()
+  const [confirming, setConfirming] = useState<ApiKey>()
   return (
     <AccountCard
       title={t('account.apiKeys')}
@@ -34,7 +34,7 @@ export function ApiKeysCard() {
       {keys?.length === 0 && <p className="quiet">{t('account.noKeys')}</p>}
       <ul className={styles.list}>
         {keys?.map((key) => (
-          <ApiKeyLine key={key.id} apiKey={key} onRevoke={() => setAsked(key)} />
+          <ApiKeyLine key={key.id} apiKey={key} onRevoke={() => setConfirming(key)} />
         ))}
       </ul>
       {isMaking && (
@@ -48,8 +48,12 @@ export function ApiKeysCard() {
         />
       )}
       {made && <MadeKey made={made} onClose={() => setMade(undefined)} />}
-      {asked && (
-        <RevokeQuestion apiKey={asked} onClose={() => setAsked(undefined)} onDone={() => void refresh()} />
+      {confirming && (
+        <RevokeQuestion
+          apiKey={confirming}
+          onClose={() => setConfirming(undefined)}
+          onDone={() => void refresh()}
+        />
       )}
     </AccountCard>
   )

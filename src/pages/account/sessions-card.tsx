@@ -16,14 +16,16 @@ export function SessionsCard() {
   const { t } = useTranslation()
   const notify = useNotify()
   const { data: sessions, error, retry, refresh } = useOwn('sessions', accountCalls.sessions)
-  const [asked, setAsked] = useState<OwnSession | 'others'>()
+  const [confirming, setConfirming] = useState<OwnSession | 'others'>()
   const { isRunning, refusal, attempt } = useAttempt()
   const end = () =>
     attempt(async () => {
-      if (!asked) return
-      await (asked === 'others' ? accountCalls.endOtherSessions() : accountCalls.endSession(asked.id))
-      setAsked(undefined)
-      notify({ message: t(asked === 'others' ? 'account.othersEnded' : 'account.sessionEnded') })
+      if (!confirming) return
+      await (confirming === 'others'
+        ? accountCalls.endOtherSessions()
+        : accountCalls.endSession(confirming.id))
+      setConfirming(undefined)
+      notify({ message: t(confirming === 'others' ? 'account.othersEnded' : 'account.sessionEnded') })
       await refresh()
     })
   const others = sessions?.filter(({ current }) => !current) ?? []
@@ -36,7 +38,7 @@ export function SessionsCard() {
       isLoading={!sessions}
       actions={
         others.length > 0 && (
-          <button type="button" className="button" onClick={() => setAsked('others')}>
+          <button type="button" className="button" onClick={() => setConfirming('others')}>
             {t('account.endOthers')}
           </button>
         )
@@ -44,18 +46,18 @@ export function SessionsCard() {
     >
       <ul className={styles.list}>
         {sessions?.map((session) => (
-          <SessionLine key={session.id} session={session} onEnd={() => setAsked(session)} />
+          <SessionLine key={session.id} session={session} onEnd={() => setConfirming(session)} />
         ))}
       </ul>
-      {asked && (
+      {confirming && (
         <QuestionDialog
-          title={t(asked === 'others' ? 'account.endOthersTitle' : 'account.endSessionTitle')}
+          title={t(confirming === 'others' ? 'account.endOthersTitle' : 'account.endSessionTitle')}
           text={t('account.endSessionText')}
           yes={t('account.end')}
           weight="danger"
           isRunning={isRunning}
           refusal={refusal}
-          onNo={() => setAsked(undefined)}
+          onNo={() => setConfirming(undefined)}
           onYes={() => void end()}
         />
       )}

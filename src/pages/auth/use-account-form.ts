@@ -40,9 +40,9 @@ export function useAccountForm<Name extends string>(
   const [isBusy, setBusy] = useState(false)
   const names = Object.keys(rules) as Name[]
 
-  const faultsOf = (values: Record<Name, string>, asked: readonly Name[]) =>
+  const faultsOf = (values: Record<Name, string>, requested: readonly Name[]) =>
     Object.fromEntries(
-      asked.flatMap((name) => {
+      requested.flatMap((name) => {
         const key = rules[name](values[name], values)
         return key ? [[name, t(key)]] : []
       }),

@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const audit: ResourceLabels = {
   label: '审计日志',
-  one: '日志条目',
+  singular: '日志条目',
   fields: {
     entry: '条目',
     user: '操作人',

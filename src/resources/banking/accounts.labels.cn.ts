@@ -23,7 +23,7 @@ export const accounts: ResourceLabels = {
   },
   moves: { freeze: '冻结', unfreeze: '解冻', close: '销户', reopen: '重新启用' },
   actions: { transfer: '账户间转账' },
-  asked: {
+  inputs: {
     transfer: {
       from: '转出账户',
       to: '转入账户',

@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const ledgerEntries: ResourceLabels = {
   label: '账本分录',
-  one: '分录',
+  singular: '分录',
   fields: {
     account: '账户',
     direction: '方向',

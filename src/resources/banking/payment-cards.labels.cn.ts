@@ -27,5 +27,5 @@ export const paymentCards: ResourceLabels = {
     status: { active: '正常', frozen: '已冻结', closed: '已注销' },
   },
   moves: { freeze: '冻结', unfreeze: '解冻', close: '注销' },
-  asked: { close: { reason: '注销原因' } },
+  inputs: { close: { reason: '注销原因' } },
 }

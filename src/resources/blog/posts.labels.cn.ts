@@ -31,5 +31,5 @@ export const posts: ResourceLabels = {
     unpublish: '撤回发布',
     archive: '归档',
   },
-  asked: { schedule: { publishAt: '发布时间' } },
+  inputs: { schedule: { publishAt: '发布时间' } },
 }

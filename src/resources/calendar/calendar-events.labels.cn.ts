@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const calendarEvents: ResourceLabels = {
   label: '日历',
-  one: '日程',
+  singular: '日程',
   fields: {
     title: '标题',
     start: '开始',

@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const conversations: ResourceLabels = {
   label: '聊天',
-  one: '会话',
+  singular: '会话',
   fields: {
     kind: '类型',
     name: '名称',
@@ -13,5 +13,5 @@ export const conversations: ResourceLabels = {
   },
   options: { kind: { one: '一对一', group: '群组' } },
   actions: { post: '发送消息', rename: '重命名' },
-  asked: { post: { body: '内容', attachments: '附件' }, rename: { name: '名称' } },
+  inputs: { post: { body: '内容', attachments: '附件' }, rename: { name: '名称' } },
 }

@@ -22,5 +22,5 @@ export const messages: ResourceLabels = {
   },
   moves: { retract: '为所有人删除' },
   actions: { reword: '编辑消息' },
-  asked: { reword: { body: '内容' } },
+  inputs: { reword: { body: '内容' } },
 }

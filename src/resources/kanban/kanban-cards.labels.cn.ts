@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const kanbanCards: ResourceLabels = {
   label: '看板',
-  one: '卡片',
+  singular: '卡片',
   fields: {
     name: '名称',
     column: '列',

@@ -2,6 +2,6 @@ import type { ResourceLabels } from '#define/labels'
 
 export const mailLabels: ResourceLabels = {
   label: '邮件标签',
-  one: '标签',
+  singular: '标签',
   fields: { name: '名称', color: '颜色', owner: '所有者' },
 }

@@ -53,7 +53,7 @@ export const mails: ResourceLabels = {
     addLabels: '添加标签',
     removeLabels: '移除标签',
   },
-  asked: {
+  inputs: {
     moveTo: { folder: '文件夹' },
     addLabels: { labels: '标签' },
     removeLabels: { labels: '标签' },

@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const outbox: ResourceLabels = {
   label: '发件箱',
-  one: '邮件',
+  singular: '邮件',
   fields: {
     to: '收件人',
     kind: '类型',

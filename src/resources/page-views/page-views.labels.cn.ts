@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const pageViews: ResourceLabels = {
   label: '页面浏览',
-  one: '浏览记录',
+  singular: '浏览记录',
   fields: {
     hour: '时段',
     site: '站点',

@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const questions: ResourceLabels = {
   label: '常见问题',
-  one: '问题',
+  singular: '问题',
   fields: {
     question: '问题',
     answer: '答案',

@@ -68,7 +68,7 @@ export const orders: ResourceLabels = {
     cancel: '取消',
     refund: '退款',
   },
-  asked: {
+  inputs: {
     ship: { tracking: '运单号' },
     place: { cardNumber: '卡号', cardExpiry: '有效期（月/年）', cardCode: '安全码' },
     cancel: { reason: '原因' },

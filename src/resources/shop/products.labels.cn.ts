@@ -47,5 +47,5 @@ export const products: ResourceLabels = {
   },
   moves: { publish: '发布', unpublish: '撤回发布', archive: '归档' },
   actions: { restock: '补货' },
-  asked: { restock: { quantity: '补货数量' } },
+  inputs: { restock: { quantity: '补货数量' } },
 }

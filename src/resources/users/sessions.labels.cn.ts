@@ -2,7 +2,7 @@ import type { ResourceLabels } from '#define/labels'
 
 export const sessions: ResourceLabels = {
   label: '登录会话',
-  one: '会话',
+  singular: '会话',
   fields: {
     name: '浏览器',
     user: '用户',

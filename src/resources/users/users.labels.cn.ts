@@ -50,5 +50,5 @@ export const users: ResourceLabels = {
   },
   moves: { hold: '转为待审核', approve: '批准', reject: '拒绝', ban: '封禁', reinstate: '恢复' },
   actions: { viewAs: '以此用户身份查看' },
-  asked: { ban: { reason: '原因' } },
+  inputs: { ban: { reason: '原因' } },
 }

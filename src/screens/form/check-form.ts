@@ -25,10 +25,10 @@ const pick = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
  * sent: what has stood there longer than a rule need not meet it.
  */
 export function checkForm({ fields, mode, start, locale }: Checked, values: FormValues): Parsed<Values> {
-  const asked = mode === 'create' ? fields : pick(fields, changedFieldNames(fields, start, values))
-  const sent = fromForm(asked, values)
-  const result = parseValues(asked, sent, mode)
-  return result.ok ? result : { ok: false, faults: refine(asked, sent, result.faults, locale) }
+  const requested = mode === 'create' ? fields : pick(fields, changedFieldNames(fields, start, values))
+  const sent = fromForm(requested, values)
+  const result = parseValues(requested, sent, mode)
+  return result.ok ? result : { ok: false, faults: refine(requested, sent, result.faults, locale) }
 }
 
 /** Says more exactly what is wrong where the schema cannot know: it sees neither typed digits nor broken JSON. */

@@ -29,12 +29,12 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
   const labels = useLabels()
   const locale = useLocale()
   const role = useRole()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { columns, key, look, file } = chosen
   const keys = keysIn(resource, columns)
   const missing = key === '' ? missingIn(resource, role, columns) : []
   const isNone = !columns.some(({ field }) => field !== null && field !== 'id')
-  const check = () => (isNone || twiceIn(columns).size > 0 ? setAsked(true) : onCheck())
+  const check = () => (isNone || twiceIn(columns).size > 0 ? setConfirming(true) : onCheck())
   const change = (next: Chosen['columns']) =>
     onChange({ ...chosen, columns: next, key: keysIn(resource, next).includes(key) ? key : '' })
   return (
@@ -50,7 +50,7 @@ export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCh
         </span>
       </div>
       {problem !== undefined && <Alert severity="error">{sentencesOf(problem)}</Alert>}
-      {isAsked && isNone && <Alert severity="error">{t('importing.noColumn')}</Alert>}
+      {isConfirming && isNone && <Alert severity="error">{t('importing.noColumn')}</Alert>}
       <ColumnTable resource={resource} look={look} columns={columns} onChange={change} />
       {missing.length > 0 && (
         <Alert severity="warning">

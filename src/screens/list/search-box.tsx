@@ -21,14 +21,14 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(search)
   const composing = useRef(false)
-  const asked = useRef(search)
+  const requested = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const ask = (typed: string) => {
     clearTimeout(timer.current)
     const text = typed.trim()
-    if (text === asked.current) return
-    asked.current = text
+    if (text === requested.current) return
+    requested.current = text
     onSearch(text)
   }
   const askSoon = (typed: string) => {
@@ -45,9 +45,9 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back, and "clear all", change the search from outside.
   useEffect(() => {
-    if (search === asked.current) return
+    if (search === requested.current) return
     clearTimeout(timer.current)
-    asked.current = search
+    requested.current = search
     setText(search)
   }, [search])
 

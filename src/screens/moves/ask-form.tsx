@@ -56,7 +56,7 @@ export function AskForm(props: AskFormProps) {
       resource,
       prefix,
       row,
-      label: (name: string) => labels.asked(resource, action, name),
+      label: (name: string) => labels.inputLabel(resource, action, name),
       help: (name: string) => labels.help(resource, `${action}.${name}`) ?? fields[name]?.help,
       option: (name: string, value: string) => labels.option(resource, name, value),
       check: trigger,

@@ -21,7 +21,7 @@ interface Verbs {
 export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
   const notify = useNotify()
   const run = useRunVerb(resource, onDone)
-  const [asked, setAsked] = useState<{ verb: RecordVerb; row: Row }>()
+  const [confirming, setConfirming] = useState<{ verb: RecordVerb; row: Row }>()
   const [running, setRunning] = useState<string>()
   const runNow = async (verb: RecordVerb, row: Row) => {
     setRunning(verb.name)
@@ -36,12 +36,12 @@ export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
     running,
     start: (verb, row) => {
       if (running !== undefined) return
-      if (verb.needsConfirming) setAsked({ verb, row })
+      if (verb.needsConfirming) setConfirming({ verb, row })
       else void runNow(verb, row)
     },
-    dialog: asked && (
+    dialog: confirming && (
       <Suspense>
-        <VerbDialog resource={resource} {...asked} run={run} onClose={() => setAsked(undefined)} />
+        <VerbDialog resource={resource} {...confirming} run={run} onClose={() => setConfirming(undefined)} />
       </Suspense>
     ),
   }

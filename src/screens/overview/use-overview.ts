@@ -21,16 +21,16 @@ const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 export function useOverview(name: OverviewName, { from, to, compare, currency }: RangeState) {
   const { user } = useSession()
   const { keys } = useKeys()
-  const asked = { from, to, compare, timezone: timezone(), ...(currency && { currency }) }
+  const requested = { from, to, compare, timezone: timezone(), ...(currency && { currency }) }
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: keys()
       .data('default')
       .resource(madeOf[name])
       .action('list')
-      .params({ overview: name, ...asked, user: user?.id })
+      .params({ overview: name, ...requested, user: user?.id })
       .get(),
     queryFn: async ({ signal }) => {
-      const answer = await read(`/api/overview/${name}?${new URLSearchParams(asked)}`, signal)
+      const answer = await read(`/api/overview/${name}?${new URLSearchParams(requested)}`, signal)
       return answer.data as OverviewAnswer
     },
     placeholderData: keepPreviousData,

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CalledOff, longCall } from './long-call'
 
-interface Asked {
+interface RequestLog {
   readonly signal: AbortSignal
   readonly onDownloadProgress: (event: object) => void
   readonly onUploadProgress: (event: { loaded: number; total?: number }) => void
 }
 
 const posts: string[] = []
-let asked: Asked
+let requested: RequestLog
 let answer: (text: string) => void
 let stops: () => Promise<unknown>
 vi.mock('#providers/data/client', () => ({
   client: {
-    post: (url: string, _: unknown, config?: Asked) => {
+    post: (url: string, _: unknown, config?: RequestLog) => {
       posts.push(url)
       if (!config) return stops()
-      asked = config
+      requested = config
       return new Promise((resolve, reject) => {
         answer = (data) => resolve({ data })
         config.signal.addEventListener('abort', () => reject(new Error('canceled')))
@@ -39,7 +39,7 @@ function begin() {
 /** The server has said so much so far. */
 const output = (...lines: object[]) => {
   const responseText = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
-  asked.onDownloadProgress({ event: { target: { status: 200, responseText } } })
+  requested.onDownloadProgress({ event: { target: { status: 200, responseText } } })
   return responseText
 }
 
@@ -47,22 +47,22 @@ test('work that is stopped before the server has named it is called off, and nob
   const { stop, ended } = begin()
   stop()
   await expect(ended).rejects.toBeInstanceOf(CalledOff)
-  expect(asked.signal.aborted).toBe(true)
+  expect(requested.signal.aborted).toBe(true)
   expect(posts).toEqual(['/api/products/bulk'])
 })
 
 test('work that is stopped before all of it is sent is called off', async () => {
   const { stop, ended } = begin()
-  asked.onUploadProgress({ loaded: 10, total: 20 })
+  requested.onUploadProgress({ loaded: 10, total: 20 })
   stop()
   await expect(ended).rejects.toBeInstanceOf(CalledOff)
 })
 
 test('work that is stopped once it is sent, before the server has named it, is asked to stop when it has a name', async () => {
   const { stop, ended } = begin()
-  asked.onUploadProgress({ loaded: 20, total: 20 })
+  requested.onUploadProgress({ loaded: 20, total: 20 })
   stop()
-  expect(asked.signal.aborted).toBe(false)
+  expect(requested.signal.aborted).toBe(false)
   const soFar = output({ work: 'w3' })
   expect(posts).toEqual(['/api/products/bulk', '/api/works/w3/stop'])
   answer(`${soFar}${JSON.stringify({ answer: { count: 0, left: 120 } })}\n`)
@@ -76,7 +76,7 @@ test('work that has a name is asked to stop, and what it has come to by then is 
   expect(report).toHaveBeenLastCalledWith({ done: 50, total: 120 })
   stop()
   expect(posts).toEqual(['/api/products/bulk', '/api/works/w1/stop'])
-  expect(asked.signal.aborted).toBe(false)
+  expect(requested.signal.aborted).toBe(false)
   answer(`${soFar}${JSON.stringify({ answer: { count: 50, left: 70 } })}\n`)
   await expect(ended).resolves.toEqual({ count: 50, left: 70 })
 })

@@ -34,7 +34,7 @@ function begin() {
 const shown = () =>
   readWorks().map(({ isShown, isStopping, progress, end }) => ({ isShown, isStopping, progress, end }))
 /** Whether closing the tab would ask first. */
-const asksFirst = () => {
+const confirmsFirst = () => {
   const question = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(question)
   return question.defaultPrevented
@@ -117,12 +117,12 @@ test('work that is stopped hears so, and goes on until it says what it has come 
 })
 
 test('closing the tab asks first while work goes on', async () => {
-  expect(asksFirst()).toBe(false)
+  expect(confirmsFirst()).toBe(false)
   const { ended, end } = begin()
-  expect(asksFirst()).toBe(true)
+  expect(confirmsFirst()).toBe(true)
   end(done)
   await ended
-  expect(asksFirst()).toBe(false)
+  expect(confirmsFirst()).toBe(false)
 })
 
 test('the end of the session stops all work and forgets it', async () => {

@@ -10,7 +10,7 @@ import { inputFieldsOf, movesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { combinations } from './combinations'
 import { createPerson, storedRows, type Stored, type World } from './world'
-import { askedValues, sampleValues } from './samples'
+import { inputValues, sampleValues } from './samples'
 import type { Records } from './oracle'
 
 const fewest = 4
@@ -109,7 +109,7 @@ async function addRecords(
     for (const [name] of states) {
       const goal = wanted[index]?.[name]
       for (const verb of goal === undefined ? [] : pathTo(resource, name, String(goal)))
-        await move(writer, resource, id, { name: verb, given: askedValues(inputFieldsOf(resource, verb)) })
+        await move(writer, resource, id, { name: verb, given: inputValues(inputFieldsOf(resource, verb)) })
     }
   return made
 }

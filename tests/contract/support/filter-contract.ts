@@ -47,8 +47,8 @@ export function filterContract(declared: Declared): void {
 
   it.each(cases)('$of by $name', async ({ resource, name, field }) => {
     const rows = alive(resource)
-    const asked = operatorsFor(field).flatMap((op) => comparisons(op, name, rows))
-    await each(asked, async (comparison) => {
+    const requests = operatorsFor(field).flatMap((op) => comparisons(op, name, rows))
+    await each(requests, async (comparison) => {
       const expected = rows.filter((row) => holds(field, row[name], comparison))
       for (const query of queriesOf(name, comparison)) await finds(resource, query, expected)
     })

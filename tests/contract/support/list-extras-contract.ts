@@ -9,7 +9,7 @@ import { isHiddenFrom } from './hidden-from'
 import { each } from './lanes'
 import { isTrashed, oracleOf, type Records } from './oracle'
 import { putBack } from './restore-row'
-import { askedValues } from './samples'
+import { inputValues } from './samples'
 import { expectedOutcome, harmlessPatch, outcomeOf, verbsOfRecord } from './verbs'
 import { createWorld, changeLogLength, storedRows, type Stored, type World } from './world'
 
@@ -133,7 +133,7 @@ const linesOf = (rows: number, text: string): number =>
 const valuesFor = (resource: AnyResource, verb: string, patch: object): object | undefined => {
   const input = inputFieldsOf(resource, verb)
   if (verb === 'update') return patch
-  return Object.keys(input).length > 0 ? askedValues(input) : undefined
+  return Object.keys(input).length > 0 ? inputValues(input) : undefined
 }
 
 const hiddenNames = (resource: AnyResource, role: Role): string[] =>

@@ -52,8 +52,8 @@ export function maskedContract(declared: Declared): void {
   const maySee = (item: Case, row: Stored) => {
     const rule = ruleOf(item.field, item.role)
     return [rule].flat().some((see) => {
-      const asked = { ...item.resource, access: { [item.role]: { see } } } as AnyResource
-      return oracleFor(item).allows(asked, 'see', row)
+      const requests = { ...item.resource, access: { [item.role]: { see } } } as AnyResource
+      return oracleFor(item).allows(requests, 'see', row)
     })
   }
   const isClear = (item: Case, row: Stored) => !item.field.personal && maySee(item, row)

@@ -16,7 +16,7 @@ import { readBySequence, recording, scannedByGenericPlan, scannedTables } from '
 import type { World } from './world'
 
 /** No declared filter, sort or search reads a whole table to show a page of it, whoever asks. */
-export function planContract(declared: Declared, asked: readonly Role[] = roles): void {
+export function planContract(declared: Declared, requests: readonly Role[] = roles): void {
   let world: World
   let samples: CrowdedWorld['samples']
   /** Statements whose plan has been read: by their text, which decides the plan for any values, and with their values. */
@@ -29,7 +29,7 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
   afterAll(() => world.close())
 
   const readable = Object.values(declared.app).flatMap((resource) =>
-    asked.filter((role) => isRead(resource, role)).map((role) => ({ resource, of: resource.name, role })),
+    requests.filter((role) => isRead(resource, role)).map((role) => ({ resource, of: resource.name, role })),
   )
   describe.each(readable)('$of for $role', ({ resource, role }) => {
     it.each(filtersOf(resource).filter((name) => isSeen(resource, name, role)))(
@@ -90,7 +90,7 @@ export function planContract(declared: Declared, asked: readonly Role[] = roles)
     })
   })
 
-  it.each(asked)('searched across all of them, for %s', async (role) => {
+  it.each(requests)('searched across all of them, for %s', async (role) => {
     // A letter or two, which many records have a word of, are found sooner by reading on than by any index.
     for (const q of ['amber', 'ambe', '读卡器', 'nothing of the kind', 'zzz']) {
       const statement = await searchStatement(role, q)

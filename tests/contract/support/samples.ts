@@ -92,7 +92,7 @@ function unique(resource: AnyResource, values: Record<string, unknown>): Record<
 }
 
 /** Values for all that an action or a call asks. Nothing is attached: that must be an upload of whoever asks. */
-export function askedValues(fields: AnyFields): Record<string, unknown> {
+export function inputValues(fields: AnyFields): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isAttaching(field)))
   return filledIn(() =>
     demoValues(

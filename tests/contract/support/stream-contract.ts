@@ -76,7 +76,7 @@ export function streamContract(declared: Declared): void {
     work: (writing: Writing, now: Stored) => Promise<unknown>,
   ): Promise<void> {
     const before = present
-    for (const { stream } of listeners) stream.told.length = 0
+    for (const { stream } of listeners) stream.changes.length = 0
     const writer = world.writer()
     const last = await lastEntry(world)
     const row = find(before, resource, id) as Stored
@@ -102,11 +102,11 @@ export function streamContract(declared: Declared): void {
       else await new Promise((resolve) => setTimeout(resolve, 15))
       const expected = isThere || was ? [{ isGone: !isThere }] : []
       expect(
-        mine(stream.told).map(({ operation }) => ({ isGone: operation === 'gone' })),
+        mine(stream.changes).map(({ operation }) => ({ isGone: operation === 'gone' })),
         where,
       ).toEqual(expected)
       const known = new Set([...had.values(), ...has.values()].flat())
-      for (const item of stream.told)
+      for (const item of stream.changes)
         if (item.id) expect(known, where).toContain(`${item.resource} ${item.id}`)
     }
   }

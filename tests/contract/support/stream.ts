@@ -4,11 +4,11 @@ import type { ServerApp } from '#server/lifecycle/app'
 
 /** An open stream and what it has brought so far. */
 export interface OpenStream {
-  readonly told: ChangeEvent[]
+  readonly changes: ChangeEvent[]
   readonly events: StreamEvent[]
   /** The id of the last event. */
   last(): string
-  /** Resolves at the first word of the stream, which says that it is told from now on; rejects as `until` does. */
+  /** Resolves at the first word of the stream, which says that it follows changes from now on; rejects as `until` does. */
   begun(): Promise<void>
   /** Resolves when the stream has brought what is looked for; rejects after a time that no busy machine needs. */
   until(isThere: (events: readonly ChangeEvent[]) => boolean): Promise<void>
@@ -66,7 +66,7 @@ export function readStream(answer: Response): OpenStream {
     }
   }
   return {
-    told: changes,
+    changes: changes,
     events,
     last: () => last,
     begun: () =>

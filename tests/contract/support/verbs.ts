@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 import { isReferred, isTrashed, type Oracle, type Records } from './oracle'
-import { askedValues, fullSample, settable } from './samples'
+import { inputValues, fullSample, settable } from './samples'
 import { matchesOf } from './combinations'
 import type { Answer } from './client'
 import type { Person, Stored } from './world'
@@ -113,6 +113,6 @@ export function perform(
   if (verb === 'update') return person.client.patch(path, patch)
   if (verb === 'delete') return person.client.remove(path)
   const input = inputFieldsOf(resource, verb)
-  const body = Object.keys(input).length > 0 ? askedValues(input) : undefined
+  const body = Object.keys(input).length > 0 ? inputValues(input) : undefined
   return person.client.post(`${path}/${verb}`, body)
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 interface Held {
-  /** How often it was asked for by now. */
-  readonly asked: () => number
+  /** How often it was count for by now. */
+  readonly count: () => number
   /** Answers what waits, and everything after it at once. */
   readonly letThrough: () => void
 }
@@ -16,5 +16,5 @@ export async function hold(page: Page, address: string, options?: { times: numbe
     await isLetThrough
   }
   await page.route(address, (route) => answer().then(() => route.continue()), options)
-  return { asked: () => requestCount, letThrough }
+  return { count: () => requestCount, letThrough }
 }

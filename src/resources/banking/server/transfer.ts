@@ -24,25 +24,25 @@ export interface Transfer {
  * @returns the transfer's number, and what was taken and given in minor units.
  * @throws Problem invalid where an account is missing or at rest, has too little on it, or no rate is known.
  */
-export async function transfer(booking: Booking, asked: Transfer) {
-  const locked = await lockAccounts(booking, [asked.from, asked.to])
-  const from = required(locked, asked.from, 'from')
-  const to = required(locked, asked.to, 'to')
+export async function transfer(booking: Booking, requested: Transfer) {
+  const locked = await lockAccounts(booking, [requested.from, requested.to])
+  const from = required(locked, requested.from, 'from')
+  const to = required(locked, requested.to, 'to')
   if (from.id === to.id) throw invalidField('to', 'sameAccount')
-  if (asked.currency !== from.currency)
+  if (requested.currency !== from.currency)
     throw invalidField('currency', 'accountCurrency', { limit: from.currency })
-  if (asked.amount > from.balance) throw invalidField('amount', 'tooLittle')
-  const given = from.currency === to.currency ? asked.amount : exchanged(asked, from, to)
-  const sides = sidesOf(asked, { from, to, given })
+  if (requested.amount > from.balance) throw invalidField('amount', 'tooLittle')
+  const given = from.currency === to.currency ? requested.amount : exchanged(requested, from, to)
+  const sides = sidesOf(requested, { from, to, given })
   await post(booking, sides)
   const number = uuid7()
   const day = booking.now().slice(0, 10)
   for (const side of sides)
     await insertBooked(booking, {
       ...side,
-      ...{ transfer: number, bookedOn: day, reference: asked.reference },
+      ...{ transfer: number, bookedOn: day, reference: requested.reference },
     })
-  return { transfer: number, taken: asked.amount, given, currency: to.currency }
+  return { transfer: number, taken: requested.amount, given, currency: to.currency }
 }
 
 function required(locked: ReadonlyMap<string, Account>, id: string, field: string): Account {
@@ -64,11 +64,11 @@ function exchanged({ amount, rate }: Transfer, from: Account, to: Account): numb
 
 type Sides = { readonly from: Account; readonly to: Account; readonly given: number }
 
-const sidesOf = (asked: Transfer, { from, to, given }: Sides): (Partial<LedgerEntry> & SideOf)[] => {
+const sidesOf = (requested: Transfer, { from, to, given }: Sides): (Partial<LedgerEntry> & SideOf)[] => {
   const category = from.currency === to.currency ? 'transfer' : 'exchange'
   return [
     {
-      ...{ account: from.id, direction: 'out', amount: asked.amount, currency: from.currency },
+      ...{ account: from.id, direction: 'out', amount: requested.amount, currency: from.currency },
       ...{ category, counterparty: to.name },
     },
     {

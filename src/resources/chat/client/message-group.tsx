@@ -67,13 +67,13 @@ interface ActionsProps extends Pick<MessageGroupProps, 'conversation' | 'onEdit'
 function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProps) {
   const { t } = useTranslation()
   const refresh = useChatRefresh()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isRunning, refusal, attempt } = useAttempt()
   const retract = () =>
     attempt(async () => {
       await chatCalls.retract(message.id)
       onChange({ ...message, body: '', attachments: [], isDeleted: true })
-      setAsked(false)
+      setConfirming(false)
     })
   const unread = async () => {
     try {
@@ -99,7 +99,11 @@ function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProp
             picture: <Icon name="pencil-simple" size={18} />,
             run: () => onEdit(message),
           },
-          { label: t('chat.delete'), picture: <Icon name="trash" size={18} />, run: () => setAsked(true) },
+          {
+            label: t('chat.delete'),
+            picture: <Icon name="trash" size={18} />,
+            run: () => setConfirming(true),
+          },
         ]
       : [
           {
@@ -114,7 +118,7 @@ function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProp
       <MenuButton name={t('chat.actions')} items={items} className={`icon-button ${styles.actions}`}>
         <Icon name="dots-three-vertical" size={18} />
       </MenuButton>
-      {isAsked && (
+      {isConfirming && (
         <QuestionDialog
           title={t('chat.deleteTitle')}
           text={t('chat.deleteText')}
@@ -122,7 +126,7 @@ function Actions({ message, isOwn, conversation, onEdit, onChange }: ActionsProp
           weight="danger"
           isRunning={isRunning}
           refusal={refusal}
-          onNo={() => setAsked(false)}
+          onNo={() => setConfirming(false)}
           onYes={() => void retract()}
         />
       )}

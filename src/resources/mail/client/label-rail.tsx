@@ -65,7 +65,7 @@ function LabelLine({ label, isCurrent }: { label: Label; isCurrent: boolean }) {
   const { t } = useTranslation()
   const nameOf = useLabelName()
   const { id, type, color, unreadCount } = label
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const name = nameOf(label)
   return (
     <li className={styles.item}>
@@ -94,12 +94,12 @@ function LabelLine({ label, isCurrent }: { label: Label; isCurrent: boolean }) {
           type="button"
           className="icon-button"
           aria-label={t('mail.deleteLabel', { name })}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           <Icon name="trash" size={18} />
         </button>
       )}
-      {isAsked && <DeleteLabel id={id} name={name} onClose={() => setAsked(false)} />}
+      {isConfirming && <DeleteLabel id={id} name={name} onClose={() => setConfirming(false)} />}
     </li>
   )
 }

@@ -20,7 +20,7 @@ interface MailActionsProps {
 export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
   const { t } = useTranslation()
   const { change, moveTo } = useChangeMails()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const ids = mails.map(({ id }) => id)
   const isIn = (...folders: readonly ListedMail['folder'][]) =>
     mails.every(({ folder }) => folders.includes(folder))
@@ -39,7 +39,7 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
     else onDone?.()
   }
   const remove = async () => {
-    setAsked(false)
+    setConfirming(false)
     if (!(await change({ ids, verb: 'delete' }))) return
     notify({ message: t('mail.deleted') })
     onGone()
@@ -56,7 +56,7 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
         <Action name={t('mail.spam')} icon="warning" onRun={() => void move('spam')} />
       )}
       {isIn('trash', 'drafts') ? (
-        <Action name={t('mail.deleteForever')} icon="trash" onRun={() => setAsked(true)} />
+        <Action name={t('mail.deleteForever')} icon="trash" onRun={() => setConfirming(true)} />
       ) : (
         <Action name={t('mail.trash')} icon="trash" onRun={() => void move('trash')} />
       )}
@@ -71,13 +71,13 @@ export function MailActions({ mails, onGone, onDone }: MailActionsProps) {
         onRun={() => setImportant(!areImportant)}
       />
       <LabelMenu mails={mails} />
-      {isAsked && (
+      {isConfirming && (
         <QuestionDialog
           title={t('mail.deleteForeverTitle', { count: ids.length })}
           text={t('mail.deleteForeverText')}
           yes={t('mail.deleteForever')}
           weight="danger"
-          onNo={() => setAsked(false)}
+          onNo={() => setConfirming(false)}
           onYes={() => void remove()}
         />
       )}

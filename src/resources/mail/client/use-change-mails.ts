@@ -48,11 +48,11 @@ export function useChangeMails() {
   }
 
   /** Whether it was done; where it was not, it is said why. */
-  const change = async (asked: Change): Promise<boolean> => {
-    if (asked.ids.length === 0) return false
-    patch(asked)
+  const change = async (confirming: Change): Promise<boolean> => {
+    if (confirming.ids.length === 0) return false
+    patch(confirming)
     try {
-      const { labels } = await mailCalls.update(asked)
+      const { labels } = await mailCalls.update(confirming)
       cache.setQueryData(labelsKey, labels)
       return true
     } catch (error) {

@@ -21,13 +21,13 @@ export async function attachmentsOf(
   known: Attachments,
 ): Promise<Attachments> {
   const addresses = attached.map(({ content }) => content)
-  const asked = {
+  const requested = {
     list: 'attachments',
     field: 'content',
     known: { attachments: known },
     maxBytes: maxAttached,
   }
-  const all = await attachedUploads(writing, mails, addresses, asked)
+  const all = await attachedUploads(writing, mails, addresses, requested)
   return all.map(({ address, ...upload }) => ({ ...upload, content: address }))
 }
 

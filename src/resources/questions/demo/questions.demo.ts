@@ -3,7 +3,7 @@ import { answers } from './answers'
 import type { questions } from '../questions.resource'
 
 /** Every question in English, and behind them every one in Chinese. */
-const asked = [
+const askerOf = [
   ...answers.map(([category, question, answer]) => ({ category, question, answer, language: 'en' as const })),
   ...answers.map(([category, , , question, answer]) => ({
     category,
@@ -14,9 +14,9 @@ const asked = [
 ]
 
 export const questionsDemo: Demo<typeof questions> = {
-  count: asked.length,
+  count: askerOf.length,
   record: ({ index }) => {
-    const { answer, ...values } = asked[index] as (typeof asked)[number]
+    const { answer, ...values } = askerOf[index] as (typeof askerOf)[number]
     return {
       daysAgo: 200 - index * 2,
       moves: index % 17 === 13 ? [] : [{ name: 'publish', days: 3 }],

@@ -46,12 +46,12 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
   })
   const stored = row['_refs'] as Readonly<Record<string, string>> | undefined
   const known = { ...stored, ...titles }
-  const { titles: asked, isAsking } = useTitles(
+  const { titles: requested, isAsking } = useTitles(
     target,
     ids.filter((id) => !known[id]),
   )
   const unknown = isAsking ? item : t(target.name === 'users' ? 'list.somebody' : 'list.noAccess')
-  const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? asked[id] ?? unknown }))
+  const chosen: Option[] = ids.map((id) => ({ id, title: known[id] ?? requested[id] ?? unknown }))
 
   const choose = (next: readonly Option[]) => {
     const act = next.find((option) => option.act)?.act

@@ -18,12 +18,12 @@ export function useTitles(resource: AnyResource, ids: readonly string[]): KnownT
   const { user } = useSession()
   const isMe = (id: string) => resource.name === 'users' && id === user?.id
   const mayRead = useCan(resource.name, 'read')
-  const asked = ids.filter((id) => !isMe(id))
+  const requested = ids.filter((id) => !isMe(id))
   const { query, result } = useMany<Row>({
     resource: resource.name,
-    ids: asked,
+    ids: requested,
     errorNotification: false,
-    queryOptions: { enabled: mayRead && asked.length > 0, retry: false },
+    queryOptions: { enabled: mayRead && requested.length > 0, retry: false },
   })
   const found = (result.data ?? []).map((row) => [row.id, titleOf(resource, row)] as const)
   const mine = user && ids.some(isMe) ? [[user.id, user.displayName] as const] : []

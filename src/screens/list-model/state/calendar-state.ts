@@ -41,9 +41,9 @@ export function readCalendarState(
 ): CalendarState {
   const date = query.get('date') ?? ''
   const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(date) && !Number.isNaN(atOf(date)) && dayOf(atOf(date)) === date
-  const asked = query.get('mode') ?? last
+  const requested = query.get('mode') ?? last
   return {
-    mode: calendarModes.find((mode) => mode === asked) ?? (isNarrow ? 'agenda' : 'month'),
+    mode: calendarModes.find((mode) => mode === requested) ?? (isNarrow ? 'agenda' : 'month'),
     date: isDay ? date : today,
   }
 }

@@ -23,10 +23,10 @@ export function viewAt(
   { pathname, query }: Address,
   last: string | undefined,
 ): ViewName {
-  const asked = query.get('view') ?? last
+  const requested = query.get('view') ?? last
   return (
     viewRoutesOf(resource).find(({ path }) => path === pathname)?.view ??
-    viewsOf(resource).find((item) => item === asked) ??
+    viewsOf(resource).find((item) => item === requested) ??
     'table'
   )
 }

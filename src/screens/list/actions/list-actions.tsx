@@ -15,12 +15,12 @@ const loadLong = () => withDeferredTexts(() => import('./long-action'))
 export function ListActions({ resource }: { resource: AnyResource }) {
   const labels = useLabels()
   const { permissions } = useSession()
-  const [asked, setAsked] = useState<string>()
+  const [confirming, setConfirming] = useState<string>()
   const names = Object.entries(actionsOf(resource))
     .filter(([name, { on }]) => on === 'list' && hasPermission(permissions, resource.name, name))
     .map(([name]) => name)
   const start = (name: string) => {
-    if (!actionsOf(resource)[name]?.long) return setAsked(name)
+    if (!actionsOf(resource)[name]?.long) return setConfirming(name)
     void loadLong().then(({ runLongAction }) => runLongAction(resource, name, labels.action(resource, name)))
   }
   return (
@@ -37,9 +37,13 @@ export function ListActions({ resource }: { resource: AnyResource }) {
           {labels.action(resource, name)}
         </button>
       ))}
-      {asked && (
+      {confirming && (
         <Suspense fallback={null}>
-          <ListActionDialog resource={resource} action={asked} onClose={() => setAsked(undefined)} />
+          <ListActionDialog
+            resource={resource}
+            action={confirming}
+            onClose={() => setConfirming(undefined)}
+          />
         </Suspense>
       )}
     </>

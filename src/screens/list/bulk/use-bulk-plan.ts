@@ -14,7 +14,7 @@ import { useBulkLabel } from './use-bulk-label'
 export function useBulkPlan(model: ListModel, verb: string, onClose: () => void) {
   const { resource, state, selection = nothingSelected, select } = model
   // What is done is what was selected when the dialog opened, whatever happens behind it.
-  const [asked] = useState({ resource, verb, selection, state })
+  const [requested] = useState({ resource, verb, selection, state })
   const needsValues = verb === 'update' || Object.keys(inputFieldsOf(resource, verb)).length > 0
   const [step, setStep] = useState<Step>(needsValues ? { at: 'filling' } : { at: 'counting' })
   const label = useBulkLabel(resource)(verb)
@@ -22,7 +22,7 @@ export function useBulkPlan(model: ListModel, verb: string, onClose: () => void)
 
   const plan = useCallback(
     (values?: Values): Promise<void> =>
-      planBulk(asked.resource, asked.verb, asked.selection, asked.state, values).then(
+      planBulk(requested.resource, requested.verb, requested.selection, requested.state, values).then(
         (found) => setStep({ at: 'asking', plan: found }),
         (error: unknown) => {
           const isFilled = values !== undefined && problemOf(error)?.errors !== undefined
@@ -31,7 +31,7 @@ export function useBulkPlan(model: ListModel, verb: string, onClose: () => void)
           )
         },
       ),
-    [asked],
+    [requested],
   )
   useEffect(() => {
     if (!needsValues) void plan()

@@ -78,7 +78,7 @@ function useTitles(
     errorNotification: false,
     queryOptions: { enabled: target !== undefined && unknown.length > 0 },
   })
-  const asked = target ? (result.data ?? []).map((row) => [row.id, titleOf(target, row)] as const) : []
+  const requested = target ? (result.data ?? []).map((row) => [row.id, titleOf(target, row)] as const) : []
   const waiting = query.isFetching ? unknown.map((id) => [id, '…'] as const) : []
-  return { ...known, ...Object.fromEntries([...waiting, ...asked]) }
+  return { ...known, ...Object.fromEntries([...waiting, ...requested]) }
 }

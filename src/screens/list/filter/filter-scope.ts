@@ -25,10 +25,10 @@ export function currencyMeant(
   conditions: readonly { readonly field: string; readonly op: Operator; readonly value?: unknown }[],
 ): string | undefined {
   const name = currencyOf(resource, field)
-  const asked = conditions
+  const requested = conditions
     .filter((item) => item.field === name && (item.op === 'in' || item.op === 'eq'))
     .flatMap(({ value }) => (Array.isArray(value) ? (value as string[]) : [String(value)]))
-  if (new Set(asked).size === 1) return asked[0]
+  if (new Set(requested).size === 1) return requested[0]
   const declared = name === undefined ? undefined : fieldOf(resource, name)
   return declared?.kind === 'currency' ? declared.default : undefined
 }

@@ -35,7 +35,7 @@ export interface Moves {
   readonly dialog: ReactNode
 }
 
-interface Asked {
+interface PendingMove {
   readonly verb: RecordVerb
   readonly row: Row
   readonly move: Move
@@ -48,7 +48,7 @@ export function useMoves(
 ): Moves {
   const enqueueWrite = useWriteQueue()
   const [waiting, setWaiting] = useState<readonly Move[]>([])
-  const [asked, setAsked] = useState<Asked>()
+  const [confirming, setConfirming] = useState<PendingMove>()
   const invalidate = useInvalidate()
   const run = useRunVerb(resource)
   const { keep } = useRowCache(resource)
@@ -79,7 +79,7 @@ export function useMoves(
     const move: Move = { kind: 'card', id: row.id, to, beforeId }
     if (verb?.needsConfirming) {
       setWaiting((before) => [...before, move])
-      return setAsked({ verb, row, move })
+      return setConfirming({ verb, row, move })
     }
     const isOwn = columns.some((column) => column.id === to && column.cardIds.includes(row.id))
     void done(move, async () => {
@@ -110,12 +110,18 @@ export function useMoves(
   }
 
   const close = () => {
-    if (asked) release(asked.move)
-    setAsked(undefined)
+    if (confirming) release(confirming.move)
+    setConfirming(undefined)
   }
-  const dialog = asked && (
+  const dialog = confirming && (
     <Suspense>
-      <VerbDialog resource={resource} verb={asked.verb} row={asked.row} run={runInTurn} onClose={close} />
+      <VerbDialog
+        resource={resource}
+        verb={confirming.verb}
+        row={confirming.row}
+        run={runInTurn}
+        onClose={close}
+      />
     </Suspense>
   )
   return { columns, moveCard, moveColumn, enqueueWrite, dialog }

@@ -12,8 +12,8 @@ export function useKeepFocus(events: unknown) {
     if (id === undefined) return undefined
     // The calendar draws what it is given a moment later.
     const timer = setTimeout(() => {
-      const drawn = [...(ref.current?.querySelectorAll<HTMLElement>('[data-occurrence]') ?? [])]
-      drawn.find((element) => element.dataset['occurrence']?.startsWith(`${id} `))?.focus()
+      const rendered = [...(ref.current?.querySelectorAll<HTMLElement>('[data-occurrence]') ?? [])]
+      rendered.find((element) => element.dataset['occurrence']?.startsWith(`${id} `))?.focus()
       followed.current = undefined
     })
     return () => clearTimeout(timer)

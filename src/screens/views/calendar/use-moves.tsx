@@ -29,7 +29,7 @@ export function useMoves(resource: AnyResource, reschedule: Reschedule): Moves {
   const locale = useLocale()
   const notify = useNotify()
   const [announced, announce] = useState('')
-  const [asked, ask] = useState<{ occurrence: Occurrence; span: Span }>()
+  const [confirming, ask] = useState<{ occurrence: Occurrence; span: Span }>()
 
   const put = (occurrence: Occurrence, span: Span, wait?: number) => {
     announce(
@@ -50,19 +50,19 @@ export function useMoves(resource: AnyResource, reschedule: Reschedule): Moves {
     ask({ occurrence, span })
   }
   const moveAll = () => {
-    const rule = asked && recurringOf(resource, asked.occurrence.row)
-    const first = asked && spanOf(resource, asked.occurrence.row)
-    if (asked && rule && first)
-      put(asked.occurrence, movedSeries(rule, first, asked.occurrence.span, asked.span))
+    const rule = confirming && recurringOf(resource, confirming.occurrence.row)
+    const first = confirming && spanOf(resource, confirming.occurrence.row)
+    if (confirming && rule && first)
+      put(confirming.occurrence, movedSeries(rule, first, confirming.occurrence.span, confirming.span))
     ask(undefined)
   }
   return {
     move,
     announced,
-    question: asked && (
+    question: confirming && (
       <SeriesQuestion
         resource={resource}
-        row={asked.occurrence.row}
+        row={confirming.occurrence.row}
         onYes={moveAll}
         onNo={() => ask(undefined)}
       />

@@ -26,9 +26,9 @@ export function TrashBar({ work, isEmpty }: { work: FileWork; isEmpty: boolean }
     planEmptying(provider).then(setPlan, (error: unknown) =>
       notify({ message: reasonOf(error), variant: 'error' }),
     )
-  const empty = (asked: EmptyingPlan) =>
+  const empty = (confirming: EmptyingPlan) =>
     attempt(async () => {
-      await runEmptying(asked)
+      await runEmptying(confirming)
       setPlan(undefined)
       await work.readAgain()
     })

@@ -47,7 +47,7 @@ const entries = (found, suffix = '') =>
 const registries = {
   'resource-hooks': (root) => {
     const found = find(root, (name) => `server/${name}.server`, 'resource')
-    return `import type { HooksOfResources } from '../../server/write/resource-hooks'
+    return `import type { HooksOfResources } from '../../server/write/services/resource-hooks'
 import type { app } from './app'
 ${imports(found, 'Hooks')}
 /** The server hooks of the resources. A resource with an action has hooks, or this does not compile. */

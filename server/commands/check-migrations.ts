@@ -1,5 +1,5 @@
 import { app } from '#resources/app'
-import { schema } from '../db/schema'
+import { schema } from '../db/tables/schema'
 import { declaredState, requireMigrations } from '../db/migrations/declared-state'
 import { paths } from '../base/paths'
 

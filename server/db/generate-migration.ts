@@ -16,7 +16,7 @@ import { renameColumns } from './migrations/rename'
 import { formerNames } from './migrations/former-names'
 import { converted } from './migrations/retype'
 import { lastSnapshot, snapshotOf, writeSnapshot, type Draft, type Snapshot } from './migrations/snapshot'
-import { schemaOf } from './schema'
+import { schemaOf } from './tables/schema'
 
 /**
  * The statements that bring the last migration's tables to what is declared now; none when they agree.

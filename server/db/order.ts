@@ -1,7 +1,7 @@
 import type { AnyField } from '#define/kinds'
 import { defaultSort, fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { isTextField, quoted } from './columns'
+import { isTextField, quoted } from './tables/columns'
 
 /**
  * What a list is ordered by: the column; words by their lower case in the order of code points, on every engine.

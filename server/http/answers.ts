@@ -4,7 +4,7 @@ import type { BoardPage } from '../read/board'
 import type { Page } from '../read/list'
 import type { Row } from '../read/selection'
 import { tabHeader } from '../read/tabs'
-import type { Services } from '../write/services'
+import type { Services } from '../write/services/services'
 import { boundedJson } from './bounded-json'
 
 const fresh = { 'cache-control': 'no-store' }

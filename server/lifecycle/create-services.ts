@@ -10,7 +10,7 @@ import { addressSigner } from '../read/uploads/address'
 import { memoryStore } from '../features/files/memory-store'
 import type { ContentStore } from '../base/content-store'
 import { limitsFrom, type Limits } from '../base/limits'
-import type { Services } from '../write/services'
+import type { Services } from '../write/services/services'
 import type { SignUp } from '../base/sign-up'
 
 export interface ServicesOptions extends Partial<Limits> {

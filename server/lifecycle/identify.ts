@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { apiKeyForm } from '../features/auth/api-keys'
 import { clientAddress, clientOf } from '../base/client-address'
 import { bearerForm } from '../base/security/tokens'
-import type { Services } from '../write/services'
+import type { Services } from '../write/services/services'
 import type { CallerKey } from './request-gate'
 import type { RequestLimits } from '../base/request-limits'
 

@@ -2,7 +2,7 @@ import { purgeOldTrash } from '../features/files/old-trash'
 import { trashStranded } from '../features/files/stranded'
 import { sweepUploads } from '../features/files/sweep'
 import { report } from '../base/report'
-import type { Services } from '../write/services'
+import type { Services } from '../write/services/services'
 import { doDueMoves } from '../features/work/due-moves'
 import { forgetThrottles } from '../features/limits/throttle'
 

@@ -1,6 +1,6 @@
 import { defaultSort } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { quoted } from '../db/columns'
+import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'
 import { keysOf, orderSql } from './keyset'
 import { whereSql, type Reader } from './list'

@@ -1,7 +1,7 @@
 import type { AnyField } from '#define/kinds'
 import { fieldOf, filtersOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { isArray, quoted } from '../db/columns'
+import { isArray, quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
 import { equalSql } from './equal'
 import { tsqueryOf } from './text-search'

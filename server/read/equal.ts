@@ -1,6 +1,6 @@
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { isTextField, quoted } from '../db/columns'
+import { isTextField, quoted } from '../db/tables/columns'
 import { sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
 

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import { fieldOf } from '#define/reading'
-import { quoted } from '../db/columns'
+import { quoted } from '../db/tables/columns'
 import { sql, statement, type SQL } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { Problem } from '../base/errors/problem'

@@ -3,7 +3,7 @@ import type { App } from '#define/app'
 import type { AnyField, OwnMatch } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '../base/caller'
-import { isArray, quoted } from '../db/columns'
+import { isArray, quoted } from '../db/tables/columns'
 import { sql, SQL } from '../db/statement'
 
 /** No record has this id: whoever is nobody is in no match of `me`. */

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import { quoted } from '../db/columns'
+import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'
 import { allowedSql } from './access-sql'
 import type { Reader } from './list'

@@ -5,7 +5,7 @@ import { parseValues, type Faults, type Values } from '#define/parse'
 import type { FieldMessages } from '#define/wire'
 import { plainAddresses } from '../read/uploads/values'
 import { invalid } from '../base/errors/problem'
-import { cleanInput } from './clean-input'
+import { cleanInput } from './values/clean-input'
 
 export interface Expecting {
   /** The version that the caller saw; another one is refused as stale. */

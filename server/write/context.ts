@@ -4,8 +4,8 @@ import { clock, program, type Caller, type Context, type Transaction } from '../
 import { uuid7 } from '../db/uuid7'
 import { Problem } from '../base/errors/problem'
 import type { Reader } from '../read/list'
-import type { Services } from './services'
-import { hooksIn, type AnyResourceHooks } from './resource-hooks'
+import type { Services } from './services/services'
+import { hooksIn, type AnyResourceHooks } from './services/resource-hooks'
 
 /** What the write door works with: the request's context and the server's services. */
 export interface Writer extends Context {

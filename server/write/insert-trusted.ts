@@ -5,7 +5,7 @@ import { sql } from '../db/statement'
 import type { Row } from '../read/selection'
 import type { Writing } from './context'
 import { insert } from './save'
-import { computedValues, withDefaults } from './values'
+import { computedValues, withDefaults } from './values/values'
 
 /**
  * Creates a record whose values a server half has made and answers for: nobody sent them as they are, so no rule and no

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#define/resource'
-import { quoted } from '../db/columns'
+import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { Problem } from '../base/errors/problem'

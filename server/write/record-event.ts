@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import type { Note } from './change-entries'
 import { sql, statement } from '../db/statement'
-import { quoted } from '../db/columns'
+import { quoted } from '../db/tables/columns'
 import type { Writing } from './context'
 
 /** Keeps in the ledger that something was done with a record that changes nothing of it. */

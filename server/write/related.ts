@@ -1,10 +1,10 @@
 import type { AnyResource } from '#define/resource'
 import type { Values } from '#define/parse'
 import { onBehalfOf, type Transaction } from '../base/caller'
-import { quoted } from '../db/columns'
+import { quoted } from '../db/tables/columns'
 import { sql, statement } from '../db/statement'
 import { within } from '../db/within'
-import type { Services } from './services'
+import type { Services } from './services/services'
 import type { Stored, Writing } from './context'
 import { apply } from './update'
 

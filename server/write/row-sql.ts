@@ -2,7 +2,7 @@ import type { AnyField } from '#define/kinds'
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { metaFields } from '#define/values'
-import { quoted } from '../db/columns'
+import { quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
 import type { Writer } from './context'
 

@@ -1,4 +1,4 @@
-import { defineApp } from '#define'
+import { defineApp } from '../define'
 import * as declared from './index'
 
 /** Every declared resource by its name, in the order of the menu. */

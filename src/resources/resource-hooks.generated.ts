@@ -1,5 +1,5 @@
 // Written from the folders of the features by scripts/discover.mjs: do not edit.
-import type { HooksOfResources } from '../../server/write/resource-hooks'
+import type { HooksOfResources } from '../../server/write/services/resource-hooks'
 import type { app } from './app'
 import { auditHooks } from './audit/server/audit.server'
 import { accountsHooks } from './banking/server/accounts.server'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pendingStatements } from '#server/db/generate-migration'
-import { schemaOf, schema } from '#server/db/schema'
+import { schemaOf, schema } from '#server/db/tables/schema'
 import type { AnyFields } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import { app } from '#resources/app'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSession } from '#server/features/auth/account'
-import { visitorReader } from '#server/write/visitor'
+import { visitorReader } from '#server/write/services/visitor'
 import { findOne } from '#server/read/find-one'
 import { forgetAttempts, givePasswords, keyOf, password } from './support/accounts'
 import { answerOf, clientOf, type Client } from './support/client'

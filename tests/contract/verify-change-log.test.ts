@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyChangeLog } from '#server/features/history/verify-change-log'
 import { create } from '#server/write/create'
-import { manyChanges } from '#server/write/many-changes'
+import { manyChanges } from '#server/write/many/many-changes'
 import type { AnyResource } from '#define/resource'
 import { corridor } from './support/declared'
 import { createCustomer } from './support/goods'

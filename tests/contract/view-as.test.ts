@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyResource } from '#define/resource'
-import { endSession } from '#server/features/auth/end-sessions'
+import { endSession } from '#server/features/auth/sessions/end-sessions'
 import { clientOf, type Client } from './support/client'
 import { corridor } from './support/declared'
 import { fill } from './support/dataset'

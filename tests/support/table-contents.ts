@@ -1,4 +1,4 @@
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
 import type { TestDatabase } from './database'
 

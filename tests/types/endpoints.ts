@@ -17,8 +17,8 @@ import {
   type OwnCalls,
 } from '#define'
 import type { Frozen } from '#define/values'
-import type { Handlers } from '#server/write/services'
-import type { ResourceHooks, HooksOfResources } from '#server/write/resource-hooks'
+import type { Handlers } from '#server/write/services/services'
+import type { ResourceHooks, HooksOfResources } from '#server/write/services/resource-hooks'
 import { callEndpoint } from '#providers/data/call-endpoint'
 import { endpoint } from '#providers/data/endpoint'
 

@@ -1,6 +1,6 @@
 // What a server half must not leave out or say. Each line marked here fails the type check as soon as it compiles.
 import { defineApp, defineResource, integer, ref, state, text } from '#define'
-import type { ResourceHooks, HooksOfResources } from '#server/write/resource-hooks'
+import type { ResourceHooks, HooksOfResources } from '#server/write/services/resource-hooks'
 
 const people = defineResource('people', {
   label: ['Person', 'People'],

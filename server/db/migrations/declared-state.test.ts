@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { app } from '#resources/app'
-import { schema } from '../schema'
+import { schema } from '../tables/schema'
 import { declaredState, requireMigrations } from './declared-state'
 import type { Journal } from './journal'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { quoted } from '../columns'
+import { quoted } from '../tables/columns'
 import { indexUses, keyOf, type Column, type Draft, type Table } from './snapshot'
 
 type Tables = Readonly<Record<string, Table>>

@@ -1,6 +1,6 @@
 import type { App } from '#define/app'
 import { ExpectedError } from '#server/base/expected-error'
-import { quoted } from '../columns'
+import { quoted } from '../tables/columns'
 import { literal, quote } from './literal'
 import { choicesOf, type Choices } from './declared-state'
 import type { MigrationOptions } from './migration-options'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ExpectedError } from '#server/base/expected-error'
-import { quoted } from '../columns'
+import { quoted } from '../tables/columns'
 import type { Rename } from './migration-options'
 import { keyOf, type Draft, type Table } from './snapshot'
 

@@ -1,4 +1,4 @@
-import { quoted } from '../columns'
+import { quoted } from '../tables/columns'
 import { keyOf, type Table } from './snapshot'
 
 const retyping = /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" SET DATA TYPE ([^;]+?)(?: USING [^;]+)?;$/

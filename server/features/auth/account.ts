@@ -5,9 +5,9 @@ import type { Language } from '#server/base/caller'
 import type { Queryable } from '#server/base/database'
 import { findOne } from '#server/read/find-one'
 import type { Row } from '#server/read/selection'
-import type { Services } from '#server/write/services'
-import { hashPassword } from './password'
-import { openSession } from './sessions'
+import type { Services } from '#server/write/services/services'
+import { hashPassword } from './passwords/password'
+import { openSession } from './sessions/sessions'
 
 /** What a role may do, by resource: the verbs that are not refused outright. */
 export const permissionsOf = (app: App, role: Role): Record<string, string[]> =>

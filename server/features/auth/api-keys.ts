@@ -4,7 +4,7 @@ import type { Queryable } from '#server/base/database'
 import { uuid7 } from '#server/db/uuid7'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { isId } from '#server/read/query'
-import type { OwnRequest, RequestWith, Services } from '#server/write/services'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services/services'
 import { personOf, requirePassword } from './person'
 
 const prefix = 'ck_'

@@ -1,7 +1,7 @@
 import { invalidField, Problem } from '#server/base/errors/problem'
-import type { OwnRequest } from '#server/write/services'
+import type { OwnRequest } from '#server/write/services/services'
 import { limits } from '../limits/limits'
-import { verifyPassword } from './password'
+import { verifyPassword } from './passwords/password'
 import { giveBack, throttle, type Attempt } from '../limits/throttle'
 
 /** A signed-in user with their own session. */

@@ -1,13 +1,13 @@
 import type { Role } from '#define/access'
 import { Problem } from '#server/base/errors/problem'
-import type { OwnRequest, RequestWith, Services } from '#server/write/services'
+import type { OwnRequest, RequestWith, Services } from '#server/write/services/services'
 import { demoPassword, startSession, type SignedIn } from './account'
-import { deviceOf } from './client'
-import { countGuess } from './guess'
-import { rememberDevice } from './known-device'
+import { deviceOf } from './sessions/client'
+import { countGuess } from './codes/guess'
+import { rememberDevice } from './sessions/known-device'
 import { signInGuesses } from '../limits/limits'
-import { verifyPassword } from './password'
-import { ticketFor } from './ticket'
+import { verifyPassword } from './passwords/password'
+import { ticketFor } from './sessions/ticket'
 
 /** A user whose password or code was correct, during sign-in. */
 export interface Coming {

@@ -1,7 +1,7 @@
 import type { Caller } from '#server/base/caller'
 import { Problem } from '#server/base/errors/problem'
 import { report } from '#server/base/report'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import type { Watch } from '#server/base/progress'
 import { isStopped } from '../work/works'
 import { writerFor } from '#server/write/context'

@@ -7,11 +7,11 @@ import { invalidField, Problem } from '#server/base/errors/problem'
 import type { Row } from '#server/read/selection'
 import { actOnRecord } from '#server/write/act'
 import { inputOfVerb } from '#server/write/action-input'
-import { cleanRecord } from '#server/write/clean-input'
+import { cleanRecord } from '#server/write/values/clean-input'
 import { appOf, type Writer } from '#server/write/context'
-import { purge } from '#server/write/purge'
+import { purge } from '#server/write/deletion/purge'
 import { move, remove, restore, update } from '#server/write/update'
-import { parseInput } from '#server/write/values'
+import { parseInput } from '#server/write/values/values'
 
 /** What can be done to many records at once: whatever can be done to one. */
 export const bulkVerbs = (resource: AnyResource): string[] => [

@@ -1,6 +1,6 @@
 import { contentAddress } from '#server/read/uploads/address'
 import { keepUpload } from '../files/keep'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { program } from '#server/base/caller'
 import type { DemoContent } from './demo'
 

@@ -1,6 +1,6 @@
 import { app } from '#resources/app'
 import type { App } from '#define/app'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
 import { signIns } from './sign-ins'
 

@@ -1,9 +1,9 @@
 import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { programWriter } from '#server/write/context'
-import { purge } from '#server/write/purge'
+import { purge } from '#server/write/deletion/purge'
 
 const day = 24 * 3600 * 1000
 /** At most so many records of a resource at once, so that others hardly wait; the next sweep goes on. */

@@ -1,9 +1,9 @@
 import type { AnyResource } from '#define/resource'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, statement } from '#server/db/statement'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { inTransaction, programWriter, type Stored } from '#server/write/context'
-import { cascadeFields, trashBelow } from '#server/write/trash-cascade'
+import { cascadeFields, trashBelow } from '#server/write/deletion/trash-cascade'
 
 const maxAtOnce = 500
 

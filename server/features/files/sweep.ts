@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/base/database'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { dropBytes } from './keep'
 import { referredUploads } from './referred'
 

@@ -5,7 +5,7 @@ import type { Caller } from '#server/base/caller'
 import { Problem } from '#server/base/errors/problem'
 import { list } from '#server/read/list'
 import type { Row } from '#server/read/selection'
-import type { OwnRequest } from '#server/write/services'
+import type { OwnRequest } from '#server/write/services/services'
 
 /** One action of a user. Title and key are set where the user may (still) read the record. */
 interface Deed {

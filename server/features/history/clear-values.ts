@@ -1,6 +1,6 @@
 import { readableFields, readRuleOf, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, statement } from '#server/db/statement'
 import type { Reader } from '#server/read/list'
 import { standingOf } from '#server/read/access-sql'

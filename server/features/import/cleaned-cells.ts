@@ -1,7 +1,7 @@
 import type { Fault, Values } from '#define/parse'
 import { maxFormatted } from '#define/schema'
 import { cleanTexts } from '#server/base/parsing/clean-text'
-import { CleanInput, markupFault } from '#server/write/clean-input'
+import { CleanInput, markupFault } from '#server/write/values/clean-input'
 import { textIn, type Filled } from './prepared'
 import type { Sheet } from '#server/base/parsing/sheet/sheet'
 

@@ -1,6 +1,6 @@
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, statement, type SQL } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 import { amongSql } from '#server/read/equal'

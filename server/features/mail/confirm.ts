@@ -1,7 +1,7 @@
 import { limits } from '../limits/limits'
 import { countAttempts } from '../limits/throttle'
 import type { Queryable } from '#server/base/database'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { queueMail, type Wanted } from '../outbox/outbox'
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mails as cn } from '#locales/cn/mails'
 import { mails as en } from '#locales/en/mails'
-import { keepCode } from '../auth/codes'
-import { issuerStillMay } from '../auth/invitation-issuer'
+import { keepCode } from '../auth/codes/codes'
+import { issuerStillMay } from '../auth/registration/invitation-issuer'
 import type { LetterRequest, Prepared, LetterContext } from './preparation'
 
 interface Invited {

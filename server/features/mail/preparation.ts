@@ -1,6 +1,6 @@
 import type { Mails } from '#locales/en/mails'
 import type { Language } from '#server/base/caller'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import type { Letter, LetterValues } from './letter'
 
 /** What the worker needs to write a mail. */

@@ -1,6 +1,6 @@
 import type { Mails } from '#locales/en/mails'
 import type { Enquiry } from '#resources/enquiries/enquiries.resource'
-import { codeLife, keepCode, newCode, type Purpose } from '../auth/codes'
+import { codeLife, keepCode, newCode, type Purpose } from '../auth/codes/codes'
 import { forwardedMail } from './forwarded'
 import { invitationOf } from './invitation'
 import { noticeOf } from './notice'

@@ -1,7 +1,7 @@
 import { fieldOf, readsAll } from '#define/reading'
 import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'

@@ -1,7 +1,7 @@
 import type { OverviewAnswer, OverviewName, RowsTile, Tile } from '#define/overview'
 import { fieldOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, unprepared } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 import type { Condition } from '#server/read/condition'

@@ -1,6 +1,6 @@
 import { fieldOf, sortsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
-import { isTextField, quoted } from '#server/db/columns'
+import { isTextField, quoted } from '#server/db/tables/columns'
 import { sortExpression } from '#server/db/order'
 import { sql, type SQL } from '#server/db/statement'
 import type { Reader } from '#server/read/list'

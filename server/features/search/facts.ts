@@ -3,7 +3,7 @@ import type { Kind } from '#define/kinds'
 import { fieldOf, readsAll } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import type { Caller } from '#server/base/caller'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
 import { allowedSql } from '#server/read/access-sql'
 

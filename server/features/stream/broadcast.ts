@@ -1,5 +1,5 @@
 import type { Role } from '#define/access'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import type { Entry } from './entries'
 import { filterByAccess } from './filter-by-access'
 import type { Position } from './position'

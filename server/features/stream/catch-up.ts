@@ -1,4 +1,4 @@
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { endOfChangeLog, entriesAfter, positionAfter } from './entries'
 import type { Feed } from './feed'
 import { filterByAccess } from './filter-by-access'

@@ -1,5 +1,5 @@
-import type { SessionReader } from '../auth/sessions'
-import type { Services } from '#server/write/services'
+import type { SessionReader } from '../auth/sessions/sessions'
+import type { Services } from '#server/write/services/services'
 import type { Bell } from './bell'
 import { bringUp } from './catch-up'
 import type { Entry } from './entries'

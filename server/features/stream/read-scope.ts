@@ -1,7 +1,7 @@
 import { isMe, matchesIn, ruleFor, type AnyMatch, type AnyRule, type Role } from '#define/access'
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, type SQL } from '#server/db/statement'
 import { matchSql } from '#server/read/match'
 import { readableFor } from '#server/read/find-one'

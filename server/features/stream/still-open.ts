@@ -1,4 +1,4 @@
-import type { SessionReader } from '../auth/sessions'
+import type { SessionReader } from '../auth/sessions/sessions'
 import type { Entry } from './entries'
 import type { StreamReader } from './reader'
 

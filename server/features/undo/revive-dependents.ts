@@ -1,6 +1,6 @@
 import type { AnyResource } from '#define/resource'
 import { appOf, type Writer } from '#server/write/context'
-import { dependentFields } from '#server/write/dependents'
+import { dependentFields } from '#server/write/deletion/dependents'
 import type { ChangeEntry } from '#server/write/change-entries'
 import { undoRecord } from './undo-record'
 

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { sql, statement } from '#server/db/statement'
 import { Problem } from '#server/base/errors/problem'
 import { report } from '#server/base/report'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { programWriter } from '#server/write/context'
 import { move } from '#server/write/update'
 

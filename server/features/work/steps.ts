@@ -2,7 +2,7 @@ import type { Queryable } from '#server/base/database'
 import { within } from '#server/db/within'
 import { Problem } from '#server/base/errors/problem'
 import { inTransaction, type Writer } from '#server/write/context'
-import { manyChanges } from '#server/write/many-changes'
+import { manyChanges } from '#server/write/many/many-changes'
 
 /** What a step came to: the result of each item that it was done to, and why the others were refused. */
 export interface StepOutcome<Item, Result> {

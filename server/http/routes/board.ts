@@ -4,7 +4,7 @@ import type { AnyResource } from '#define/resource'
 import { board } from '#server/read/board'
 import { isId, parseListQuery } from '#server/read/query'
 import { invalidField } from '#server/base/errors/problem'
-import { reorder } from '#server/write/reorder'
+import { reorder } from '#server/write/order/reorder'
 import { boardAnswer, rowAnswer } from '../answers'
 import { bodyOf, expectedVersion, parameter, queryOf, reading, writerOf, type Rest } from '../request'
 

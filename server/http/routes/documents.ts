@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { AnyResource } from '#define/resource'
-import { hooksIn } from '#server/write/resource-hooks'
+import { hooksIn } from '#server/write/services/resource-hooks'
 import { databaseOf, queryOf, type Rest } from '../request'
 
 /** The HTML documents of a resource, which only this site may put into a frame. */

@@ -1,15 +1,15 @@
 import { Problem } from '#server/base/errors/problem'
-import type { Services } from '#server/write/services'
-import { hooksIn } from '#server/write/resource-hooks'
+import type { Services } from '#server/write/services/services'
+import { hooksIn } from '#server/write/services/resource-hooks'
 import { fileAnswer, type Accepted, type Answer } from '../static/answer'
 import { writtenFile } from '../static/files'
 import type { Bell } from '#server/features/stream/bell'
 import { fill, type Filling } from '#server/base/fill'
 import { createFreshness } from './freshness'
 import { createPageMemory, type Made } from './page-memory'
-import type { PartRequest, SiteAnswer, SitePart } from '#server/write/site-part'
+import type { PartRequest, SiteAnswer, SitePart } from '#server/write/services/site-part'
 import { siteTemplate, type SiteTemplate } from './templates'
-import { visitorReader } from '#server/write/visitor'
+import { visitorReader } from '#server/write/services/visitor'
 
 /** The pages of the site that the server fills. */
 export interface LivePages {

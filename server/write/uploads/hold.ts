@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define/resource'
 import type { Fault, Values } from '#define/parse'
 import { isProgram } from '#server/base/caller'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import { sql, statement } from '#server/db/statement'
 import { invalid } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access-sql'

@@ -6,7 +6,7 @@ import { Page } from '#shell/navigation/page'
 import { useResource } from '../resource-context'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordForm } from './record-form'
-import { useAfterSave } from './use-after-save'
+import { useAfterSave } from './saving/use-after-save'
 
 /** The page of a new record. */
 export function CreateScreen() {

@@ -10,7 +10,7 @@ import { useResource } from '../resource-context'
 import { useRecord } from '../use-record'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordForm } from './record-form'
-import { useAfterSave } from './use-after-save'
+import { useAfterSave } from './saving/use-after-save'
 
 /** The page on which a record is changed. */
 export function EditScreen() {

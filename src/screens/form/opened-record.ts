@@ -1,7 +1,7 @@
 import type { AnyFields } from '#define/kinds'
 import type { Row } from '#providers/data/answers'
 import { newForm, toForm, type FormValues } from '../fields/form-values'
-import { newKey } from './new-key'
+import { newKey } from './saving/new-key'
 
 /** What a form knows of its record, whatever is drawn: what it started with, and what a save has to say. */
 export interface OpenedRecord {

@@ -5,11 +5,11 @@ import type { AnyResource } from '#define'
 import type { AnyFields } from '#define/kinds'
 import type { Row } from '#providers/data/answers'
 import { useLocale } from '#base/format/use-locale'
-import type { Checked } from './check-form'
-import type { FaultText } from './fault-text'
+import type { Checked } from './faults/check-form'
+import type { FaultText } from './faults/fault-text'
 import { changedFieldNames, type FormValues } from '../fields/form-values'
 import { openRecord } from './opened-record'
-import { formResolver } from './resolver'
+import { formResolver } from './faults/resolver'
 
 export interface RecordFormOptions {
   readonly resource: AnyResource

@@ -5,7 +5,7 @@ import { RefusedState } from '#shell/states'
 import { UnderListPart } from '../custom-part'
 import { useResource } from '../resource-context'
 import { ListActions } from './actions/list-actions'
-import { CreateLink } from './create-link'
+import { CreateLink } from './toolbar/create-link'
 import { List } from './list'
 import { useListKeys } from './use-list-keys'
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyResource } from '#define'
 import { BulkBar } from './bulk/bulk-bar'
-import { FilterChips } from './filter-chips'
+import { FilterChips } from './toolbar/filter-chips'
 import { ListBody } from './list-body'
 import styles from './list.module.css'
 import { Pager } from './pager'
 import { withoutNarrowing } from '../list-model/state/list-state'
 import { isPaged } from '../list-model/state/view-at'
-import { Tabs } from './tabs'
-import { Toolbar } from './toolbar'
+import { Tabs } from './toolbar/tabs'
+import { Toolbar } from './toolbar/toolbar'
 import { useListModel } from '../list-model/use-list-model'
 
 /** The whole list beneath its heading: toolbar, what narrows it, what is selected, the rows, and the pages. */

@@ -18,8 +18,8 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'Enter',
     'Shift+Enter',
   ],
-  'src/resources/mail/client/compose-dialog.tsx': [
-    'src/resources/mail/client/compose-dialog.tsx',
+  'src/resources/mail/client/compose/compose-dialog.tsx': [
+    'src/resources/mail/client/compose/compose-dialog.tsx',
     'mod+Enter',
   ],
   'src/screens/fields/input/moment-input.tsx': ['src/screens/fields/input/moment-input.tsx', 'Alt+ArrowDown'],
@@ -28,7 +28,11 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
     'Alt+arrows-up-down',
     'Enter',
   ],
-  'src/screens/form/use-save-keys.ts': ['src/screens/form/use-save-keys.ts', 'mod+s', 'mod+Enter'],
+  'src/screens/form/saving/use-save-keys.ts': [
+    'src/screens/form/saving/use-save-keys.ts',
+    'mod+s',
+    'mod+Enter',
+  ],
   'src/screens/views/board/use-key-scroll.ts': [
     'src/screens/views/board/use-shown-keys.ts',
     'Space',
@@ -48,7 +52,7 @@ const ofTheirKind = [
   'src/pages/auth/code-input.tsx',
   'src/screens/fields/input/rich-text-link.tsx',
   'src/screens/fields/input/rich-text-toolbar.tsx',
-  'src/screens/list/search-box.tsx',
+  'src/screens/list/toolbar/search-box.tsx',
   'src/screens/views/board/name-form.tsx',
   'src/shell/parts/hint.tsx',
   'src/shell/navigation/use-flyout.ts',

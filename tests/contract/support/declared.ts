@@ -2,7 +2,7 @@ import { app } from '#resources/app'
 import { resourceHooks } from '#resources/resource-hooks.generated'
 import type { AnyResource } from '#define/resource'
 import type { App } from '#define/app'
-import type { AnyResourceHooks } from '#server/write/resource-hooks'
+import type { AnyResourceHooks } from '#server/write/services/resource-hooks'
 import { workshop, workshopHooks } from '../fixtures/workshop'
 
 /** Declarations with their server halves, as a server is made from them. */

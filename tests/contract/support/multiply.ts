@@ -1,4 +1,4 @@
-import { isArray, quoted } from '#server/db/columns'
+import { isArray, quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
 import { byKind, type AnyField, type KindMap } from '#define/kinds'
 import { allFieldsOf } from '#define/reading'

@@ -1,4 +1,4 @@
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import type { AnyResource } from '#define/resource'
 import { goesAlong, type Records } from './oracle'
 import type { Stored, World } from './world'

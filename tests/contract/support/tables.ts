@@ -1,6 +1,6 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { tablesOf } from '#server/db/tables'
+import { tablesOf } from '#server/db/tables/tables'
 import { app as own } from '#resources/app'
 import type { App } from '#define/app'
 import type { Declared } from './declared'

@@ -1,4 +1,4 @@
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import type { TestDatabase } from '#tests/support/database'
 import { runOn } from '#tests/support/postgres-databases'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createApp, type AppOptions, type ServerApp } from '#server/lifecycle/app'
 import { startSession } from '#server/features/auth/account'
-import { quoted } from '#server/db/columns'
+import { quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
 import { programWriter, type Writer } from '#server/write/context'
 import { create } from '#server/write/create'

@@ -1,5 +1,5 @@
 import { verifyInSteps } from '#server/features/history/verify-change-log'
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { audit } from '../audit.resource'
 
 export const auditHooks: ResourceHooks<typeof audit> = {

@@ -1,6 +1,6 @@
 import { accountNumber } from '#money/account-number'
 import type { Queryable } from '#server/base/database'
-import { nextNumber } from '#server/write/counters'
+import { nextNumber } from '#server/write/values/counters'
 
 /** `XC` belongs to no country: the number of a sample account cannot be anybody's. */
 const country = 'XC'

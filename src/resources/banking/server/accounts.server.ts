@@ -2,7 +2,7 @@ import { nextAccountNumber } from './account-number'
 import { transfer } from './transfer'
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { Account, accounts } from '../accounts.resource'
 import { quote, rates } from './fx.server'
 

@@ -2,7 +2,7 @@ import { post } from './posting'
 import { reverse } from './reversal'
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { ledgerEntries, LedgerEntry } from '../ledger-entries.resource'
 
 /** The values that say what was booked. */

@@ -1,4 +1,4 @@
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import { newNumber } from './card-number.server'
 import type { PaymentCard, paymentCards } from '../payment-cards.resource'
 

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../ledger-entries.resource'
 import type { Transaction } from '#server/base/caller'
 import { sql } from '#server/db/statement'
 import { invalidField } from '#server/base/errors/problem'
-import type { Services } from '#server/write/services'
+import type { Services } from '#server/write/services/services'
 import { change } from '#server/write/save'
 
 /** Where money is booked: inside the transaction of the change itself. */

@@ -1,7 +1,7 @@
-import { displayName } from '#server/features/auth/display-name'
+import { displayName } from '#server/features/auth/registration/display-name'
 import { isProgram } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'
-import type { SaveContext, ResourceHooks } from '#server/write/resource-hooks'
+import type { SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import type { comments } from '../comments.resource'
 
 type Comments = typeof comments

@@ -1,5 +1,5 @@
-import { displayName } from '#server/features/auth/display-name'
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import { displayName } from '#server/features/auth/registration/display-name'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { posts } from '../posts.resource'
 import { postsSite } from './site/parts.server'
 

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { invalidField } from '#server/base/errors/problem'
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import { isRecurrence, ruleOptions } from '#define'
 import type { CalendarEvent, calendarEvents } from '../calendar-events.resource'
 

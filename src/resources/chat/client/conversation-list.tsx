@@ -9,7 +9,7 @@ import { Icon } from '#shell/icons'
 import { EmptyState, ErrorState, TableSkeleton } from '#shell/states'
 import { nameOf, useConversations, type ListedConversation } from './chat-data'
 import { useDraftLine } from './drafts'
-import { SearchBox } from '#screens/list/search-box'
+import { SearchBox } from '#screens/list/toolbar/search-box'
 import styles from './conversation-list.module.css'
 
 /** Everything that one takes part in, the latest first. */

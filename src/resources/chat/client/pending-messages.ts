@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { keepBegun, readBegun, whenUserChanges } from '#providers/auth/drafts'
-import { newKey } from '#screens/form/new-key'
+import { newKey } from '#screens/form/saving/new-key'
 import { createListeners } from '#base/listeners'
 import { queryClient } from '#providers/query-client'
 import { chatCalls, type Message, type Outgoing } from './chat-data'

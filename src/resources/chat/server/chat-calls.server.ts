@@ -1,6 +1,6 @@
-import type { Handlers, OwnRequest } from '#server/write/services'
+import type { Handlers, OwnRequest } from '#server/write/services/services'
 import { maxWhole } from '#server/read/query'
-import { ownReader, ownWriter } from '#server/write/own-address'
+import { ownReader, ownWriter } from '#server/write/services/own-address'
 import { contactsOf } from './chat-people.server'
 import { messageOf } from './chat-message.server'
 import { conversationOf, conversationsOf, participantsOf, unreadIn } from './chat-reading.server'

@@ -1,4 +1,4 @@
-import type { ActionContext, ResourceHooks } from '#server/write/resource-hooks'
+import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { attachedUploads } from '#server/features/files/attached'
 import { isPicture } from '#server/write/uploads/content-type'
 import { invalidField } from '#server/base/errors/problem'

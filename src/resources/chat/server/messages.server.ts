@@ -1,4 +1,4 @@
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { messages } from '../messages.resource'
 
 export const messagesHooks: ResourceHooks<typeof messages> = {

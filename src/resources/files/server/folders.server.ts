@@ -1,5 +1,5 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { SaveContext, ResourceHooks } from '#server/write/resource-hooks'
+import type { SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import type { folders } from '../folders.resource'
 
 /** A folder that lay in itself, be it some levels down, would be found by nobody. */

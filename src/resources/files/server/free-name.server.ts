@@ -1,4 +1,4 @@
-import type { SaveContext } from '#server/write/resource-hooks'
+import type { SaveContext } from '#server/write/services/resource-hooks'
 import type { files } from '../files.resource'
 
 const longest = 200

@@ -1,7 +1,7 @@
 import { invalidField } from '#server/base/errors/problem'
 import { nameOf, notify, workedOn, type Notice } from '#server/features/notifications/notify'
-import type { ActionContext, ResourceHooks } from '#server/write/resource-hooks'
-import { nextInSeries } from '#server/write/series'
+import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
+import { nextInSeries } from '#server/write/values/series'
 import { invoices } from '../invoices.resource'
 
 type Move = ActionContext<typeof invoices>

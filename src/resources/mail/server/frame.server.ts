@@ -3,7 +3,7 @@ import { sameText, type Digest } from '#server/base/security/digest'
 import { Problem } from '#server/base/errors/problem'
 import type { Reader } from '#server/read/list'
 import { findOne } from '#server/read/find-one'
-import type { DocumentRequest, HtmlDocument } from '#server/write/document'
+import type { DocumentRequest, HtmlDocument } from '#server/write/services/document'
 import { cleanStored } from '#server/base/parsing/clean-text'
 import { frameStyle, frameStyleHash } from './frame-style'
 

@@ -1,6 +1,6 @@
 import { frameOf } from './frame.server'
-import type { Handlers } from '#server/write/services'
-import { ownReader, ownWriter } from '#server/write/own-address'
+import type { Handlers } from '#server/write/services/services'
+import { ownReader, ownWriter } from '#server/write/services/own-address'
 import { inTransaction } from '#server/write/context'
 import { changeMails, deleteLabel } from './mail-bulk.server'
 import { labelsOf } from './read-labels.server'

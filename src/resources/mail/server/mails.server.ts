@@ -1,5 +1,5 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { ActionContext, ResourceHooks } from '#server/write/resource-hooks'
+import type { ActionContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { mailDocuments } from './frame.server'
 import { mailHandlers } from './mail-calls.server'
 import type { mails } from '../mails.resource'

@@ -1,4 +1,4 @@
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { addresses } from '../addresses.resource'
 
 export const addressesHooks: ResourceHooks<typeof addresses> = {

@@ -1,5 +1,5 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { SaveContext, ResourceHooks } from '#server/write/resource-hooks'
+import type { SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import type { categories } from '../categories.resource'
 
 /** Nothing stands inside of itself, however deep. */

@@ -1,5 +1,5 @@
 import { invalidField } from '#server/base/errors/problem'
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { products } from '../products.resource'
 
 const maxStock = 1_000_000

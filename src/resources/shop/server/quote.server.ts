@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/base/database'
 import { invalidField } from '#server/base/errors/problem'
-import type { Handler, OwnRequest } from '#server/write/services'
+import type { Handler, OwnRequest } from '#server/write/services/services'
 import type { OutputOf } from '#define'
 import type { checkoutCalls } from '../checkout.wire'
 

@@ -1,6 +1,6 @@
 import { isProgram } from '#server/base/caller'
 import { invalidField } from '#server/base/errors/problem'
-import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/resource-hooks'
+import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import { lockRecords } from '#server/write/related'
 import { countStars, type RatedProduct } from './figures.server'
 import type { Review, reviews } from '../reviews.resource'

@@ -1,8 +1,8 @@
-import { dropCode } from '#server/features/auth/codes'
+import { dropCode } from '#server/features/auth/codes/codes'
 import { Problem, invalidField } from '#server/base/errors/problem'
 import { queueMail } from '#server/features/outbox/outbox'
 import { takeRecipients } from '#server/features/mail/quota'
-import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/resource-hooks'
+import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
 import type { invitations } from '../invitations.resource'
 
 type Invitations = typeof invitations

@@ -1,5 +1,5 @@
 import { Problem } from '#server/base/errors/problem'
-import type { ResourceHooks } from '#server/write/resource-hooks'
+import type { ResourceHooks } from '#server/write/services/resource-hooks'
 import type { sessions } from '../sessions.resource'
 
 export const sessionsHooks: ResourceHooks<typeof sessions> = {

@@ -1,7 +1,7 @@
-import { readInvitation } from '#server/features/auth/accept-invitation'
+import { readInvitation } from '#server/features/auth/registration/accept-invitation'
 import { createApiKey, listApiKeys, revokeApiKey, revokeKeysOf } from '#server/features/auth/api-keys'
-import { changePassword, newPassword, resetPassword } from '#server/features/auth/new-password'
-import { register } from '#server/features/auth/register'
+import { changePassword, newPassword, resetPassword } from '#server/features/auth/passwords/new-password'
+import { register } from '#server/features/auth/registration/register'
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -9,18 +9,18 @@ import {
   passSecondFactor,
   secondFactorState,
   setUpSecondFactor,
-} from '#server/features/auth/second-factor'
-import { endOtherSessions, endSessionOfOwn, listSessions } from '#server/features/auth/session-list'
-import { endSession, endSessions } from '#server/features/auth/end-sessions'
+} from '#server/features/auth/codes/second-factor'
+import { endOtherSessions, endSessionOfOwn, listSessions } from '#server/features/auth/sessions/session-list'
+import { endSession, endSessions } from '#server/features/auth/sessions/end-sessions'
 import { signIn } from '#server/features/auth/sign-in'
-import { viewAs } from '#server/features/auth/view-as'
-import { resendCode, verify } from '#server/features/auth/verify'
+import { viewAs } from '#server/features/auth/sessions/view-as'
+import { resendCode, verify } from '#server/features/auth/codes/verify'
 import { isProgram } from '#server/base/caller'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { ownActivity } from '#server/features/history/activity'
 import { queueMail } from '#server/features/outbox/outbox'
-import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/resource-hooks'
-import type { Services } from '#server/write/services'
+import type { ActionContext, SaveContext, ResourceHooks } from '#server/write/services/resource-hooks'
+import type { Services } from '#server/write/services/services'
 import type { users } from '../users.resource'
 
 type Users = typeof users

@@ -1,4 +1,4 @@
-import type { SitePart, SiteReading } from '#server/write/site-part'
+import type { SitePart, SiteReading } from '#server/write/services/site-part'
 import type { Filling } from '#server/base/fill'
 import { addressIn } from '#text/site-address'
 import { publishedPosts, shownPosts } from './shown.server'

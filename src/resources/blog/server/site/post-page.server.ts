@@ -1,5 +1,5 @@
 import type { Filling } from '#server/base/fill'
-import type { SitePart, SiteReading } from '#server/write/site-part'
+import type { SitePart, SiteReading } from '#server/write/services/site-part'
 import { findOne } from '#server/read/find-one'
 import type { Reader } from '#server/read/list'
 import { brand } from '#text/brand'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SearchBox } from '#screens/list/search-box'
+import { SearchBox } from '#screens/list/toolbar/search-box'
 import { Icon } from '#shell/icons'
 import styles from './bar.module.css'
 import { SortChoice } from './sort-choice'

@@ -1,7 +1,7 @@
 import { useInvalidate } from '@refinedev/core'
 import { useRef } from 'react'
 import type { Values } from '#define/parse'
-import { newKey } from '#screens/form/new-key'
+import { newKey } from '#screens/form/saving/new-key'
 import { useAttempt } from '#screens/use-attempt'
 import { cart, useCart } from '../cart/cart'
 import { placeOrder, type PaymentMethod, type PlacedOrder } from './calls'

@@ -1,0 +1,61 @@
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import { sql, statement } from '#server/db/statement'
+import { invalidField } from '#server/base/errors/problem'
+import { allowedSql } from '#server/read/access-sql'
+import { appOf, type Stored, type Writing } from '../context'
+
+/** Deeper than this nobody arranges anything; a limit, should records ever refer to each other in a circle. */
+const deepest = 100
+
+interface Parent {
+  readonly isAlive: boolean
+  readonly isReadable: boolean
+  readonly above: string | null
+}
+
+/**
+ * Where a record belongs that comes back from the trash while what it belonged to stays there: to the nearest record above
+ * that is not in the trash, or to none. Nothing where it can return to where it was.
+ * @throws Problem invalid where it must belong to something and nothing is left.
+ */
+export async function parentsAfterRestore(
+  writing: Writing,
+  resource: AnyResource,
+  record: Stored,
+): Promise<Values> {
+  const parents: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const id = record[name]
+    const target = field.kind === 'ref' && field.onTrash === 'cascade' ? appOf(writing)[field.to] : undefined
+    if (!target || typeof id !== 'string') continue
+    const parent = await nearest(writing, target, id)
+    if (parent === null && !field.optional) throw invalidField(name, 'parentInTrash')
+    if (parent !== id) parents[name] = parent
+  }
+  return parents
+}
+
+async function nearest(writing: Writing, target: AnyResource, start: string): Promise<string | null> {
+  let id: string | null = start
+  for (let level = 0; id !== null && level < deepest; level++) {
+    const parent: Parent | undefined = await parentAt(writing, target, id)
+    if (parent?.isAlive && (level === 0 || parent.isReadable)) return id
+    id = parent?.above ?? null
+  }
+  return null
+}
+
+/** A record above, held so that it does not go to the trash before this transaction has ended. */
+async function parentAt(writing: Writing, target: AnyResource, id: string): Promise<Parent | undefined> {
+  const up = Object.entries(target.fields).find(
+    ([, field]) => field.kind === 'ref' && field.to === target.name && field.onTrash === 'cascade',
+  )?.[0]
+  const readable = allowedSql(appOf(writing), target, 'read', writing.caller) ?? sql`false`
+  const [found] = await writing.tx.query<Parent>(
+    statement(
+      sql`select "deletedAt" is null as "isAlive", (${readable}) as "isReadable", ${up === undefined ? sql`null` : sql.identifier(up)} as "above" from ${sql.identifier(target.name)} where "id" = ${id} for key share`,
+    ),
+  )
+  return found
+}

@@ -1,0 +1,46 @@
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import type { Queryable } from '#server/base/database'
+import { sql, statement, type SQL } from '#server/db/statement'
+import { forbidden } from '#server/base/errors/forbidden'
+import type { Stored, Writer } from '../context'
+import { named } from '../named-refusal'
+import { columnsSql, changeLogSql, recordSql } from '../row-sql'
+
+/** A new record among many: its values, when it was made, and the batch of the ledger that it belongs to. */
+export interface NewRecord {
+  readonly values: Values & { readonly id: string }
+  readonly now: string
+  readonly batch: string
+}
+
+/** Inserts many records and their ledger entries in one statement; answers them as they are stored, in their order. */
+export async function insertMany(
+  writer: Writer,
+  database: Queryable,
+  resource: AnyResource,
+  records: readonly NewRecord[],
+  rule: SQL,
+): Promise<Stored[]> {
+  const rows = records.map(({ values, now }) => ({ version: 1, createdAt: now, ...values, updatedAt: now }))
+  const columns = columnsSql([...new Set(rows.flatMap((row) => Object.keys(row)))])
+  const table = sql.identifier(resource.name)
+  const batches = Object.fromEntries(records.map(({ values, batch }) => [values.id, batch]))
+  const batch = sql`(${JSON.stringify(batches)}::jsonb ->> ${table}."id"::text)`
+  const change = sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) returning *`
+  const changeEntry = changeLogSql(writer, resource, {
+    operation: 'create',
+    before: sql`null`,
+    after: recordSql(resource),
+    batch,
+  })
+  const written = await named(resource, () =>
+    database.query<Stored & { _allowed: boolean }>(
+      statement(
+        sql`with "_written" as (${change}) select ${table}.*, (${rule}) as "_allowed", ${changeEntry} from "_written" ${table}`,
+      ),
+    ),
+  )
+  if (!written.every(({ _allowed }) => _allowed)) throw forbidden(resource, writer.caller, 'create')
+  return written.map(({ _allowed, _change, search: _search, ...row }) => row as Stored)
+}

@@ -1,0 +1,93 @@
+import type { AnyFields } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import { parseValues, type Values } from '#define/parse'
+import { rankOf } from '#define/reading'
+import { invalid, invalidField, Problem } from '#server/base/errors/problem'
+import { requireAllowed } from '#server/read/access-sql'
+import type { Row } from '#server/read/selection'
+import type { Expecting } from '../action-input'
+import { CleanInput } from '../values/clean-input'
+import { appOf, inTransaction, type Stored, type Writer, type Writing } from '../context'
+import { lockAllowed } from '../lock'
+import { rankBefore } from './rank-before'
+import { advisoryLock } from '../advisory-lock'
+import { apply } from '../update'
+import { parseInput } from '../values/values'
+
+/** Where a record is put: into which column, and before which other record; at the end where that is nobody. */
+interface Target {
+  readonly to?: string | null
+  readonly beforeId?: string | null
+}
+
+/**
+ * Puts a record into its place: on a board into a column, and where records have a rank before another one. The rank
+ * lies between those of its neighbours as they are now, whoever else has put something there at the same moment.
+ * @param given `to`, the id or the word of the column, left out where it stays; `beforeId`, null for the end.
+ * @throws Problem forbidden, missing, stale or invalid; a state changes by its moves alone.
+ */
+export async function reorder(
+  writer: Writer,
+  resource: AnyResource,
+  name: string,
+  given: unknown,
+  expecting: Expecting = {},
+): Promise<Row> {
+  const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
+  const { to, beforeId } = targetOf(resource, given)
+  return inTransaction(writer, async (writing) => {
+    // First, so that nobody who holds a record waits for somebody who waits for that record.
+    await advisoryLock(writing.tx, `place ${resource.name}`)
+    const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
+    const column = columnValues(writing, resource, record, to)
+    const rank = await rankValues(writing, resource, { ...record, ...column } as Stored, beforeId ?? null)
+    const values = { ...column, ...rank }
+    return apply(writing, resource, { operation: 'update', record, values, rule }).catch(atColumn(resource))
+  })
+}
+
+function targetOf(resource: AnyResource, given: unknown): Target {
+  const fields: AnyFields = {
+    ...(resource.views?.board && { to: { kind: 'text', optional: true } }),
+    ...(rankOf(resource) !== undefined && {
+      beforeId: { kind: 'ref', to: resource.name, optional: true },
+    }),
+  }
+  const parsed = parseValues(fields, given ?? {}, 'update')
+  if (!parsed.ok) throw invalid(parsed.faults)
+  return parsed.value as Target
+}
+
+/** What changes where a record comes into another column. */
+function columnValues(writing: Writing, resource: AnyResource, record: Stored, to: Target['to']): Values {
+  const by = resource.views?.board?.by
+  if (by === undefined || to === undefined || to === null || to === record[by]) return {}
+  if (resource.fields[by]?.kind === 'state') throw invalidField('to', 'readOnly')
+  try {
+    return parseInput(resource, writing.caller.role, new CleanInput({ [by]: to }), 'update')
+  } catch (error) {
+    return atColumn(resource)(error)
+  }
+}
+
+/** Says of `to` what was said of the field that it sets. */
+const atColumn =
+  (resource: AnyResource) =>
+  (error: unknown): never => {
+    const by = resource.views?.board?.by
+    if (!(error instanceof Problem) || error.refusal.kind !== 'invalid' || by === undefined) throw error
+    const { [by]: faults, ...others } = error.refusal.faults
+    throw faults ? invalid({ ...others, to: faults }) : error
+  }
+
+async function rankValues(
+  writing: Writing,
+  resource: AnyResource,
+  record: Stored,
+  beforeId: string | null,
+): Promise<Values> {
+  const rank = rankOf(resource)
+  if (rank === undefined || beforeId === record.id) return {}
+  const by = resource.views?.board?.by
+  return { [rank]: await rankBefore(writing, resource, { rank, by, record, beforeId }) }
+}

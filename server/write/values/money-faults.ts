@@ -1,0 +1,42 @@
+import type { AnyField } from '#define/kinds'
+import type { Fault, Faults, Values } from '#define/parse'
+import { currencyOf, fieldOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import { majorText } from '#server/base/labels/money'
+
+/**
+ * The limits of amounts as people write them: '1.00 EUR' and not 100. An amount whose currency was not sent keeps its
+ * minor units, and the sentence says so.
+ * @param given what was sent; it may be anything
+ */
+export function moneyFaults(resource: AnyResource, given: unknown, faults: Faults): Faults {
+  const named = Object.entries(faults).map(([path, list]) => {
+    const field = fieldAt(resource, path)
+    return [
+      path,
+      field?.kind === 'money' ? list.map((fault) => inUnits(fault, currency(field))) : list,
+    ] as const
+  })
+  return Object.fromEntries(named)
+
+  function currency(field: Extract<AnyField, { kind: 'money' }>): string | undefined {
+    const name = currencyOf(resource, field)
+    const sent = name === undefined ? undefined : (given as Values | undefined)?.[name]
+    return typeof sent === 'string' && /^[A-Z]{3}$/.test(sent) ? sent : undefined
+  }
+}
+
+function inUnits(fault: Fault, currency: string | undefined): Fault {
+  const limit = fault.values?.['limit']
+  const bound = /^(min|max)\.number$/.exec(fault.key)?.[1]
+  if (typeof limit !== 'number' || !bound) return fault
+  if (currency === undefined) return { ...fault, key: `${bound}.minor` }
+  return { ...fault, values: { ...fault.values, limit: `${majorText(limit, currency)} ${currency}` } }
+}
+
+/** 'lines.0.unitPrice' is a field of rows. */
+function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
+  const [name = '', , inner] = path.split('.')
+  const field = fieldOf(resource, name)
+  return field?.kind === 'listOf' && inner !== undefined ? field.fields[inner] : field
+}

@@ -1,0 +1,84 @@
+import type { AnyField } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import type { Exclusive } from '#define/exclusive'
+import type { Values } from '#define/parse'
+import { quoted } from '#server/db/tables/columns'
+import { sortExpression } from '#server/db/order'
+import { sql, statement, type SQL } from '#server/db/statement'
+import { invalidField } from '#server/base/errors/problem'
+import { allowedSql } from '#server/read/access-sql'
+import { appOf, type Writing } from '../context'
+import { advisoryLock } from '../advisory-lock'
+
+const column = (name: string) => sql.raw(quoted(name))
+
+/** Whether a record has what it names, and has not been deleted or called off. */
+const isExclusive = ({ by, from, unless = {} }: Exclusive, values: Values): boolean =>
+  (values.deletedAt ?? null) === null &&
+  (values[by] ?? null) !== null &&
+  (values[from] ?? null) !== null &&
+  Object.entries(unless).every(([name, excludedValues]) => !excludedValues?.includes(String(values[name])))
+
+const isSame = (resource: AnyResource, item: Values, other: Values): boolean => {
+  const { exclusive } = resource
+  return (
+    exclusive !== undefined &&
+    isExclusive(exclusive, other) &&
+    [exclusive.by, exclusive.from, exclusive.to].every((name) => item[name] === other[name])
+  )
+}
+
+/** From when until when: days by their nights, and a day at least; moments as they are. */
+function span(field: AnyField | undefined, from: SQL, to: SQL): { readonly from: SQL; readonly to: SQL } {
+  const [type, least] =
+    field?.kind === 'date' ? [sql`date`, sql`1`] : [sql`timestamptz`, sql`interval '1 millisecond'`]
+  const start = sql`${from}::${type}`
+  return { from: start, to: sql`greatest(coalesce(${to}::${type}, ${start}), ${start} + ${least})` }
+}
+
+/** The other records that have the same at the same time. */
+function othersSql(resource: AnyResource, exclusive: Exclusive, id: string, values: Values): SQL {
+  const { by, from, to, unless = {} } = exclusive
+  const field = resource.fields[by]
+  const wanted = field?.kind === 'text' ? sql`lower(${values[by]})` : sql`${values[by]}`
+  const mine = span(resource.fields[from], sql`${values[from]}`, sql`${values[to] ?? null}`)
+  const theirs = span(resource.fields[from], column(from), column(to))
+  const all = [
+    sql`${sql.raw(sortExpression(by, field))} = ${wanted}`,
+    sql`${column(from)} < ${mine.to}`,
+    sql`${theirs.to} > ${mine.from}`,
+    sql`"id" <> ${id}`,
+    ...Object.entries(unless).map(
+      ([name, values]) => sql`${column(name)} <> all(${sql.param([...(values ?? [])])})`,
+    ),
+    ...(resource.trash ? [sql`"deletedAt" is null`] : []),
+  ]
+  return sql.join(all, sql` and `)
+}
+
+/**
+ * Sees to it that nobody else has what a record is to have for its time. Whoever wants the same waits until this transaction
+ * has ended, so that of two at the same moment the first one has it.
+ * @throws Problem invalid at the field of what is had; with from when until when, where the caller may read whose it is.
+ */
+export async function assertNoOverlap(
+  writing: Writing,
+  resource: AnyResource,
+  values: Values & { readonly id: string },
+  previous?: Values,
+): Promise<void> {
+  const { exclusive } = resource
+  if (!exclusive || !isExclusive(exclusive, values) || (previous && isSame(resource, values, previous)))
+    return
+  const { by, from, to } = exclusive
+  await advisoryLock(writing.tx, `${resource.name}.${by}: ${String(values[by]).toLowerCase()}`)
+  const seen = allowedSql(appOf(writing), resource, 'read', writing.caller) ?? sql`false`
+  const [other] = await writing.tx.query<{ seen: boolean; from: string; to: string | null }>(
+    statement(
+      sql`select (${seen}) as "seen", ${column(from)} as "from", ${column(to)} as "to" from ${sql.identifier(resource.name)} where ${othersSql(resource, exclusive, values.id, values)} order by ${column(from)} limit 1`,
+    ),
+  )
+  if (!other) return
+  if (!other.seen) throw invalidField(by, 'occupied')
+  throw invalidField(by, 'occupiedFrom', { from: other.from, to: other.to ?? other.from })
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyFields } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import type { Fault, Values } from '#define/parse'
+import { sql, statement } from '#server/db/statement'
+import { quoted } from '#server/db/tables/columns'
+import { invalid } from '#server/base/errors/problem'
+import { allowedSql } from '#server/read/access-sql'
+import { appOf, type Writing } from '../context'
+
+const missingRecord: Fault = { key: 'nobody' }
+
+/** Records that a value refers to, and where it does. */
+interface Reference {
+  readonly path: string
+  readonly to: string
+  readonly ids: readonly string[]
+}
+
+/**
+ * Holds the records that new values refer to, so that they cannot go while the change is saved. What the record as it
+ * was referred to already is not asked again: it may be in the trash by now.
+ * @throws Problem invalid at each field that refers to a record that is not there or that the caller may not read:
+ * the two cannot be told apart.
+ */
+export async function holdReferences(
+  writing: Writing,
+  resource: AnyResource,
+  values: Values,
+  previous: Values = {},
+): Promise<void> {
+  const changed = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, previous[name]))
+  await holdAll(writing, resource, [{ values: Object.fromEntries(changed), previous }])
+}
+
+/** New values of a record, and the record as it was. */
+interface Referring {
+  readonly values: Values
+  readonly previous?: Values
+}
+
+/** The same for many records of a resource: each other one is asked for once, however many refer to it. */
+export async function holdAll(
+  writing: Writing,
+  resource: AnyResource,
+  referring: readonly Referring[],
+): Promise<void> {
+  const added = referring.flatMap(({ values, previous = {} }) => {
+    const stored = new Set(referencesOf(resource.fields, previous).flatMap(({ ids }) => ids))
+    const isNew = (id: string) => !stored.has(id)
+    return referencesOf(resource.fields, values).map((item) => ({ ...item, ids: item.ids.filter(isNew) }))
+  })
+  const there = new Map<string, ReadonlySet<string>>()
+  for (const to of new Set(added.map((item) => item.to))) {
+    const ids = new Set(added.filter((item) => item.to === to).flatMap((item) => item.ids))
+    there.set(to, ids.size > 0 ? await held(writing, appOf(writing)[to], [...ids]) : ids)
+  }
+  const wrong = added.filter(({ to, ids }) => ids.some((id) => !there.get(to)?.has(id)))
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(({ path }) => [path, [missingRecord]])))
+}
+
+/** The references in values of some fields, those inside of rows included. */
+function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field || value === null || value === undefined) return []
+    if (field.kind === 'ref' || field.kind === 'refs')
+      return [{ path: `${path}${name}`, to: field.to, ids: [value].flat() as string[] }]
+    if (field.kind !== 'listOf') return []
+    return (value as Values[]).flatMap((row, index) =>
+      referencesOf(field.fields, row, `${path}${name}.${index}.`),
+    )
+  })
+}
+
+/** Whether a record of these fields may refer to others. */
+export const mayRefer = (fields: AnyFields): boolean =>
+  Object.values(fields).some((field) => 'to' in field || (field.kind === 'listOf' && mayRefer(field.fields)))
+
+/** Those of the ids that are there for the caller, held until the transaction ends. */
+async function held(
+  writing: Writing,
+  target: AnyResource | undefined,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const allowed = target && allowedSql(appOf(writing), target, 'read', writing.caller)
+  if (!target || !allowed) return new Set()
+  const alive = target.trash ? sql` and ${sql.raw(quoted(target.name))}."deletedAt" is null` : sql``
+  const rows = await writing.tx.query<{ id: string }>(
+    statement(
+      sql`select "id" from ${sql.identifier(target.name)} where "id" = any(${sql.param([...ids])}::uuid[]) and ${allowed}${alive} for key share`,
+    ),
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,65 @@
+import { seriesOf } from '#define/reading'
+import type { AnyResource } from '#define/resource'
+import type { Values } from '#define/parse'
+import type { Transaction } from '#server/base/caller'
+import { quoted } from '#server/db/tables/columns'
+import { invalidField, Problem } from '#server/base/errors/problem'
+import { nextNumber } from './counters'
+import { advisoryLock } from '../advisory-lock'
+
+/** Where the day begins first on earth: 14 hours before it does in UTC. */
+const earliestZone = 14 * 3_600_000
+
+const dayAfter = (moment: string, milliseconds: number) =>
+  new Date(Date.parse(moment) + milliseconds).toISOString().slice(0, 10)
+
+/** What the next number of a series takes, inside the transaction that uses it. */
+type Numbering = Pick<Transaction, 'tx' | 'now'>
+
+/**
+ * The next number of a resource's series, and the day it is issued on, which is today unless one is given.
+ * @throws Problem invalid at the date field where the day is before that of the last number, or has not come yet.
+ */
+export async function nextInSeries(
+  { tx, now }: Numbering,
+  resource: AnyResource,
+  given?: string | null,
+): Promise<{ readonly number: string; readonly day: string }> {
+  const found = seriesOf(resource)
+  if (!found) throw new Error(`${resource.name} has no series of numbers`)
+  const { name, series } = found
+  const day = given ?? dayAfter(now(), 0)
+  if (series.by !== undefined) {
+    // The counters of two years are two rows: their order is kept by one turn for the whole series.
+    await advisoryLock(tx, `series ${resource.name}`)
+    if (day > dayAfter(now(), earliestZone)) throw invalidField(series.by, 'seriesAhead')
+    const last = await lastDay(tx, resource, name, series.by)
+    if (last !== null && day < last) throw invalidField(series.by, 'seriesBefore', { limit: last })
+  }
+  const year = day.slice(0, 4)
+  const number = await nextNumber(tx, `${resource.name} ${year}`)
+  return { number: `${series.prefix}-${year}-${String(number).padStart(5, '0')}`, day }
+}
+
+/** The day of the last number that was given, as 'YYYY-MM-DD'; null where there is none. */
+async function lastDay(
+  tx: Numbering['tx'],
+  resource: AnyResource,
+  name: string,
+  by: string,
+): Promise<string | null> {
+  const [row] = await tx.query<{ day: string | null }>({
+    text: `select max(${quoted(by)})::text as "day" from ${quoted(resource.name)} where ${quoted(name)} is not null`,
+  })
+  return row?.day ?? null
+}
+
+/**
+ * Refuses to take away a record that has a number of a series: it would be missing there.
+ * @throws Problem numbered.
+ */
+export function requireNoNumber(resource: AnyResource, record: Values): void {
+  const found = seriesOf(resource)
+  const number = found && record[found.name]
+  if (typeof number === 'string') throw new Problem({ kind: 'numbered', number })
+}

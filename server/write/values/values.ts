@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import { writableFields, isReadable, fieldOf } from '#define/reading'
+import type { AnyFields } from '#define/kinds'
+import type { AnyResource } from '#define/resource'
+import { defaultOf, parseValues, type Faults, type Values } from '#define/parse'
+import type { Role } from '#define/access'
+import { metaFields } from '#define/values'
+import { invalid } from '#server/base/errors/problem'
+import { plainAddresses } from '#server/read/uploads/values'
+import { moneyFaults } from './money-faults'
+import type { CleanInput } from './clean-input'
+
+/**
+ * Parses what a role sends for a record, once its formatted text is clean.
+ * @throws Problem invalid; a field that exists for the role but that it may not set is reported as such.
+ */
+export function parseInput(
+  resource: AnyResource,
+  role: Role,
+  { given, faults }: CleanInput,
+  mode: 'create' | 'update',
+): Values {
+  const fields = fieldsSetBy(resource, role)
+  const parsed = parseValues(fields, given, mode)
+  if (!parsed.ok)
+    throw invalid(moneyFaults(resource, given, { ...namedFaults(resource, role, parsed.faults), ...faults }))
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  return plainAddresses(fields, parsed.value)
+}
+
+const changed = new WeakMap<AnyResource, Map<Role, AnyFields>>()
+
+/** The fields a role may set, as the same object every time: their schema is compiled once for it. */
+export function fieldsSetBy(resource: AnyResource, role: Role): AnyFields {
+  let byRole = changed.get(resource)
+  if (!byRole) changed.set(resource, (byRole = new Map()))
+  let fields = byRole.get(role)
+  if (!fields) byRole.set(role, (fields = writableFields(resource, role)))
+  return fields
+}
+
+function namedFaults(resource: AnyResource, role: Role, faults: Faults): Faults {
+  const named = Object.entries(faults).map(([path, list]) => {
+    const isReadOnly = list[0]?.key === 'unknown' && isRead(resource, role, path)
+    return [path, isReadOnly ? [{ key: 'readOnly' }] : list] as const
+  })
+  return Object.fromEntries(named)
+}
+
+const stored = new Set<string>([...metaFields, 'deletedAt'])
+
+/** Whether a role reads something by this name in a record. */
+function isRead(resource: AnyResource, role: Role, name: string): boolean {
+  const field = fieldOf(resource, name)
+  return field ? isReadable(field, role) : stored.has(name)
+}
+
+/**
+ * A new record's values: what was sent, and the default of every field that was left out or was not the sender's to
+ * set; where that is whoever makes it, `maker` says who that is.
+ */
+export function withDefaults(resource: AnyResource, values: Values, maker: string | null = null): Values {
+  const filled: Record<string, unknown> = { ...values }
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (filled[name] !== undefined) continue
+    const fallback =
+      field.kind === 'state'
+        ? field.states[0]
+        : field.kind === 'ref' && field.default
+          ? maker
+          : defaultOf(field)
+    filled[name] = fallback ?? null
+  }
+  return filled
+}
+
+/** The values that are worked out from the others. */
+export function computedValues(resource: AnyResource, values: Values): Values {
+  const work = Object.entries(resource.computed ?? {})
+  return Object.fromEntries(work.map(([name, [, compute]]) => [name, compute(values as never)]))
+}
+
+/** The names of the values that differ from the record's; a column's JSON knows no order of properties. */
+export function differing(record: Values, values: Values): string[] {
+  return Object.keys(values).filter((name) => !isDeepStrictEqual(record[name], values[name]))
+}

@@ -1,0 +1,94 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listsKey, type Address, type ListedMail } from '../mail-data'
+
+const form = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
+export const isAddress = (given: string): boolean => form.test(given)
+
+/** 'Ada <ada@example.com>, bert@example.com' as addresses; what is none stays, so that it is seen. */
+export const addressesIn = (text: string): Address[] =>
+  text
+    .split(/[,;，；\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [, name, address] = /^"?([^"<]*?)"?\s*<([^>]+)>$/.exec(part) ?? []
+      return address
+        ? { name: name || null, address: address.toLowerCase() }
+        : { name: null, address: part.toLowerCase() }
+    })
+
+const shown = ({ name, address }: Address) => (name ? `${name} <${address}>` : address)
+const separators = /[,;，；\n]/
+
+interface AddressInputProps {
+  readonly label: string
+  readonly value: readonly Address[]
+  readonly onChange: (value: readonly Address[]) => void
+  readonly error?: string | undefined
+  readonly required?: boolean
+  readonly autoFocus?: boolean
+}
+
+/** Addresses: Enter or a comma ends one; whom one has written with is offered. */
+export function AddressInput({ label, value, onChange, error, required, autoFocus }: AddressInputProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const known = useCorrespondents()
+  const set = (next: readonly (Address | string)[]) => {
+    const all = next.flatMap((item) => (typeof item === 'string' ? addressesIn(item) : [item]))
+    onChange(all.filter((item, index) => all.findIndex(({ address }) => address === item.address) === index))
+    setTyped('')
+  }
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      options={known}
+      value={[...value]}
+      inputValue={typed}
+      clearText={t('form.clear')}
+      filterSelectedOptions
+      getOptionLabel={(item) => (typeof item === 'string' ? item : shown(item))}
+      isOptionEqualToValue={(item, other) => item.address === other.address}
+      onChange={(_, next) => set(next)}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'input' && separators.test(text)) set([...value, text])
+        else if (reason !== 'reset') setTyped(text)
+      }}
+      onBlur={() => typed.trim() !== '' && set([...value, typed])}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          size="small"
+          label={label}
+          required={required === true}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a dialog to write begins where one writes
+          autoFocus={autoFocus === true}
+          error={error !== undefined}
+          helperText={error}
+          {...(value.length === 0 && required && { placeholder: t('mail.addressHint') })}
+          slotProps={{
+            htmlInput: { ...params.inputProps, required: false, 'aria-required': required, dir: 'ltr' },
+          }}
+        />
+      )}
+    />
+  )
+}
+
+type Pages = InfiniteData<{ readonly mails: readonly ListedMail[] }>
+
+/** With whom one has written, as far as the lists that were looked at tell. */
+function useCorrespondents(): Address[] {
+  const cache = useQueryClient()
+  const found = new Map<string, Address>()
+  for (const [, lists] of cache.getQueriesData<Pages>({ queryKey: listsKey }))
+    for (const mail of lists?.pages.flatMap(({ mails }) => mails) ?? [])
+      for (const item of [{ name: mail.fromName, address: mail.fromAddress }, ...mail.to])
+        if (!found.has(item.address)) found.set(item.address, item)
+  return [...found.values()].toSorted((item, other) => shown(item).localeCompare(shown(other)))
+}

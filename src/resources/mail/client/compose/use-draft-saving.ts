@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isAddress } from './address-input'
+import { mailCalls, type Address, type Draft } from '../mail-data'
+
+const pause = 1200
+
+export type SaveStatus = 'none' | 'saving' | 'saved' | 'failed'
+
+const addressed = (people: readonly Address[]) => people.filter(({ address }) => isAddress(address))
+/** A draft as it can be kept: what is no address yet is left out. */
+export const savable = (draft: Draft): Draft => ({
+  ...draft,
+  to: addressed(draft.to),
+  cc: addressed(draft.cc),
+  bcc: addressed(draft.bcc),
+})
+
+/**
+ * Saves what is written a moment after the hands rest, one save after the other, and once more when it is closed. Its
+ * id is that of the first save; `flush` waits for the last one.
+ */
+export function useAutosave(draft: Draft, isTouched: boolean) {
+  const cache = useQueryClient()
+  const [status, setStatus] = useState<SaveStatus>('none')
+  const id = useRef(draft.mailId)
+  const latest = useRef(draft)
+  const saved = useRef(JSON.stringify(savable(draft)))
+  const chain = useRef(Promise.resolve())
+  useEffect(() => void (latest.current = draft))
+
+  const save = useCallback((): Promise<void> => {
+    chain.current = chain.current.then(async () => {
+      const given = savable(latest.current)
+      const text = JSON.stringify(given)
+      if (text === saved.current) return
+      setStatus('saving')
+      try {
+        const mail = await mailCalls.saveDraft({ ...given, ...(id.current && { mailId: id.current }) })
+        id.current = mail.id
+        saved.current = text
+        setStatus('saved')
+      } catch {
+        setStatus('failed')
+      }
+    })
+    return chain.current
+  }, [])
+
+  const text = JSON.stringify(draft)
+  useEffect(() => {
+    if (!isTouched) return
+    const timer = setTimeout(() => void save(), pause)
+    return () => clearTimeout(timer)
+  }, [text, isTouched, save])
+
+  const refresh = useCallback(() => cache.invalidateQueries({ queryKey: ['mail'] }), [cache])
+  return { status, flush: save, id: () => id.current, refresh }
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatInstant, formatWhen } from '#base/format/intl'
+import { useLocale } from '#base/format/use-locale'
+import { Icon } from '#shell/icons'
+import { useLabelsOfMail, type ListedMail } from '../mail-data'
+import styles from './mail-list.module.css'
+import { MarkButton } from './mark-button'
+
+interface MailLineProps {
+  readonly mail: ListedMail
+  readonly label: string
+  readonly isChosen: boolean
+  readonly onChoose: (isRange: boolean) => void
+  readonly onDraft: (mail: ListedMail) => void
+}
+
+/** A mail in a list; what is unread is bold. */
+export function MailLine({ mail, label, isChosen, onChoose, onDraft }: MailLineProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const subject = mail.subject ?? t('mail.noSubject')
+  const content = (
+    <>
+      <span className={styles.who}>{useWho(mail)}</span>
+      <span className={styles.what}>
+        <OwnLabels ids={mail.labels} />
+        <span className={styles.subject}>{subject}</span>
+        {mail.preview && <span className={styles.preview}>{mail.preview}</span>}
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.line} data-unread={!mail.isRead || undefined} data-chosen={isChosen || undefined}>
+      <input
+        type="checkbox"
+        aria-label={t('mail.select', { subject })}
+        checked={isChosen}
+        onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey === true)}
+      />
+      <span className={styles.marks}>
+        <MarkButton mail={mail} mark="star" />
+        <MarkButton mail={mail} mark="important" />
+      </span>
+      {mail.folder === 'drafts' ? (
+        <button type="button" className={styles.open} onClick={() => onDraft(mail)}>
+          {content}
+        </button>
+      ) : (
+        <Link to={`/dashboard/mail/${label}/${mail.id}`} className={styles.open}>
+          {content}
+        </Link>
+      )}
+      <span className={styles.end}>
+        {mail.hasAttachments && (
+          <span role="img" aria-label={t('mail.attachment')}>
+            <Icon name="paperclip" size={16} />
+          </span>
+        )}
+        <time dateTime={mail.sentAt} title={formatInstant(mail.sentAt, locale)}>
+          {formatWhen(mail.sentAt, locale)}
+        </time>
+      </span>
+    </li>
+  )
+}
+
+/** Who wrote it; of what one wrote oneself, to whom. */
+function useWho({ folder, fromName, fromAddress, to }: ListedMail): string {
+  const { t } = useTranslation()
+  if (folder !== 'sent' && folder !== 'drafts') return fromName ?? fromAddress
+  const people = to.map(({ name, address }) => name ?? address).join(', ')
+  return t('mail.toPeople', { people: people || t('mail.nobody') })
+}
+
+/** The labels that the user has created. */
+export function OwnLabels({ ids }: { ids: readonly string[] }) {
+  const { data } = useLabelsOfMail()
+  const own = data?.filter(({ id }) => ids.includes(id)) ?? []
+  return own.map(({ id, name, color }) => (
+    <span key={id} className={styles.tag}>
+      <svg width="8" height="8" viewBox="0 0 8 8" aria-hidden="true">
+        <circle cx="4" cy="4" r="4" fill={color ?? 'currentColor'} />
+      </svg>
+      {name}
+    </span>
+  ))
+}

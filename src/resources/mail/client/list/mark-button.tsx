@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#shell/icons'
+import type { ListedMail } from '../mail-data'
+import styles from './mail-list.module.css'
+import { useChangeMails } from '../use-change-mails'
+
+interface MarkButtonProps {
+  readonly mail: ListedMail
+  readonly mark: 'star' | 'important'
+}
+
+/** Marks a mail with a star or as important, or takes the mark off. */
+export function MarkButton({ mail: { id, isStarred, isImportant }, mark }: MarkButtonProps) {
+  const { t } = useTranslation()
+  const { change } = useChangeMails()
+  const isStar = mark === 'star'
+  const isOn = isStar ? isStarred : isImportant
+  const verb = isStar ? (isOn ? 'unstar' : 'star') : isOn ? 'markUnimportant' : 'markImportant'
+  const offer = isStar ? (isOn ? 'unstar' : 'star') : isOn ? 'unimportant' : 'important'
+  return (
+    <button
+      type="button"
+      className={`icon-button ${styles.mark}`}
+      data-mark={mark}
+      aria-label={t(isStar ? 'mail.star' : 'mail.names.important')}
+      aria-pressed={isOn}
+      title={t(`mail.${offer}`)}
+      onClick={() => void change({ ids: [id], verb })}
+    >
+      <Icon name={isStar ? 'star' : 'bookmarks'} size={20} />
+    </button>
+  )
+}

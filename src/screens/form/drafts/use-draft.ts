@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import type { AnyFields } from '#define/kinds'
+import type { Row } from '#providers/data/answers'
+import type { FormValues } from '#screens/fields/form-values'
+import { useDraftPersistence } from './use-draft-persistence'
+import type { RecordFormState } from '../use-record-form'
+
+/**
+ * Keeps what was typed when the session ends by itself, and takes it up when the same person comes back to the page.
+ * Secrets are not kept.
+ */
+export function useDraft(
+  { form, opened, isDirty }: RecordFormState,
+  fields: AnyFields,
+  absorb: (row: Row) => boolean,
+): void {
+  const { pathname } = useLocation()
+  useDraftPersistence(pathname, {
+    typed: () =>
+      isDirty()
+        ? {
+            start: withoutSecrets(fields, opened.start()),
+            values: withoutSecrets(fields, form.getValues()),
+          }
+        : undefined,
+    take: (draft) => {
+      const row = opened.row()
+      form.reset({ ...opened.start(), ...draft.values }, { keepDefaultValues: true })
+      if (!row) return
+      // Somebody may have changed the record meanwhile: it comes under what was typed like any later reading.
+      opened.restart({ ...opened.start(), ...draft.start })
+      absorb(row)
+    },
+  })
+}
+
+/** Values without passwords. */
+export const withoutSecrets = (fields: AnyFields, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const field = fields[name]
+      return !(field?.kind === 'text' && field.secret)
+    }),
+  )

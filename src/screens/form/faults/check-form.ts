@@ -1,0 +1,70 @@
+import { config } from 'zod/mini'
+import type { AnyField, AnyFields } from '#define/kinds'
+import { parseValues, type Fault, type Faults, type Parsed, type Values } from '#define/parse'
+import { scaleOf } from '#define/schema'
+import { readDecimal, readMinor, type ReadNumber } from '#money/number-text'
+import { changedFieldNames, fromForm, noJson, type FormValues } from '#screens/fields/form-values'
+
+// A page under a strict policy may not make functions of text, which is how zod is faster elsewhere.
+config({ jitless: true })
+
+/** What a form is checked against: its fields, what it started with, and whether the record exists. */
+export interface Checked {
+  readonly fields: AnyFields
+  readonly mode: 'create' | 'update'
+  readonly start: FormValues
+  /** The language in which numbers are typed, as Intl knows it. */
+  readonly locale: string
+}
+
+const pick = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+
+/**
+ * Checks a form by the schema that the server uses, too. Of a record that exists only what was changed is checked and
+ * sent: what has stood there longer than a rule need not meet it.
+ */
+export function checkForm({ fields, mode, start, locale }: Checked, values: FormValues): Parsed<Values> {
+  const requested = mode === 'create' ? fields : pick(fields, changedFieldNames(fields, start, values))
+  const sent = fromForm(requested, values)
+  const result = parseValues(requested, sent, mode)
+  return result.ok ? result : { ok: false, faults: refine(requested, sent, result.faults, locale) }
+}
+
+/** Says more exactly what is wrong where the schema cannot know: it sees neither typed digits nor broken JSON. */
+function refine(fields: AnyFields, sent: Values, faults: Faults, locale: string): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).map(([path, list]) => {
+      const field = fieldAt(fields, path)
+      const value = path
+        .split('.')
+        .reduce<unknown>((within, name) => (within as Values | undefined)?.[name], sent)
+      return [path, list.map((fault) => (field ? refined(field, value, fault, locale) : fault))]
+    }),
+  )
+}
+
+function refined(field: AnyField, value: unknown, fault: Fault, locale: string): Fault {
+  if (value === '') return { key: 'required' }
+  if (field.kind === 'json' && value === noJson) return { key: 'format.json' }
+  const isTyped = typeof value === 'string' && /^type\.(int|number)$/.test(fault.key)
+  const read = isTyped ? readTyped(field, value, locale) : undefined
+  if (!read) return fault
+  return { key: 'fault' in read ? read.fault : 'scale' }
+}
+
+const defaultDigits = 2
+
+function readTyped(field: AnyField, text: string, locale: string): ReadNumber | undefined {
+  if (field.kind === 'integer') return readMinor(text, 0, locale)
+  if (field.kind === 'decimal') return readDecimal(text, scaleOf(field), locale)
+  return field.kind === 'money' ? readMinor(text, defaultDigits, locale) : undefined
+}
+
+/** The field at a path of a form: 'lines.0.quantity' is a field of the rows of lines. */
+export function fieldAt(fields: AnyFields, path: string): AnyField | undefined {
+  const [first = '', row, inner] = path.split('.')
+  const field = Object.hasOwn(fields, first) ? fields[first] : undefined
+  if (row === undefined) return field
+  return field?.kind === 'listOf' && inner !== undefined ? field.fields[inner] : undefined
+}

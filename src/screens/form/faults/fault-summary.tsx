@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { inputId, useFormScope } from '#screens/fields/input/form-scope'
+import { useFaultLabel } from './fault-label'
+import { useFieldLabel } from '../field-label'
+import styles from '../form.module.css'
+import { listFaults } from './listed-faults'
+import type { Failure } from '../saving/use-save'
+
+/** What stands in the way of saving, above the form: each with the way to its input, and what belongs to none. */
+export function FaultSummary({ failure }: { failure: Failure | undefined }) {
+  const { t } = useTranslation()
+  const { prefix } = useFormScope()
+  const labelOf = useFieldLabel()
+  const labelElsewhere = useFaultLabel()
+  const { errors, submitCount, isSubmitting } = useFormState()
+  const faults = submitCount > 0 && !isSubmitting ? listFaults(errors) : []
+  const elsewhere = failure?.elsewhere ?? []
+  const box = useRef<HTMLDivElement>(null)
+  const isAlone = failure !== undefined && faults.length === 0 && !isSubmitting
+  useEffect(() => {
+    if (isAlone) box.current?.focus()
+  }, [isAlone, failure])
+  if (faults.length === 0 && !failure) return null
+
+  const follow = (event: MouseEvent, path: string) => {
+    const input = document.getElementById(inputId(prefix, path))
+    if (!input) return
+    event.preventDefault()
+    input.scrollIntoView({ block: 'center' })
+    const first = input.matches('input, textarea, select, [contenteditable]')
+      ? input
+      : input.querySelector<HTMLElement>('input, button')
+    first?.focus({ preventScroll: true })
+  }
+  const title = isAlone ? t('form.failed') : t('form.faults', { count: faults.length + elsewhere.length })
+  return (
+    <Alert severity="error" ref={box} tabIndex={-1} className={styles.summary}>
+      <AlertTitle>{title}</AlertTitle>
+      {failure && <p>{failure.message}</p>}
+      {faults.length + elsewhere.length > 0 && (
+        <ul>
+          {faults.map(({ path, message }) => (
+            <li key={path}>
+              {path && (
+                <a href={`#${inputId(prefix, path)}`} onClick={(event) => follow(event, path)}>
+                  {labelOf(path)}
+                </a>
+              )}
+              {path && ': '}
+              {message}
+            </li>
+          ))}
+          {elsewhere.map(({ path, message }) => (
+            <li key={path}>
+              {labelElsewhere(path)}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyFields } from '#define/kinds'
+import type { Row } from '#providers/data/answers'
+import { messageOf, problemOf, statusOf } from '#providers/data/problem'
+import { useNotify } from '#base/toasts/notify'
+import { checkForm } from '../faults/check-form'
+import { sameValue, toForm, type FormValues } from '#screens/fields/form-values'
+import type { ListedFault } from '../faults/listed-faults'
+import { mergeTheirs } from './merge'
+import { assignErrors } from '../faults/assign-errors'
+import type { RecordFormState } from '../use-record-form'
+
+/** Why the last attempt to save failed, beside what is wrong with single inputs. */
+export interface Failure {
+  readonly message: string
+  /** What the server says of fields that this form does not show. */
+  readonly elsewhere: readonly ListedFault[]
+}
+
+/** Fields that somebody else changed while they were changed here, with what they would be. */
+export interface Conflict {
+  readonly names: readonly string[]
+  readonly theirs: FormValues
+  readonly row: Row
+}
+
+export type Saved = (row: Row, wasSent: boolean) => void
+
+const tries = 3
+
+/**
+ * Saves a form: only what was changed, in the version it was read in. When somebody else was faster, both changes are
+ * merged and the save is repeated; where both changed the same field, the person is asked.
+ */
+export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Saved) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const [failure, setFailure] = useState<Failure>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const { form, opened, checked } = state
+
+  /** Brings the record as it is now under what was typed; answers whether nothing stands in the way. */
+  const absorb = (row: Row): boolean => {
+    const theirs = toForm(fields, row)
+    const mine = form.getValues()
+    const { values, conflicts } = mergeTheirs(fields, opened.start(), theirs, mine)
+    opened.reopen(row)
+    form.reset(theirs, { keepErrors: true, keepSubmitCount: true })
+    form.reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true })
+    setConflict(conflicts.length > 0 ? { names: conflicts, theirs, row } : undefined)
+    if (conflicts.length === 0 && !sameValue(values, mine))
+      notify({ message: t('form.merged'), variant: 'info' })
+    return conflicts.length === 0
+  }
+
+  const fail = (error: unknown): void => {
+    const status = statusOf(error)
+    if (status >= 400 && status < 500) opened.forgetKey()
+    const placed = assignErrors(fields, form.getValues(), problemOf(error)?.errors ?? {})
+    for (const { path, message } of placed.here) form.setError(path, { type: 'server', message })
+    const isGone = status === 404 && opened.row() !== undefined
+    setFailure({
+      message: isGone ? t('form.deletedMeanwhile') : messageOf(error),
+      elsewhere: placed.elsewhere,
+    })
+    const first = placed.here[0]
+    if (first) form.setFocus(first.path)
+  }
+
+  const save = async (): Promise<void> => {
+    setFailure(undefined)
+    for (let left = tries; left > 0; left -= 1) {
+      const result = checkForm(checked(), form.getValues())
+      if (!result.ok || conflict) return
+      const row = opened.row()
+      const isUnchanged = row !== undefined && Object.keys(result.value).length === 0
+      try {
+        const answer = isUnchanged ? { data: row } : await form.refineCore.onFinish(result.value)
+        if (!answer) return
+        opened.finish()
+        return onSaved(answer.data as Row, !isUnchanged)
+      } catch (error) {
+        const current = problemOf(error)?.current as Row | undefined
+        const isStale = current !== undefined && current.version !== row?.version && left > 1
+        if (!isStale) return fail(error)
+        if (!absorb(current)) return
+      }
+    }
+  }
+
+  const resolve = (name: string, keep: 'mine' | 'theirs'): void => {
+    if (!conflict) return
+    if (keep === 'theirs')
+      form.setValue(name, conflict.theirs[name], { shouldDirty: true, shouldValidate: true })
+    const names = conflict.names.filter((each) => each !== name)
+    setConflict(names.length > 0 ? { ...conflict, names } : undefined)
+  }
+
+  return { save, failure, conflict, resolve, absorb }
+}
+
+/** Takes in what a later reading of the record brings, once. */
+export function useLaterReading(
+  row: Row | undefined,
+  state: RecordFormState,
+  absorb: (row: Row) => boolean,
+): void {
+  const take = useEffectEvent((read: Row) => {
+    const known = state.opened.row()
+    if (known && read.version > known.version && !state.form.formState.isSubmitting) absorb(read)
+  })
+  useEffect(() => {
+    if (row) take(row)
+  }, [row])
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyResource } from '#define'
+import type { Row } from '#providers/data/answers'
+import type { RenderContext } from '#screens/fields/draw'
+import { Cross } from '../cross'
+import { ConditionText } from '../filter/condition-text'
+import styles from './filter-chips.module.css'
+import icon from '#screens/moves/icon-button.module.css'
+import { isGroup, type FilterNode, type Group } from '#screens/list-model/state/filter'
+
+interface FilterChipsProps {
+  readonly resource: AnyResource
+  readonly filter: Group
+  readonly around: RenderContext
+  readonly rows: readonly Row[]
+  readonly onChange: (filter: Group) => void
+  readonly onClear: () => void
+}
+
+/** What narrows the list, in words, each to be taken away. */
+export function FilterChips({ filter, onChange, onClear, ...params }: FilterChipsProps) {
+  const { t } = useTranslation()
+  const without = (node: FilterNode) =>
+    onChange({ ...filter, nodes: filter.nodes.filter((item) => item !== node) })
+  return (
+    <div className={styles.chips}>
+      {filter.nodes.map((node, index) => (
+        <span key={JSON.stringify(node)} className={styles.chipBox}>
+          {index > 0 && filter.match === 'or' && <span className={styles.joint}>{t('list.or')}</span>}
+          <Chip node={node} {...params} root={filter} onRemove={() => without(node)} />
+        </span>
+      ))}
+      <button type="button" className={styles.clearAll} onClick={onClear}>
+        {t('list.clearAll')}
+      </button>
+    </div>
+  )
+}
+
+interface ChipProps extends Pick<FilterChipsProps, 'resource' | 'around' | 'rows'> {
+  readonly node: FilterNode
+  readonly root: Group
+  readonly onRemove: () => void
+}
+
+function Chip({ node, onRemove, ...params }: ChipProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <span className={styles.chip}>
+      <span id={`${id}text`}>
+        <ChipText node={node} {...params} />
+      </span>
+      <button
+        type="button"
+        id={`${id}remove`}
+        className={`${icon.button} ${icon.small}`}
+        aria-label={t('list.removeFilter')}
+        aria-labelledby={`${id}remove ${id}text`}
+        onClick={onRemove}
+      >
+        <Cross />
+      </button>
+    </span>
+  )
+}
+
+function ChipText({ node, ...params }: Omit<ChipProps, 'onRemove'>) {
+  const { t } = useTranslation()
+  if (!isGroup(node)) return <ConditionText condition={node} {...params} />
+  const joint = ` ${node.match === 'or' ? t('list.or') : t('list.and')} `
+  return (
+    <>
+      (
+      {node.nodes.map((inner, index) => (
+        <span key={JSON.stringify(inner)}>
+          {index > 0 && joint}
+          <ChipText node={inner} {...params} />
+        </span>
+      ))}
+      )
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { tabsOf } from '#define/reading'
+import { useRole } from '#base/session/use-session'
+import { useLabels } from '#base/i18n/labels'
+import { tintOf } from '#screens/fields/tint'
+import { openTab, tabIn } from '#screens/list-model/state/tab'
+import styles from './tabs.module.css'
+import type { ListModel } from '#screens/list-model/use-list-model'
+
+/** The declared states or choices above the list, each with how many records it has; one of them is open, or all are. */
+export function Tabs({ model }: { model: ListModel }) {
+  const { t } = useTranslation()
+  const labels = useLabels()
+  const { resource, state, change, found, around } = model
+  const { tabs } = resource
+  const options = tabsOf(resource, useRole())
+  if (tabs === undefined || options.length === 0) return null
+  const open = tabIn(state.filter, tabs)
+  return (
+    <div className={styles.tabs} role="group" aria-label={labels.field(resource, tabs)}>
+      {['', ...options].map((word) => (
+        <button
+          key={word}
+          type="button"
+          className={styles.tab}
+          aria-pressed={word === (open ?? '')}
+          onClick={() =>
+            change((before) => ({
+              ...before,
+              filter: openTab(before.filter, tabs, word || undefined),
+              page: 1,
+            }))
+          }
+        >
+          {word ? labels.option(resource, tabs, word) : t('list.allTabs')}
+          <span className={styles.total} data-tint={word ? tintOf(word) : undefined}>
+            {totalText(found.tabs?.[word], around.locale)}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** '1,234' of '1234', '10,000+' of '10000+'. */
+const totalText = (total: string | undefined, locale: string): string =>
+  total === undefined
+    ? ''
+    : Number.parseInt(total, 10).toLocaleString(locale) + (total.endsWith('+') ? '+' : '')

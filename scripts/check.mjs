@@ -1,7 +1,6 @@
 // Proves a change in under a minute: npm run check
 import { root } from './build-stamp.mjs'
 import { discoverFeatures } from './discover.mjs'
-import { writeIcons } from './icons/write-icons.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitWith, runTasks, summarise } from './tasks.mjs'
 import { checks } from './test/checks.mjs'
@@ -10,6 +9,8 @@ process.chdir(root)
 await exitWith(async () => {
   discoverFeatures(root)
   await ensureInstalled(root)
+  // It needs packages that may have been installed just now.
+  const { writeIcons } = await import('./icons/write-icons.mjs')
   await writeIcons(root)
   return summarise('Checks', await runTasks(checks(), 2))
 })

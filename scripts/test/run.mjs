@@ -1,6 +1,5 @@
 import { root } from '../build-stamp.mjs'
 import { discoverFeatures } from '../discover.mjs'
-import { writeIcons } from '../icons/write-icons.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { exitWith } from '../tasks.mjs'
 
@@ -8,6 +7,8 @@ process.chdir(root)
 await exitWith(async () => {
   discoverFeatures(root)
   await ensureInstalled(root)
+  // It needs packages that may have been installed just now.
+  const { writeIcons } = await import('../icons/write-icons.mjs')
   await writeIcons(root)
   // Loaded now, because it needs the packages.
   const { testAll } = await import('./all.mjs')

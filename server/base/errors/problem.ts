@@ -40,7 +40,7 @@ export type Refusal =
   | { readonly kind: 'stale'; readonly current: unknown }
   /** The record's state does not allow the move. */
   | { readonly kind: 'state'; readonly move: string; readonly state: string }
-  /** The move was declared final: neither it nor its consequences can be undone. */
+  /** The move or value was declared final: neither it nor its consequences can be undone. */
   | { readonly kind: 'final' }
   /** The record has a number of a series, in which no number may be missing. */
   | { readonly kind: 'numbered'; readonly number: string }

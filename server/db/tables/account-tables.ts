@@ -30,7 +30,7 @@ export const codes = pgTable(
     subject: uuid('subject').notNull(),
     hash: bytea('hash').notNull(),
     expiresAt: instant('expiresAt').notNull(),
-    /** Number of failed attempts. */
+    /** Number of attempts to enter it. */
     tries: integer('tries').notNull(),
   },
   (table) => [

@@ -41,7 +41,7 @@ describe('a datetime filter', () => {
 })
 
 describe('a comparison', () => {
-  it('by an unknown filter reports the filters that the role may use', () => {
+  it('by a field that is not a filter reports the filters that the role may use', () => {
     expect(compared('name', 'eq', ['x'])).toEqual([
       { key: 'filter', values: { options: 'at, seen, createdAt' } },
     ])

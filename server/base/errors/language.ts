@@ -16,8 +16,8 @@ export const acceptedLanguage = (header: string | undefined): Language =>
   /^\s*(zh|cn)\b/i.test(header ?? '') ? 'cn' : 'en'
 
 /**
- * The language of a page whose address names none: from its query (`lng`), else the one chosen before (cookie), else
- * the browser's.
+ * The language of a page with one path for all languages: from its query (`lng`), else the language chosen before
+ * (cookie), else the browser's.
  */
 export const readersLanguage = (
   query: string,

@@ -140,8 +140,8 @@ export const bulkRuns = pgTable(
 )
 
 /**
- * Long work, whose caller sees its progress and may stop it; finished work is kept for a while, so that a repeated
- * request finds it.
+ * Long work, whose caller sees its progress and may stop it; finished work is kept for a while, so that it is not
+ * started again.
  */
 export const works = pgTable(
   'works',

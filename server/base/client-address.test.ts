@@ -18,9 +18,12 @@ test.each([
   [contextOf('127.0.0.1'), 1, '127.0.0.1'],
   [contextOf('127.0.0.1', 'nonsense'), 1, '127.0.0.1'],
   [contextOf(undefined), 0, undefined],
-])('the client address is that of the connection, or the one forwarded by trusted proxies (%#)', (context, proxies, address) => {
-  expect(addressOf(context, proxies)).toBe(address)
-})
+])(
+  'the client address is that of the connection, or the one forwarded by trusted proxies (%#)',
+  (context, proxies, address) => {
+    expect(addressOf(context, proxies)).toBe(address)
+  },
+)
 
 test('networkOf shortens an address to its network, and clientOf returns one IPv4 address or one IPv6 /64 network', () => {
   expect(networkOf('203.0.113.77')).toBe('203.0.113.0')

@@ -3,27 +3,27 @@ import type { Database, Queryable } from './database'
 
 export type Language = 'en' | 'cn'
 
-/** Who asks. The program itself (demo data, commands) is nobody with an administrator's role. */
+/** Who makes a request. The system itself (demo data, commands) has no user id and the role of an administrator. */
 export interface Caller {
   readonly userId: string | null
   readonly sessionId: string | null
   readonly role: Role
   readonly language: Language
-  /** The API key by which a program asks in somebody's name. */
+  /** The API key of the request, where it was made with one. */
   readonly keyId?: string
-  /** The administrator who only looks at the application as this user: nothing is changed then. */
+  /** The administrator who views the application as this user; such a session is read-only. */
   readonly viewer?: string | undefined
-  /** The program changes what follows from this user's action: the ledger names the user, no access rule applies. */
+  /** The system writes on behalf of this user: the change log names the user, no access rule applies. */
   readonly acting?: true
 }
 
-/** What one request or one piece of work carries through the doors. */
+/** What one request or job passes through the read and write pipelines. */
 export interface Context {
   readonly database: Database
   readonly caller: Caller
-  /** Marks everything that is done together in the ledger. */
+  /** Groups all changes of this request or job in the change log. */
   readonly batch: string
-  /** The time that is written, ISO 8601 in UTC; demo data lives in the past. */
+  /** The timestamp to store, ISO 8601 in UTC; demo data uses times in the past. */
   readonly now: () => string
 }
 
@@ -32,9 +32,12 @@ export interface Transaction extends Context {
   readonly tx: Queryable
 }
 
-/** May do everything, as no access rule speaks of it; no request ever has this caller. */
+/** The system as a caller: no access rule applies to it. No request ever has this caller. */
 export const program: Caller = { userId: null, sessionId: null, role: 'admin', language: 'en' }
 export const isProgram = (caller: Caller): boolean => caller.userId === null
-/** The caller of what follows from a user's action: it may do everything, and the ledger names the user. */
+/**
+ * The caller for writes that the system makes because of a user's action: no access rule applies, and the change log
+ * names the user.
+ */
 export const onBehalfOf = (caller: Caller): Caller => ({ ...caller, role: 'admin', acting: true })
 export const clock = (): string => new Date().toISOString()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { addressOf, clientOf, networkOf } from './client-address'
 
-// Of a request no more is looked at than this.
+// The functions under test read nothing else of a request.
 const contextOf = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
     env: { incoming: { socket: { remoteAddress } } },
@@ -18,11 +18,14 @@ test.each([
   [contextOf('127.0.0.1'), 1, '127.0.0.1'],
   [contextOf('127.0.0.1', 'nonsense'), 1, '127.0.0.1'],
   [contextOf(undefined), 0, undefined],
-])('the client is who is connected, or what trusted proxies say (%#)', (context, proxies, address) => {
-  expect(addressOf(context, proxies)).toBe(address)
-})
+])(
+  'the client address is that of the connection, or the one forwarded by trusted proxies (%#)',
+  (context, proxies, address) => {
+    expect(addressOf(context, proxies)).toBe(address)
+  },
+)
 
-test('of an address the network is kept, and one client is one IPv4 address or one IPv6 network', () => {
+test('networkOf shortens an address to its network, and clientOf returns one IPv4 address or one IPv6 /64 network', () => {
   expect(networkOf('203.0.113.77')).toBe('203.0.113.0')
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::')
   expect(networkOf('2001:DB8::1')).toBe('2001:db8:0::')

@@ -6,8 +6,9 @@ interface Bindings {
 }
 
 /**
- * The client's address: that of the connection, or what as many proxies as stand in front of us say of it. Whatever
- * else a client writes into X-Forwarded-For is not believed. Undefined where nobody can say.
+ * The client's address: that of the connection, or the X-Forwarded-For entry added by the outermost of the
+ * `trustProxy` proxies in front of the server. Other entries of the header are ignored, as clients can forge them.
+ * Undefined where it is not known.
  */
 export function addressOf(c: Context, trustProxy: number): string | undefined {
   const connected = (c.env as Bindings | undefined)?.incoming?.socket?.remoteAddress
@@ -23,13 +24,14 @@ export function clientAddress(
   const connected = plain(connection ?? '')
   if (trustProxy === 0) return connected
   const messages = forwarded.split(',').map((part) => plain(part.trim()))
-  // Each proxy appends whom it was asked by: the last one is our own proxy's word, the one before it the next one's.
+  // Each proxy appends the address it was called from: the last entry is from our own proxy, the one before it from
+  // the next proxy.
   return messages.at(-trustProxy) ?? connected
 }
 
 /**
- * What a proxy says of its client where TRUST_PROXY does not say that there is one: undefined unless the connection comes
- * from this machine or a private network, as that of a proxy does. It is no proof of anything.
+ * The forwarded client address although TRUST_PROXY is not set: undefined unless the connection comes from this
+ * machine or a private network, as that of a proxy does. It can be forged, so it proves nothing.
  */
 export function claimedAddressOf(c: Context, trustProxy: number): string | undefined {
   const connected = addressOf(c, 0)
@@ -59,19 +61,19 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6')
 
-/** Whether a request says that a proxy passed it on. Nobody gains anything by saying so who could leave it out. */
+/** Whether a proxy seems to have forwarded the request. A client can add these headers but gains nothing by it. */
 export const isForwarded = (c: Context): boolean =>
   ['x-forwarded-for', 'forwarded'].some((name) => c.req.header(name) !== undefined)
 
-/** An address as it is compared; IPv4 inside of IPv6 is IPv4. */
+/** Normalizes an address for comparison; IPv4-mapped IPv6 becomes IPv4. */
 function plain(text: string): string | undefined {
   const address = text.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   return isIP(address) ? address : undefined
 }
 
 /**
- * The part of an address that tells networks apart and people within them not: '203.0.113.0' or '2001:db8:1::'. It is
- * what is kept, and what throttles count by, as one client has a whole IPv6 network.
+ * The network of an address, which does not identify a single user: '203.0.113.0' or '2001:db8:1::'. This is what is
+ * stored, and what throttles count by, as one client has a whole IPv6 network.
  */
 export function networkOf(address: string | undefined): string | undefined {
   if (!address) return undefined
@@ -79,7 +81,7 @@ export function networkOf(address: string | undefined): string | undefined {
   return `${groupsOf(address).slice(0, 3).join(':')}::`
 }
 
-/** What one client has of addresses: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** The address range of one client: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function clientOf(address: string | undefined): string {
   if (!address) return 'unknown'
   return isIP(address) === 4 ? address : `${groupsOf(address).slice(0, 4).join(':')}::`

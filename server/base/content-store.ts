@@ -1,45 +1,45 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes that came in and are not kept yet. */
+/** Received bytes that are not stored yet. */
 export interface Received {
   /** SHA-256 of the bytes, hexadecimal. */
   readonly checksum: string
   readonly size: number
-  /** The first bytes, by which their type is told. */
+  /** The first bytes, from which the file type is detected. */
   readonly head: Buffer
-  /** Keeps them under their checksum, lastingly. */
+  /** Stores the bytes permanently under their checksum. */
   keep(): Promise<void>
-  /** Forgets them, unless they are kept. */
+  /** Discards the bytes unless they were stored. */
   discard(): Promise<void>
 }
 
-/** A part of some bytes, both ends included. */
+/** A byte range, both ends included. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Where the bytes of files are: under the SHA-256 of what they are, so that the same bytes are kept once. Whoever keeps
- * or removes holds the lock of the checksum.
+ * Stores the bytes of files under their SHA-256, so that the same bytes are stored once. Callers that store or remove
+ * bytes must hold the lock of the checksum.
  */
 export interface ContentStore {
   /**
-   * Takes bytes as they come, none of which is seen by anybody before `keep`.
-   * @throws TooManyBytes where they are more than `limit`; nothing of them stays then, nor where they break off.
+   * Receives a stream of bytes; they are not readable before `keep`.
+   * @throws TooManyBytes where there are more than `limit`. Nothing is stored then, nor where the stream breaks off.
    */
   receive(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Received>
-  /** The bytes of a checksum; undefined where they are not kept. */
+  /** The bytes of a checksum; undefined where they are not stored. */
   open(checksum: string, span?: Span): Promise<Readable | undefined>
   remove(checksum: string): Promise<void>
-  /** Clears away what came in before a moment and was never kept. */
+  /** Removes bytes that were received before that time and never stored. */
   clear(before: Date): Promise<void>
 }
 
-/** More came than may be kept. */
+/** The stream is longer than the limit. */
 export class TooManyBytes extends Error {
   override name = 'TooManyBytes'
 }
 
-/** So many bytes tell what type a file has. */
+/** Number of bytes needed to detect the type of a file. */
 export const headLength = 4096

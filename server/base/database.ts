@@ -3,46 +3,49 @@ export type Statement = {
   text: string
   values?: readonly unknown[]
   name?: string
-  /** Nobody waits for the rows of a reading statement once this has aborted: it rejects with RequestAborted. */
+  /** Cancels a read statement: once it has aborted, the query rejects with RequestAborted. */
   signal?: AbortSignal
 }
 
-/** Whatever runs SQL: the database itself, or one transaction of it. */
+/** Runs SQL: the database itself, or one of its transactions. */
 export interface Queryable {
-  /** Runs one statement and answers its rows. Dates are 'YYYY-MM-DD', instants ISO strings in UTC, bigint and numeric numbers. */
+  /**
+   * Runs one statement and returns its rows. Dates are 'YYYY-MM-DD', instants ISO strings in UTC, bigint and numeric
+   * numbers.
+   */
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Row[]>
 }
 
 export interface TransactionOptions {
-  /** How long one statement of it may take, in milliseconds. */
+  /** Timeout of each statement, in milliseconds. */
   readonly statementMs?: number
-  /** How long it may stay open altogether, in milliseconds. */
+  /** How long the transaction may stay open, in milliseconds. */
   readonly transactionMs?: number
 }
 
-/** The database behind the program: the embedded one, or any PostgreSQL by DATABASE_URL. */
+/** The database: the embedded one, or any PostgreSQL by DATABASE_URL. */
 export interface Database extends Queryable {
   readonly engine: 'embedded' | 'postgres'
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside it use only `tx`.
-   * It may be allowed more time than usual.
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside `work` use only
+   * `tx`. The options may raise the default timeouts.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * Calls back when any server says something on a channel (`pg_notify`); answers how to stop. Left out where no other
-   * server can have the database.
+   * Calls `listener` when any server notifies the channel (`pg_notify`); returns a function that stops this.
+   * Undefined where no other server can share the database.
    */
   listen?(channel: string, listener: () => void): () => void
-  /** Ends every connection, and the embedded engine with its lock. */
+  /** Closes every connection, and the embedded engine with its lock. */
   close(): Promise<void>
 }
 
-/** Whoever asked is gone: what was asked is not worked on any further. */
+/** The client has disconnected, so its request is not processed any further. */
 export class RequestAborted extends Error {
   override name = 'RequestAborted'
 }
 
-/** The database did not answer in time or cannot be reached; HTTP says 503. */
+/** The database did not respond in time or cannot be reached; the response is 503. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }

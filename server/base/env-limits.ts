@@ -4,7 +4,7 @@ import { defaultRequestLimits as requests, type RequestLimits } from './request-
 import { defaultLimits as defaults, type Limits } from './limits'
 import { defaultStreamLimits as streams, type StreamLimits } from './stream-limits'
 
-/** The settings that bound what a caller may have, send and ask for. */
+/** The settings that limit what a caller may store, send and request. */
 export interface LimitSettings extends Limits {
   readonly requestLimits: RequestLimits
   readonly streamLimits: StreamLimits
@@ -38,7 +38,6 @@ export const limitVariables = {
 
 type Values = { readonly [Name in keyof typeof limitVariables]: z.output<(typeof limitVariables)[Name]> }
 
-/** The limits that the settings say. */
 export const limitsOf = (values: Values): LimitSettings => ({
   fileLimits: {
     file: values.FILE_LIMIT_MB * megabyte,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const switchedOn = ['1', 'true', 'yes', 'on']
 export const switchedOff = ['0', 'false', 'no', 'off']
 
-/** A setting that is a whole number within bounds; says so where it is not. */
+/** A setting that is a whole number from `min` to `max`; the error message names the range. */
 export function wholeNumber(name: string, min: number, max: number) {
   const sentence = `${name} must be a whole number from ${min} to ${max}.`
   return z

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env'
 
-test('without any variable the program serves demo data on loopback', () => {
+test('without any variable the server listens on loopback with demo data', () => {
   expect(readEnv({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, demo: true })
 })
 
-test('an empty variable counts as none', () => {
+test('an empty variable counts as not set', () => {
   expect(readEnv({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, host: '127.0.0.1' })
 })
 
@@ -22,29 +22,29 @@ test.each([
   ['SMTP_URL', 'smtp://mail.company.com'],
   ['CORS_ORIGINS', 'https://shop.company.com'],
   ['DEMO', '0'],
-])('there is no demo with %s=%s', (name, value) => {
+])('demo mode is off with %s=%s', (name, value) => {
   expect(readEnv({ [name]: value }).demo).toBe(false)
 })
 
-test.each(['localhost', '127.0.0.2', '::1', '[::1]'])('there is demo on %s', (host) => {
+test.each(['localhost', '127.0.0.2', '::1', '[::1]'])('demo mode is on with HOST=%s', (host) => {
   expect(readEnv({ HOST: host }).demo).toBe(true)
 })
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-  'there is demo at %s',
+  'demo mode is on with PUBLIC_URL=%s',
   (address) => {
     expect(readEnv({ PUBLIC_URL: address }).demo).toBe(true)
   },
 )
 
-test('the demo may be a workspace in which nothing is yet', () => {
+test('DEMO=empty turns on demo mode with an empty workspace', () => {
   expect(readEnv({ DEMO: 'empty' })).toMatchObject({ demo: true, emptyDemo: true })
   expect(readEnv({})).toMatchObject({ demo: true, emptyDemo: false })
   expect(() => readEnv({ DEMO: 'empty', HOST: '0.0.0.0' })).toThrow('DEMO cannot be turned on')
   expect(() => readEnv({ DEMO: 'perhaps' })).toThrow('DEMO must be')
 })
 
-test('demo cannot be forced where others could use it', () => {
+test('DEMO=1 is refused where other machines could reach the server', () => {
   expect(() => readEnv({ DEMO: '1', HOST: '0.0.0.0' })).toThrow(
     /^DEMO cannot be turned on: HOST is 0\.0\.0\.0/,
   )
@@ -53,7 +53,7 @@ test('demo cannot be forced where others could use it', () => {
   )
 })
 
-test('each wrong value has its sentence', () => {
+test('each invalid variable is reported in a sentence of its own that does not reveal secrets', () => {
   const wrong = {
     PORT: '80a',
     HOST: 'a b',
@@ -72,7 +72,7 @@ test('each wrong value has its sentence', () => {
   expect(read).not.toThrow(/secret/)
 })
 
-test.each(['65536', '1e3', '-1', '3000.5'])('%s is no port', (port) => {
+test.each(['65536', '1e3', '-1', '3000.5'])('PORT=%s is refused', (port) => {
   expect(() => readEnv({ PORT: port })).toThrow('PORT must be a whole number from 0 to 65535.')
 })
 
@@ -84,7 +84,7 @@ test.each([
   expect(readEnv({ MAINTENANCE }).maintenance).toBe(maintenance)
 })
 
-test('mails, sign-up, other origins and the address for people are read', () => {
+test('the settings of mail, sign-up, CORS and the public URL are read', () => {
   expect(
     readEnv({
       PUBLIC_URL: 'https://corridor.company.com',

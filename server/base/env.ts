@@ -6,39 +6,42 @@ import { onOff, switchedOff, switchedOn, wholeNumber } from './env-values'
 import { ExpectedError } from './expected-error'
 import { signUps, type SignUp } from './sign-up'
 
-/** The settings of the program, checked once at the start. */
+/** The settings of the server, validated once at startup. */
 export type Env = LimitSettings & {
   port: number
   host: string
-  /** Absolute paths: everything that must last, and the bytes of files, which servers of one database share. */
+  /** Absolute paths: the persistent data, and the uploaded files, which the servers of one database share. */
   dataDir: string
   filesDir: string
-  /** A PostgreSQL; without it the embedded database is used. */
+  /** URL of a PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined
-  /** How many connections to a PostgreSQL at most. */
+  /** Maximum number of connections to PostgreSQL. */
   databasePool: number
   nodeEnv: 'production' | 'development' | 'test'
-  /** How many proxies stand in front of us and may say who the client is. */
+  /** Number of proxies in front of the server whose X-Forwarded-For entries are trusted. */
   trustProxy: number
-  /** The address of the program for people, without a slash at the end. */
+  /** The public address of the application, without a slash at the end. */
   publicUrl: string
-  /** Where mails go out; without it they stay in the outbox. */
+  /** The mail server; without it mails stay in the outbox. */
   smtpUrl: string | undefined
   /** The sender of mails. */
   mailFrom: string | undefined
-  /** What is mixed into the secrets that the database keeps, so that a copy of it opens nothing. */
+  /**
+   * Combined with the secrets stored in the database, so that a copy of the database alone is not enough to forge
+   * tokens.
+   */
   secretKey: string | undefined
   /** Who may register. */
   signUp: SignUp
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[]
-  /** Whether there are demo data, and sign-ins that everybody knows: only where nobody else can reach us. */
+  /** Whether there are demo data and well-known sign-ins: only where no other machine can reach the server. */
   demo: boolean
-  /** Whether the demo is a workspace in which nothing is yet but its sign-ins. */
+  /** Whether the demo starts as an empty workspace with nothing but its users. */
   emptyDemo: boolean
-  /** Whether people may open the drawer of display settings. */
+  /** Whether users may open the drawer of display settings. */
   settingsDrawer: boolean
-  /** Whether everybody is told that somebody works on the installation, and nothing else is answered. */
+  /** Maintenance mode: every request gets a notice of maintenance and nothing else. */
   maintenance: boolean
 }
 
@@ -97,7 +100,10 @@ const schema = z.object({
     .default([]),
 })
 
-/** Reads the settings; throws ExpectedError with a sentence for each wrong one. An empty value counts as none. */
+/**
+ * Reads the settings. An empty value counts as not set.
+ * @throws ExpectedError with a sentence for each invalid one.
+ */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined])
   const parsed = schema.safeParse(Object.fromEntries(given))
@@ -138,7 +144,7 @@ function decideDemo(settings: Omit<Env, 'demo' | 'emptyDemo'>, wish: boolean | u
   return wish !== false && objection === undefined
 }
 
-/** Why there is no demo: it is for the embedded database, and for nobody who comes from elsewhere. */
+/** Why demo mode is not possible: it needs the embedded database and a server that only this machine can reach. */
 function demoObjection(settings: Omit<Env, 'demo' | 'emptyDemo'>): string | undefined {
   if (settings.databaseUrl !== undefined)
     return 'DATABASE_URL is set, and demo data is for the embedded database only'
@@ -146,7 +152,7 @@ function demoObjection(settings: Omit<Env, 'demo' | 'emptyDemo'>): string | unde
   return opening && `${opening}, and others could use its well-known sign-ins`
 }
 
-/** Which setting says that others than this machine can reach us. */
+/** The setting by which other machines may reach the server. */
 function openingOf({ host, trustProxy, publicUrl, smtpUrl, corsOrigins }: Omit<Env, 'demo' | 'emptyDemo'>) {
   if (!isLoopback(host)) return `HOST is ${host}`
   if (trustProxy > 0) return 'TRUST_PROXY is set'
@@ -156,7 +162,7 @@ function openingOf({ host, trustProxy, publicUrl, smtpUrl, corsOrigins }: Omit<E
   return undefined
 }
 
-/** An IPv6 address as it is written outside of addresses of pages. */
+/** An IPv6 address without the brackets that URLs need. */
 const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1')
 
 /** Whether only this machine can reach a host. */
@@ -165,7 +171,7 @@ export function isLoopback(host: string): boolean {
   return host === '::1' || host.toLowerCase() === 'localhost'
 }
 
-/** Scheme, host and port, and nothing after them. */
+/** Whether a text is scheme, host and port, and nothing after them. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }

@@ -1,4 +1,4 @@
-/** A failure that the person who starts the program can mend: its message is one sentence, shown without a stack. */
+/** A failure that the operator can fix: its message is one sentence, logged without a stack. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError'
   readonly isExpected = true

@@ -1,12 +1,15 @@
 import { escaped } from '#text/escaped'
 
-/** What stands in a template's places, by their names. */
+/** The values of a template's placeholders, by their names. */
 export interface Filling {
   readonly [name: string]: Filled | undefined
 }
 export type Filled = string | number | boolean | null | Filling | readonly Filling[]
 
-/** A text with places: `{%name%}` for words, `{%=name%}` for markup, `{%#name%}…{%/name%}` for each, `{%^name%}…{%/name%}` for none. */
+/**
+ * A text with placeholders: `{%name%}` escaped text, `{%=name%}` markup, `{%#name%}…{%/name%}` repeated for each
+ * item, `{%^name%}…{%/name%}` where there is none.
+ */
 export type Template = readonly Part[]
 type Part =
   | { readonly text: string }
@@ -15,12 +18,11 @@ type Part =
 
 const placeholder = /\{%([#^/=]?)([\w.]+)%\}/
 
-/** Whether a text has places to be filled. */
 export const hasPlaceholders = (text: string): boolean => placeholder.test(text)
 
 /**
- * Reads a template.
- * @throws Error where a part that was opened is not closed, or the other way round.
+ * Parses a template.
+ * @throws Error where a section is not closed, or closed without being open.
  */
 export function readTemplate(text: string): Template {
   const [first = '', ...rest] = text.split(new RegExp(placeholder, 'g'))
@@ -42,7 +44,7 @@ export function readTemplate(text: string): Template {
   return root
 }
 
-/** A template with its places filled. Words are written as text; only what is asked for as markup stands as it is. */
+/** Fills in a template. Values are escaped; only `{%=name%}` is inserted as markup. */
 export const fill = (template: Template, filling: Filling): string => written(template, [filling])
 
 const written = (parts: Template, scopes: readonly Filling[]): string =>
@@ -64,7 +66,7 @@ function partOf(part: Part, scopes: readonly Filling[]): string {
   return written(part.inside, typeof value === 'object' ? [value as Filling, ...scopes] : scopes)
 }
 
-/** A name is looked for in the innermost part first; `a.b` is `b` of `a`. */
+/** Resolves a name, from the innermost section outwards; `a.b` is `b` of `a`. */
 function valueOf(name: string, scopes: readonly Filling[]): Filled | undefined {
   const [first = '', ...path] = name.split('.')
   const scope = scopes.find((item) => Object.hasOwn(item, first))

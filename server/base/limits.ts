@@ -1,32 +1,32 @@
 const megabyte = 1024 * 1024
 
-/** How many bytes a file has at most, and all files of one user together. */
+/** Maximum size of one file, and of all files of one user, in bytes. */
 export interface FileLimits {
   readonly file: number
   readonly person: number
-  /** For accounts that are new; as for others where it is left out. */
+  /** For new accounts; as for others where it is left out. */
   readonly newPerson?: number
 }
 
-/** How many addresses outside of this installation a user writes to: in one mail, and in a day. */
+/** How many external addresses a user may write to: in one mail, and in a day. */
 export interface MailLimit {
   readonly recipients: number
   readonly daily: number
 }
 
-/** What one user may have and send, and how long and how large things get. */
+/** The limits of one user's storage, mail and responses. */
 export interface Limits {
   readonly fileLimits: FileLimits
   readonly mailLimits: { readonly default: MailLimit; readonly forNew: MailLimit }
-  /** So many days an account of a user without a role of staff is new. */
+  /** Number of days for which the account of a user without a staff role counts as new. */
   readonly newAccountDays: number
-  /** A list is answered with at most this many bytes. */
+  /** Maximum size of the response to a list request, in bytes. */
   readonly responseBytes: number
-  /** After so many days in the trash a record is deleted for good, where its resource purges its trash. */
+  /** Number of days after which a record in the trash is deleted permanently, where its resource purges its trash. */
   readonly trashDays: number
 }
 
-/** What holds unless the settings say otherwise. */
+/** The limits unless the settings change them. */
 export const defaultLimits: Limits = {
   fileLimits: { file: 100 * megabyte, person: 5120 * megabyte, newPerson: 512 * megabyte },
   mailLimits: { default: { recipients: 50, daily: 200 }, forNew: { recipients: 5, daily: 20 } },
@@ -35,7 +35,7 @@ export const defaultLimits: Limits = {
   trashDays: 30,
 }
 
-/** The limits that are given, and the usual ones for those that are left out. */
+/** The given limits, with the defaults for those that are left out. */
 export const limitsFrom = (given: Partial<Limits>): Limits => ({
   fileLimits: given.fileLimits ?? defaultLimits.fileLimits,
   mailLimits: given.mailLimits ?? defaultLimits.mailLimits,

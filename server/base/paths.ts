@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = findRoot(dirname(fileURLToPath(import.meta.url)))
 
-/** Where things lie, whether we run from the sources or from the build. */
+/** Paths of the installation, whether it runs from the sources or from the build. */
 export const paths = {
   migrations: join(root, 'migrations'),
   client: join(root, 'build', 'client'),

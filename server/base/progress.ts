@@ -1,14 +1,14 @@
-/** How far long work has come. */
+/** The progress of long work. */
 export interface Progress {
   readonly done: number
   readonly total: number
 }
 
-/** Whoever looks on while long work is done. */
+/** Observes the progress of long work. */
 export interface Watch {
-  /** Told after each step; answers whether to go on. */
+  /** Called after each step; resolves to false to stop the work. */
   readonly onProgress: (progress: Progress) => Promise<boolean>
 }
 
-/** Nobody looks on, and nobody stops it. */
+/** Progress is ignored, and the work is never stopped. */
 export const unwatched: Watch = { onProgress: () => Promise.resolve(true) }

@@ -1,14 +1,14 @@
-/** How much work the server takes on at once. A request is in flight until its response is written or its connection closed. */
+/** Limits for concurrent requests. A request is in flight until its response is written or its connection is closed. */
 export interface RequestLimits {
-  /** Requests of one connection; further ones wait, in the order in which they came. */
+  /** Requests of one connection; further ones are queued in order. */
   readonly perSocket: number
   /** Requests of one session or API key; further ones are refused. */
   readonly perSession: number
   /** Requests without a valid token from one client address, which a whole office may share. */
   readonly perAddress: number
-  /** Requests of everybody together. */
+  /** All requests of this server. */
   readonly perProcess: number
-  /** After how many milliseconds without progress a connection is closed. */
+  /** A connection is closed after so many milliseconds without progress. */
   readonly stalledMs: number
 }
 
@@ -20,5 +20,5 @@ export const defaultRequestLimits: RequestLimits = {
   stalledMs: 30_000,
 }
 
-/** Waiting requests of one connection and of all together; a connection that goes beyond it is closed. */
+/** Queued requests of one connection and of the server; a connection that exceeds them is closed. */
 export const waitingLimits = { perSocket: 500, perProcess: 20_000 }

@@ -1,8 +1,8 @@
-/** How many streams are open at once. */
+/** Maximum number of open streams. */
 export interface StreamLimits {
-  /** Of one user, in all sessions; one more ends the oldest. */
+  /** Of one user, in all sessions; another one closes the oldest. */
   readonly perUser: number
-  /** Of everybody together; one more is refused. */
+  /** Of this server; another one is refused. */
   readonly perProcess: number
 }
 

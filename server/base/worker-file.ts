@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 const found = new Map<string, Promise<string>>()
 
 /**
- * The path of the file that a thread runs: the built one of that name beside us, or one bundled on the spot.
- * @param source the address of its source
+ * The path of the file that a thread runs: the built one of that name beside this module, else one bundled on demand.
+ * @param source the URL of its source file
  */
 export function findWorkerFile(name: string, source: URL): Promise<string> {
   let file = found.get(name)
@@ -40,13 +40,13 @@ async function bundle(name: string, source: string): Promise<string> {
   return path
 }
 
-// Inside of node_modules, so that the thread finds the packages.
+// Inside node_modules, so that the thread can resolve packages.
 function cacheFolder(): string {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   return join(engine.slice(0, engine.lastIndexOf('node_modules')), 'node_modules', '.cache')
 }
 
-// Several processes may do this at once, and none may load a file that is half written.
+// Several processes may do this at once; the rename ensures that none loads a partly written file.
 async function writeWhole(folder: string, path: string, content: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   await mkdir(folder, { recursive: true })

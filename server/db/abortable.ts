@@ -5,11 +5,11 @@ import type { Queryable } from '../base/database'
 const origins = new WeakMap<Queryable, Queryable>()
 
 /**
- * A database for one reader: once the signal has aborted, no statement begins, and nothing is done with the rows of one
- * that is under way. It is for reading alone; what writes goes to the database itself, and is done or not done.
+ * A read-only view of the database for one request: once the signal has aborted, no statement starts, and the rows of
+ * a running one are discarded. Writes must use the database itself, as they are either completed or not started.
  */
 export function abortable(database: Queryable, signal: AbortSignal): Queryable {
-  // One request may wait for many statements at once.
+  // One request may run many statements at once, each with an abort listener.
   setMaxListeners(0, signal)
   const reading: Queryable = {
     async query<Row>(statement: Parameters<Queryable['query']>[0]) {
@@ -23,7 +23,7 @@ export function abortable(database: Queryable, signal: AbortSignal): Queryable {
   return reading
 }
 
-/** The database behind that of a reader: what is remembered of it is the same for all. */
+/** The database behind an abortable one: caches are kept by it. */
 export const originOf = (database: Queryable): Queryable => origins.get(database) ?? database
 
 function requireWanted({ aborted }: AbortSignal): void {

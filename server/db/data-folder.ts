@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { ExpectedError } from '../base/expected-error'
 
 /**
- * Makes the data folder, closed to other users; one that exists stays as it is, for it may hold other things too.
- * Throws ExpectedError when it cannot be written.
+ * Creates the data folder with access for the owner only; an existing one keeps its permissions, as it may hold other
+ * things too.
+ * @throws ExpectedError where it cannot be written.
  */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.writable-${process.pid}`)
@@ -20,7 +21,7 @@ export async function requireDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-// Not by `recursive`, which never ends where a file system answers that a folder cannot exist, such as in /proc.
+// Not with `recursive`, which never returns where a file system reports that a folder cannot exist, such as in /proc.
 async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) return
   if (dirname(path) !== path) await makeFolder(dirname(path))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillAdded } from './fill-added'
 
-test('a column that is never empty is added to tables that have rows already', () => {
+test('a new NOT NULL column gets a temporary default for existing rows', () => {
   expect(fillAdded('ALTER TABLE "products" ADD COLUMN "sold" bigint NOT NULL;')).toBe(
     'ALTER TABLE "products" ADD COLUMN "sold" bigint DEFAULT 0 NOT NULL;\n--> statement-breakpoint\n' +
       'ALTER TABLE "products" ALTER COLUMN "sold" DROP DEFAULT;',
@@ -10,7 +10,7 @@ test('a column that is never empty is added to tables that have rows already', (
   expect(fillAdded('ALTER TABLE "a" ADD COLUMN "b" jsonb NOT NULL;')).toContain(`DEFAULT '[]' NOT NULL`)
 })
 
-test('what may be empty, and what has no obvious nothing, is left as it is', () => {
+test('nullable columns, types without an obvious empty value and other statements stay unchanged', () => {
   for (const statement of [
     'ALTER TABLE "a" ADD COLUMN "b" bigint;',
     'ALTER TABLE "a" ADD COLUMN "b" uuid NOT NULL;',

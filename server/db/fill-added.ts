@@ -1,4 +1,4 @@
-/** What old rows hold in a column that is new and never empty, by the column's type: nothing, of its kind. */
+/** The value of existing rows in a new NOT NULL column, by the column's type: the empty value of that type. */
 const nothing: readonly (readonly [type: RegExp, value: string])[] = [
   [/\[\]$/, `'{}'`],
   [/^jsonb/, `'[]'`],
@@ -9,8 +9,8 @@ const nothing: readonly (readonly [type: RegExp, value: string])[] = [
 const adding = /^ALTER TABLE ("\w+") ADD COLUMN ("\w+") (.+) NOT NULL;$/
 
 /**
- * A column that is never empty cannot be added to a table with rows unless something is said for them. Where the type
- * has an obvious nothing (0, false, an empty list), it is that; other types are left for whoever writes the migration.
+ * A NOT NULL column cannot be added to a table with rows without a value for them. Where the type has an obvious
+ * empty value (0, false, an empty list), this is used; other types are left to the author of the migration.
  */
 export function fillAdded(statement: string): string {
   const [, table, column, type = ''] = adding.exec(statement) ?? []

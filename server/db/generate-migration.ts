@@ -19,8 +19,8 @@ import { lastSnapshot, snapshotOf, writeSnapshot, type Draft, type Snapshot } fr
 import { schemaOf } from './tables/schema'
 
 /**
- * The statements that bring the last migration's tables to what is declared now; none when they agree.
- * @throws ExpectedError where they cannot be known without an option.
+ * The statements that change the tables of the newest migration to those declared now; none where they agree.
+ * @throws ExpectedError where an option is needed to decide what to do.
  */
 export async function pendingStatements(
   folder: string,
@@ -47,13 +47,14 @@ export async function pendingStatements(
 }
 
 type StoredSnapshot = Parameters<typeof generateMigration>[0]
-/** A snapshot for drizzle-kit, which knows more of it than is read here. */
+/** A snapshot as drizzle-kit's type, which has more properties than are read here. */
 const asStored = (snapshot: Snapshot) => snapshot as unknown as StoredSnapshot
 
 /**
- * Writes the next migration into `folder`, in drizzle's journal format, and what it was written for.
- * @returns the file's name, or undefined where nothing is to be done in the database.
- * @throws ExpectedError where it cannot be known what is to be done, Error where the declarations contradict themselves.
+ * Writes the next migration into `folder`, in drizzle's journal format, and the declared state it was written for.
+ * @returns the file's name, or undefined where the database needs no change.
+ * @throws ExpectedError where an option is needed to decide what to do; Error where the declarations contradict each
+ * other.
  */
 export async function writeMigration(
   folder: string,

@@ -5,7 +5,7 @@ import type { Queryable } from '../base/database'
 import { refusedByMigration } from './migrations/refused-by-migration'
 import type { OpenDatabase } from './open-database'
 
-/** The database was made by migrations that this version does not have: by one from before the baseline. */
+/** The database was created by migrations that this version does not have, such as those before the baseline. */
 export class UnknownMigrations extends Error {
   override name = 'UnknownMigrations'
 }
@@ -15,16 +15,17 @@ export type MigrateOptions = {
   folder: string
 }
 
-// Any number, as long as it stays the same: servers that start together wait for each other on it.
+// Any constant number: servers that start together wait for each other on this lock.
 const lockKey = 5_140_250_915_001
 const timeoutMs = 600_000
 const missing = new Set(['42P01', '3F000'])
 const applied = 'select created_at as at from drizzle.__drizzle_migrations'
 
 /**
- * Brings the database up to the newest migration and answers how many were applied, in one transaction.
- * Several servers may do it at once. Throws UnknownMigrations where the first migration is missing and others are there,
- * else the database's error; then nothing has changed.
+ * Applies all pending migrations in one transaction and returns how many there were. Several servers may call it at
+ * once.
+ * @throws UnknownMigrations where other migrations were applied but not the first one; otherwise the database's
+ * error. Nothing has changed then.
  */
 export async function migrate(database: OpenDatabase, { folder }: MigrateOptions): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
@@ -57,16 +58,16 @@ async function apply(tx: Queryable, { sql, hash, folderMillis }: MigrationMeta):
   })
 }
 
-/** Whether a migration refuses the data as it is; its message is a sentence for whoever starts the program. */
+/** Whether a migration refused the existing data; its message is a sentence for the operator. */
 export const isRefusedByMigration = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === refusedByMigration
 
-/** In the order of the journal; one that was written earlier and merged later is applied all the same. */
+/** In the order of the journal; a migration that was written earlier but merged later is applied too. */
 function pending(migrations: MigrationMeta[], done: ReadonlySet<number>): MigrationMeta[] {
   return migrations.filter(({ folderMillis }) => !done.has(folderMillis))
 }
 
-/** The applied migrations, each by the moment at which it was written, which no two of them share. */
+/** The applied migrations by the time at which they were written, which is unique. */
 async function appliedIn(database: Queryable): Promise<ReadonlySet<number>> {
   try {
     const rows = await database.query<{ at: number }>({ text: applied })

@@ -1,13 +1,13 @@
 import type { Database } from '../base/database'
 
-/** A database that tells when it answers. */
+/** A database that can report when it responds. */
 export interface Observed {
   readonly database: Database
-  /** Resolves when any statement or transaction that succeeds has been answered after the call. */
+  /** Resolves when the next statement or transaction succeeds. */
   nextAnswer(): Promise<void>
 }
 
-/** Lets others see that a database answers, whoever asked it. */
+/** Wraps a database so that any successful query, whoever runs it, shows that it responds. */
 export function observed(database: Database): Observed {
   const waiting: (() => void)[] = []
   const answered = <T>(result: T): T => {

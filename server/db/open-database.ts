@@ -2,5 +2,5 @@ import type { Database } from '../base/database'
 
 export type { TransactionOptions } from '../base/database'
 
-/** A database as `openDatabase` answers it. */
+/** A database as `openDatabase` returns it. */
 export type OpenDatabase = Database

@@ -11,15 +11,15 @@ import { openPostgres } from './postgres/postgres-database'
 export type { OpenDatabase } from './open-database'
 
 export type OpenOptions = {
-  /** A PostgreSQL to connect to; without it the embedded database is opened. */
+  /** URL of a PostgreSQL; without it the embedded database is opened. */
   databaseUrl?: string | undefined
-  /** The folder of the embedded database, made when it does not exist. */
+  /** The folder of the embedded database, created where it does not exist. */
   dataDir: string
-  /** A gzipped tarball that a new embedded database is made from; initdb makes it when there is none. */
+  /** A gzipped tarball from which a new embedded database is created; without it initdb is used. */
   templatePath?: string | undefined
-  /** How many connections to a PostgreSQL at most. */
+  /** Maximum number of connections to PostgreSQL. */
   poolSize?: number | undefined
-  /** How long one statement may take, in milliseconds. */
+  /** Timeout of one statement, in milliseconds. */
   statementMs?: number | undefined
   /** How long a transaction may stay open, in milliseconds. */
   transactionMs?: number | undefined
@@ -29,13 +29,13 @@ export type OpenOptions = {
 const defaults = { poolSize: 20, transactionMs: 30_000 }
 const connectMs = 2000
 const postgresStatementMs = 5000
-// The embedded one has to be opened again after a statement that takes too long, so it gets more time.
+// The embedded database must be reopened after a statement that times out, so its timeout is longer.
 const embeddedStatementMs = 10_000
 const embeddedWaitMs = 15_000
 
 /**
- * Opens the database: a PostgreSQL by its URL, which is not asked before the first statement, or the embedded one.
- * Throws ExpectedError when the folder cannot be used or another process uses it.
+ * Opens the database: a PostgreSQL by its URL, to which it connects with the first statement, or the embedded one.
+ * @throws ExpectedError where the folder cannot be used or another process uses it.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { databaseUrl } = options
@@ -51,7 +51,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   })
 }
 
-/** Opens an embedded database in memory, which is gone when it is closed: for templates and tests. */
+/** Opens an embedded database in memory, which is lost when it is closed: for templates and tests. */
 export async function openInMemory(
   options: Omit<OpenOptions, 'dataDir' | 'databaseUrl'>,
 ): Promise<EmbeddedDatabase> {

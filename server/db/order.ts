@@ -4,8 +4,8 @@ import type { AnyResource } from '#define/resource'
 import { isTextField, quoted } from './tables/columns'
 
 /**
- * What a list is ordered by: the column; words by their lower case in the order of code points, on every engine.
- * @param table of which it is a column, where a statement has several.
+ * The ORDER BY expression of a field: its column; text in lower case and by code points, on every engine.
+ * @param table of the column, where a statement has several.
  */
 export function sortExpression(name: string, field: AnyField | undefined, table?: string): string {
   const column = table === undefined ? quoted(name) : `${quoted(table)}.${quoted(name)}`
@@ -14,13 +14,14 @@ export function sortExpression(name: string, field: AnyField | undefined, table?
 }
 
 /**
- * The columns that a list is ordered by when it is ordered by `name`: ties by the resource's own order, then by id,
- * all in one direction; ids are never equal, so nothing follows them. So one index serves the order by a field and, with the field fixed, the resource's own order.
+ * The columns of the order by `name`: ties are ordered by the resource's own order, then by id, all in one direction;
+ * ids are unique, so nothing follows them. One index then serves both the order by a field and, for one value of the
+ * field, the resource's own order.
  */
 export function orderFields(resource: AnyResource, name: string): string[] {
   return name === 'id' ? ['id'] : [...new Set([name, defaultSort(resource).field, 'id'])]
 }
 
-/** The same as SQL, for the index and for the query alike. */
+/** The same as SQL, for both the index and the query. */
 export const orderKeys = (resource: AnyResource, name: string): string[] =>
   orderFields(resource, name).map((field) => sortExpression(field, fieldOf(resource, field)))

@@ -1,5 +1,5 @@
 /**
- * Composed SQL: texts with a value between each two. It is kept flat, as every request composes some: the ORM's own
+ * Composed SQL: texts with one value between each two. It is flat because every request composes some: the ORM's own
  * builder took a fifth of the time of a read.
  */
 export class SQL {
@@ -9,7 +9,7 @@ export class SQL {
   ) {}
 }
 
-/** Wraps a value that is to be sent as one parameter; only lists need it. */
+/** Wraps a value that is sent as one parameter; only lists need it. */
 class Parameter {
   constructor(readonly value: unknown) {}
 }
@@ -34,12 +34,11 @@ function compose(texts: readonly string[], parts: readonly unknown[]): SQL {
   return new SQL(joined, values)
 }
 
-/** SQL with other SQL in it; whatever else stands in it becomes a parameter. */
+/** Composes SQL; interpolated SQL is inserted, every other value becomes a parameter. */
 export const sql = (texts: TemplateStringsArray, ...parts: unknown[]): SQL => compose(texts, parts)
 
-/** Text that is SQL already. Never anything that came with a request. */
+/** Raw SQL text. Never pass anything that came with a request. */
 sql.raw = (text: string): SQL => new SQL([text], [])
-/** A name of a table or a column. */
 sql.identifier = (name: string): SQL => new SQL([`"${name.replaceAll('"', '""')}"`], [])
 /** A value as one parameter. */
 sql.param = (value: unknown): Parameter => new Parameter(value)

@@ -7,17 +7,17 @@ export { sql, SQL } from './sql'
 const maxNames = 400
 const maxCandidates = 1000
 const names = new Map<string, string>()
-/** What was asked once: statements that never come again must not crowd out those that do. */
+/** Statements that ran once: only repeated ones are prepared, so that one-off statements do not displace them. */
 const candidates = new Set<string>()
 
-/** A statement of composed SQL. One that comes again is prepared, so that it is parsed and planned once. */
+/** A statement from composed SQL. A repeated one is prepared, so that it is parsed and planned once. */
 export function statement(composed: SQL): Statement {
   const { text, values } = unprepared(composed)
   const name = nameOf(text)
   return name ? { text, values, name } : { text, values }
 }
 
-/** A statement that is planned anew each time, for its very values: where the best plan depends on them. */
+/** A statement that is planned each time for its values: where the best plan depends on them. */
 export function unprepared({ texts, values }: SQL): { text: string; values: readonly unknown[] } {
   let text = texts[0] ?? ''
   for (let index = 0; index < values.length; index++) text += `$${index + 1}${texts[index + 1] ?? ''}`

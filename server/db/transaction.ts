@@ -2,7 +2,7 @@ import type { QueryResult, QueryResultRow } from 'pg'
 import { DatabaseUnavailable } from '../base/database'
 import type { Queryable, Statement } from '../base/database'
 
-/** Runs one statement on one session; statements are answered in the order in which they were given. */
+/** Runs one statement on one session; statements are executed in the order in which they were sent. */
 export type Run = <Row extends QueryResultRow>(statement: Statement) => Promise<QueryResult<Row>>
 
 export type TransactionLimits = {
@@ -10,12 +10,14 @@ export type TransactionLimits = {
   transactionMs: number
 }
 
-/** The session takes part in no transaction any more; the statement behind this one may belong to anybody. */
+/**
+ * Called when the transaction has sent its last statement; the next statement of the session may be another caller's.
+ */
 type OnLeaving = () => void
 
 /**
- * Runs `work` between BEGIN and COMMIT of one session and answers what it answers.
- * Throws what `work` throws after ROLLBACK, and when the database rolled back although `work` resolved.
+ * Runs `work` between BEGIN and COMMIT of one session and returns its result.
+ * @throws the error of `work` after ROLLBACK, and an Error where the database rolled back although `work` resolved.
  */
 export async function inTransaction<T>(
   run: Run,
@@ -25,7 +27,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const tx = new Transaction(run)
   const begun = run({ text: 'BEGIN' })
-  // Not awaited: BEGIN travels together with the first statement, which fails too when BEGIN does.
+  // Not awaited: BEGIN is sent together with the first statement, which fails too when BEGIN does.
   begun.catch(() => {})
   let result: T
   try {
@@ -58,7 +60,7 @@ class Transaction implements Queryable {
     return (await this.run<QueryResultRow>(statement)).rows as Row[]
   }
 
-  /** Refuses further statements: they would run outside of the transaction. */
+  /** Rejects further statements, which would run outside of the transaction. */
   close(): void {
     this.open = false
   }

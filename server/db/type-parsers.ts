@@ -35,7 +35,7 @@ const parsers: ReadonlyMap<number, Parser> = new Map<number, Parser>([
   [oid.jsonbArray, arrayOf(JSON.parse)],
 ])
 
-/** How values leave the database: dates as written, instants in ISO and UTC, bigint and numeric as numbers. */
+/** How database values are parsed: dates as text, instants as ISO strings in UTC, bigint and numeric as numbers. */
 export const typeParsers: CustomTypesConfig = {
   getTypeParser(id, format = 'text'): Parser {
     const own = format === 'text' ? parsers.get(id) : undefined
@@ -43,7 +43,7 @@ export const typeParsers: CustomTypesConfig = {
   },
 }
 
-/** Nearly every list is of plain words, and splitting is several times faster than reading it by the letter. */
+/** Nearly every array has only plain words, and splitting is several times faster than parsing it by character. */
 function parseTexts(text: string): (string | null)[] {
   if (text === '{}') return []
   return /["\\]|NULL|^[^{]|.\{/.test(text) ? parseAnyTexts(text) : text.slice(1, -1).split(',')
@@ -53,9 +53,9 @@ function arrayOf(parse: Parser): Parser {
   return (text) => parseTexts(text).map((item) => (item === null ? null : parse(item)))
 }
 
-/** '2025-03-01 10:20:30.5+00' becomes '2025-03-01T10:20:30.500Z'; 'infinity' stays what it is. */
+/** '2025-03-01 10:20:30.5+00' becomes '2025-03-01T10:20:30.500Z'; 'infinity' is not changed. */
 function parseInstant(text: string): string {
-  // Nearly every value is of one of these shapes, and slicing is several times faster than a Date.
+  // Nearly every value has one of these forms, and slicing is several times faster than a Date.
   if (text.length === 26 && text.endsWith('+00')) return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
   if (text.endsWith('+00') && text.charCodeAt(10) === 32) {
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`

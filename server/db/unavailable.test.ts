@@ -24,7 +24,7 @@ test.each([
   new Error('Query read timeout'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Connection terminated unexpectedly'),
-])('is unavailable: %o', (error) => {
+])('asUnavailable converts the error to DatabaseUnavailable: %o', (error) => {
   expect(asUnavailable(error)).toBeInstanceOf(DatabaseUnavailable)
 })
 
@@ -32,10 +32,10 @@ test.each([
   sqlError('23505'),
   sqlError('40001'),
   sqlError('42P01'),
-  // A wrong number of parameters is our own mistake and not the database's.
+  // A wrong number of parameters is a bug of the server, not a failure of the database.
   sqlError('08P01'),
   new TypeError('Query values must be an array'),
   new Error('anything else'),
-])('stays as it is: %o', (error) => {
+])('asUnavailable returns the error unchanged: %o', (error) => {
   expect(asUnavailable(error)).toBe(error)
 })

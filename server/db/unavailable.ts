@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg'
 import { DatabaseUnavailable } from '../base/database'
 
-// What PostgreSQL says when it is not the statement's fault: connection, sign-in, resources, shutdown, time limit.
-/** No space left: the database answers, and goes on answering for whoever only reads. */
+/** Disk full: the database responds, and reads still work. */
 const diskFull = '53100'
 
+// SQLSTATE of failures that are not caused by the statement: connection, sign-in, resources, shutdown, timeout.
 const unavailableClasses = ['08', '28', '53']
 const unavailableCodes = new Set(['3D000', '25P03', '57014', '57P01', '57P02', '57P03', '57P04', '57P05'])
-// A wrong number of parameters is answered as a protocol violation.
+// PostgreSQL reports a wrong number of parameters as a protocol violation.
 const wrongStatement = '08P01'
 
 const socketCodes = new Set(
@@ -18,7 +18,10 @@ const socketCodes = new Set(
 const driverMessage =
   /^(Connection terminated|timeout e|Query read timeout|Client has encountered a connection|Client was closed|Cannot use a pool)/
 
-/** Turns an error that says "not reachable" or "not in time" into DatabaseUnavailable, and leaves any other as it is. */
+/**
+ * Converts an error that means "not reachable" or "not in time" to DatabaseUnavailable, and returns any other
+ * unchanged.
+ */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !(error instanceof Error)) return error
   if (!isUnavailable(error)) return error

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../base/database'
 
-/** A database that does everything inside a transaction that is already open: what it calls a transaction is part of it. */
+/** A database that runs everything inside a transaction that is already open: its `transaction` runs in that one. */
 export const within = (engine: Database['engine'], tx: Queryable): Database => ({
   engine,
   query: (statement) => tx.query(statement),

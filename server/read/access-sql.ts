@@ -7,7 +7,7 @@ import { sql, type SQL } from '../db/statement'
 import { forbidden } from '../base/errors/forbidden'
 import { boundTo, ruleSql } from './match'
 
-/** The condition under which a caller may do a verb to a record of `table`; undefined where they never may. */
+/** The condition under which a caller may apply a verb to a record of `table`; undefined where they never may. */
 export function allowedSql(
   app: App,
   resource: AnyResource,
@@ -20,21 +20,21 @@ export function allowedSql(
   return allowed && boundTo(caller, allowed)
 }
 
-/** Whether the caller is an API key, and the resource is for people alone. */
+/** Whether the caller is an API key, and the resource is for users' own sessions only. */
 export const isHiddenFromKey = ({ personOnly }: AnyResource, { keyId }: Caller): boolean =>
   personOnly === true && keyId !== undefined
 
-/** Whether there may be records of a resource that the caller reads. */
+/** Whether the role of the caller may read any records of a resource. */
 export const mayRead = (resource: AnyResource, caller: Caller): boolean =>
   !isHiddenFromKey(resource, caller) &&
   (isProgram(caller) || ruleFor(resource.access, caller.role, 'read') !== false)
 
-/** Whom SQL is composed for: everybody of a role, or the program itself. */
+/** The callers for whom SQL is composed: all users of a role, or the system. */
 export type Standing = Role | 'program'
 export const standingOf = (caller: Caller): Standing =>
   isProgram(caller) || caller.acting ? 'program' : caller.role
 
-/** The same for everybody of a role, to be bound to each of them. */
+/** The same for all users of a role; bind it to a caller with `boundTo`. */
 export function allowedFor(
   app: App,
   resource: AnyResource,
@@ -47,7 +47,10 @@ export function allowedFor(
   return rule === true ? sql`true` : ruleSql(app, resource, rule, table)
 }
 
-/** The same, and refuses where the caller never may. */
+/**
+ * The same as `allowedSql`.
+ * @throws Problem forbidden where the caller never may.
+ */
 export function requireAllowed(
   app: App,
   resource: AnyResource,
@@ -60,7 +63,7 @@ export function requireAllowed(
   return allowed
 }
 
-/** Verbs that are done to one record. */
+/** Verbs that apply to one record. */
 export function recordVerbs(resource: AnyResource): string[] {
   const actions = Object.entries(actionsOf(resource)).filter(([, action]) => action.on === 'record')
   return ['update', 'delete', ...movesOf(resource).map(({ name }) => name), ...actions.map(([name]) => name)]

@@ -8,7 +8,7 @@ import { keysOf, orderSql } from './keyset'
 import { list, whereSql, type Reader } from './list'
 import type { ListQuery } from './query'
 
-/** A board has so many columns at most. */
+/** Maximum number of columns of a board. */
 const maxColumns = 100
 
 interface Column {
@@ -17,7 +17,10 @@ interface Column {
   readonly [field: string]: unknown
 }
 
-/** The columns of a board in their order: the words of a state or a choice, or the records that a field refers to. */
+/**
+ * The columns of a board in their order: the options of a state or choice field, or the records that a reference
+ * field points to.
+ */
 export async function readColumns(reader: Reader, resource: AnyResource): Promise<Column[]> {
   const by = resource.views?.board?.by ?? ''
   const field = resource.fields[by]
@@ -33,7 +36,7 @@ export async function readColumns(reader: Reader, resource: AnyResource): Promis
   })
 }
 
-/** The same as SQL: what stands in the field, `word`, and where the column stands, `at`. */
+/** The same as SQL: the value of the field as `word`, and the index of the column as `at`. */
 export function columnsSql(reader: Reader, resource: AnyResource): SQL {
   const field = resource.fields[resource.views?.board?.by ?? '']
   const target = targetOf(reader.app, field)
@@ -44,7 +47,10 @@ export function columnsSql(reader: Reader, resource: AnyResource): SQL {
   return sql`select "id" as "word", row_number() over (order by ${order}) as "at" from ${sql.identifier(target.name)} where ${whereSql(reader, target, query)} order by ${order} ${sql.raw(`limit ${maxColumns}`)}`
 }
 
-/** The ids of the records that the caller may read, in the order of their rank. */
+/**
+ * The ids of the records that the caller may read, in the order of their ranks; of a resource without ranks in its
+ * default order.
+ */
 export async function allIds(reader: Reader, resource: AnyResource): Promise<string[]> {
   const { rows } = await list(reader, resource, allOf(resource))
   return rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { App } from '#define/app'
 import type { AnyResource } from '#define/resource'
 
-/** The resource on whose board the records of this one are the columns. */
+/** The resource on whose board the records of `resource` are the columns. */
 export const cardsOf = (app: App, resource: AnyResource): AnyResource | undefined =>
   Object.values(app).find(({ fields, views }) => {
     const by = fields[views?.board?.by ?? '']

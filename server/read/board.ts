@@ -11,12 +11,12 @@ import { parseRows, selection, type Row } from './selection'
 import type { TabTotal } from './tabs'
 import { markerSql } from './total'
 
-/** So many cards of a column are read at once, and so many more each time that more are asked for. */
+/** Number of cards that are read for each column at first, and again for each request of more. */
 export const columnStep = 100
-/** No column shows more than this. */
+/** Maximum number of cards of a column. */
 export const maxCards = 1000
 
-/** A board as it is answered. */
+/** A board as the API returns it. */
 export interface Board {
   readonly cards: readonly Row[]
   readonly columns: readonly BoardColumn[]
@@ -33,9 +33,9 @@ export interface BoardPage {
 type Found = { _column: string; _total: number; _marker: number }
 
 /**
- * The board of what the caller may read: its columns in their order, and in each the first of its cards. Two statements
- * read it, however many columns there are.
- * @param more the columns of which more is to be shown, each as often as it was asked for.
+ * The board with the records that the caller may read: its columns in their order, each with its first cards. It
+ * takes two statements for any number of columns.
+ * @param more ids of the columns of which more cards are requested, repeated for each further step.
  * @throws Problem forbidden where the role may not read the resource, or that of its columns.
  */
 export async function board(
@@ -89,7 +89,7 @@ export function boardField(resource: AnyResource): string {
   return by
 }
 
-/** What a board shows of itself, unless the query says something of the same fields; in the order of its ranks. */
+/** Adds the default conditions of the board, unless the query has a condition on the same field, and orders by rank. */
 function onBoard(resource: AnyResource, query: ListQuery): ListQuery {
   const defaults = Object.entries(resource.views?.board?.where ?? {}).flatMap(
     ([field, values]): Condition[] =>
@@ -108,7 +108,7 @@ function speaksOf(condition: Condition, field: string): boolean {
   return condition.field === field
 }
 
-/** The first cards of each column, by the index of the field; the total of a column is counted once for it. */
+/** The first cards of each column, using the index of the field; the total of each column is counted once. */
 function cardsSql(reader: Reader, resource: AnyResource, query: ListQuery, max: number): SQL {
   const table = sql.identifier(resource.name)
   const where = whereSql(reader, resource, query)

@@ -8,7 +8,7 @@ import { sql, type SQL } from '../db/statement'
 import { allowedFor, recordVerbs, type Standing } from './access-sql'
 import { ownMatchSql } from './match'
 
-/** The verbs that a user may do to the row, as a text array in the row itself. To be bound to the user. */
+/** The verbs that the caller may apply to the row, as a text array in the row itself. Bind it to the caller. */
 export function canSql(app: App, resource: AnyResource, who: Standing): SQL {
   const verbs = isFixed(resource, who) ? byState(resource, who) : byRow(app, resource, who)
   if (!resource.trash) return verbs
@@ -28,7 +28,7 @@ const isGranted = (resource: AnyResource, who: Standing, verb: string) =>
   who === 'program' || ruleFor(resource.access, who, verb) !== false
 const statesOf = (resource: AnyResource) => [...new Set(movesOf(resource).map(({ field }) => field))]
 
-/** Whether the verbs depend on nothing but one state: no rule looks at the record. */
+/** Whether the verbs depend on at most one state: no rule depends on the record. */
 function isFixed(resource: AnyResource, who: Standing): boolean {
   const looks = (verb: string) => who !== 'program' && typeof ruleFor(resource.access, who, verb) === 'object'
   const looksAtMore = seriesOf(resource) !== undefined || movesOf(resource).some(({ move }) => move.where)
@@ -36,7 +36,7 @@ function isFixed(resource: AnyResource, who: Standing): boolean {
   return isSimple && !recordVerbs(resource).some(looks)
 }
 
-/** Ready arrays, one for each state: making one for each row cost as much as reading the row. */
+/** Constant arrays, one for each state: building one for each row cost as much as reading the row. */
 function byState(resource: AnyResource, who: Standing): SQL {
   const granted = recordVerbs(resource).filter((verb) => isGranted(resource, who, verb))
   const moves = movesOf(resource)
@@ -64,7 +64,10 @@ function byRow(app: App, resource: AnyResource, who: Standing): SQL {
   return cases.length === 0 ? arrayOf([]) : sql`array_remove(array[${sql.join(cases, sql`, `)}], null)`
 }
 
-/** What a record must be for a verb, whoever does it: in a state that the move starts from, or without a number. */
+/**
+ * Conditions of a verb that hold for every caller: the record is in a state from which the move starts, or has no
+ * number of a series.
+ */
 function standing(resource: AnyResource, verb: string): SQL[] {
   const series = seriesOf(resource)
   if (verb === 'delete') return series ? [sql`${columnOf(resource, series.name)} is null`] : []

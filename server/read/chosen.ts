@@ -6,14 +6,14 @@ import { keysOf, orderSql } from './keyset'
 import { whereSql, type Reader } from './list'
 import type { ListQuery } from './query'
 
-/** A record by its id and title; a record without a title is called by its id. */
+/** The id and title of a record; a record without a title gets its id as title. */
 export interface Chosen {
   readonly id: string
   readonly title: string
 }
 
 /**
- * The records that a list's query finds for the caller, at most `most` of them, in the resource's own order.
+ * The records that a list query finds for the caller, at most `max` of them, in the resource's default order.
  * @throws Problem forbidden where the role may not read the resource.
  */
 export async function chosenBy(

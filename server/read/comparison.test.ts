@@ -23,7 +23,7 @@ function compared(name: string, op: Operator, given: readonly unknown[], role: '
 }
 const [first, last] = ['2025-01-31T00:00:00.000Z', '2025-01-31T23:59:59.999Z']
 
-describe('an instant compared with a day', () => {
+describe('a datetime filter', () => {
   const cases: [op: Operator, given: string[], meant: Operator, values: string[]][] = [
     ['gte', ['2025-01-31'], 'gte', [first]],
     ['lt', ['2025-01-31'], 'lt', [first]],
@@ -34,14 +34,14 @@ describe('an instant compared with a day', () => {
     ['eq', ['2025-01-31T10:00:00+02:00'], 'eq', ['2025-01-31T08:00:00.000Z']],
     ['between', ['2025-01-31T10:00:00Z', '2025-01-31'], 'between', ['2025-01-31T10:00:00.000Z', last]],
   ]
-  it.each(cases)('%s %j is %s %j', (op, given, meant, values) => {
+  it.each(cases)('parses %s %j as %s %j', (op, given, meant, values) => {
     expect(compared('at', op, given)).toEqual({ field: 'at', op: meant, values })
     expect(compared('createdAt', op, given)).toMatchObject({ op: meant, values })
   })
 })
 
 describe('a comparison', () => {
-  it('by what is no filter names those that are, as far as the role sees them', () => {
+  it('by a field that is not a filter reports the filters that the role may use', () => {
     expect(compared('name', 'eq', ['x'])).toEqual([
       { key: 'filter', values: { options: 'at, seen, createdAt' } },
     ])
@@ -51,7 +51,7 @@ describe('a comparison', () => {
     expect(compared('constructor', 'eq', ['x'], 'user')).toEqual(compared('seen', 'eq', ['x'], 'user'))
   })
 
-  it('needs values that fit, and as many as it compares', () => {
+  it('is refused with unsuitable values, a wrong number of values or an unsuitable operator', () => {
     for (const [op, given] of [
       ['eq', ['soon']],
       ['gt', []],
@@ -65,7 +65,7 @@ describe('a comparison', () => {
     expect(compared('at', 'null', [])).toMatchObject([{ key: 'operator' }])
   })
 
-  it('of several values is any of them', () => {
+  it('by eq with several values becomes in', () => {
     expect(compared('at', 'eq', [first, last])).toEqual({ field: 'at', op: 'in', values: [first, last] })
     expect(compared('id', 'eq', ['x'])).toEqual([{ key: 'value' }])
   })

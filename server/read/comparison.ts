@@ -6,7 +6,7 @@ import { operatorsOf, type Condition, type Operator } from './condition'
 import type { FaultCollector } from './fault-collector'
 import { filterValue, isWholeDay } from './value'
 
-/** One comparison as it was asked for, and the parameter that asked. */
+/** A requested comparison, and the query parameter that contains it. */
 export interface RequestedComparison {
   readonly name: string
   readonly op: Operator
@@ -16,7 +16,10 @@ export interface RequestedComparison {
 
 const maxValues = 500
 
-/** One comparison of a list's query; several values of one field are any of them. */
+/**
+ * Parses one comparison of a list query; several values of one field match any of them. Adds a fault and returns
+ * undefined where it is invalid.
+ */
 export function parseComparison(
   resource: AnyResource,
   role: Role,
@@ -53,7 +56,7 @@ export function parseComparison(
 
 const texts = ['text', 'email', 'phone'] as const
 
-/** The texts of the quick search can be searched one by one as well, by the same index. */
+/** Text fields of the quick search, which can also be searched one by one with the same index. */
 export const searchedTexts = (resource: AnyResource): string[] =>
   searchedFields(resource).filter((name) =>
     (texts as readonly string[]).includes(fieldOf(resource, name)?.kind ?? ''),
@@ -76,7 +79,10 @@ function likeCondition(
   return undefined
 }
 
-/** Ids have the order in which records were made; those of the ledger are worked out from its numbers. */
+/**
+ * Ids are in the order of creation, so they can be compared. Those of the change log are derived from its numbers and
+ * cannot.
+ */
 export const idOperators = (resource: AnyResource): readonly Operator[] => [
   ...operatorsOf({ kind: 'ref', to: resource.name }),
   ...(resource.managedBy === 'changeLog' ? [] : (['gt', 'gte', 'lt', 'lte', 'between'] as const)),
@@ -90,7 +96,7 @@ function isCount(op: Operator, count: number): boolean {
   return op === 'in' || op === 'nin' ? count > 0 && count <= maxValues : count === 1
 }
 
-/** The field by which a role may narrow a list of this resource; by its id always. */
+/** The field by which a role may filter a list of this resource; `id` is always allowed. */
 function filterField(resource: AnyResource, role: Role, name: string): AnyField | undefined {
   if (name === 'id') return { kind: 'ref', to: resource.name }
   const field = filtersOf(resource).includes(name) ? fieldOf(resource, name) : undefined

@@ -22,7 +22,7 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-/** A filter, parsed: one comparison, or several joined by and / or. */
+/** A parsed filter: one comparison, or several joined by and / or. */
 export type Condition =
   | { readonly field: string; readonly op: Operator; readonly values: readonly unknown[] }
   | { readonly and: readonly Condition[] }
@@ -43,7 +43,10 @@ export function conditionSql(resource: AnyResource, condition: Condition): SQL {
   return scalarSql(column, condition.op, condition.values)
 }
 
-/** The words of one searched field: found by the index of the search, whose words they are among, and compared with its own. */
+/**
+ * Searches one field: the index of the quick search finds candidates, which are then compared with the words of the
+ * field itself.
+ */
 function searchedSql(resource: AnyResource, column: SQL, given: string): SQL {
   const query = sql`${tsqueryOf(given)}::tsquery`
   return sql`(${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${query} and words(${column}) @@ ${query})`
@@ -100,7 +103,6 @@ function arraySql(column: SQL, field: AnyField, op: Operator, values: readonly u
   }
 }
 
-/** The operators that fit a field. */
 export function operatorsOf(field: AnyField): readonly Operator[] {
   const empty: Operator[] = field.optional ? ['null', 'nnull'] : []
   if (isArray(field)) return ['eq', 'ne', 'in', 'nin', ...empty]

@@ -4,7 +4,7 @@ import { isTextField, quoted } from '../db/tables/columns'
 import { sortExpression } from '../db/order'
 import { sql, type SQL } from '../db/statement'
 
-/** What a field is compared by: words by the expression of their index too, which has their lower case. */
+/** The expressions that a field is compared with: text also in lower case, which is the expression of its index. */
 function comparedBy(resource: AnyResource, name: string): { readonly column: SQL; readonly lower?: SQL } {
   const field = fieldOf(resource, name)
   const column = sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
@@ -13,14 +13,14 @@ function comparedBy(resource: AnyResource, name: string): { readonly column: SQL
     : { column }
 }
 
-/** The condition that a field is a value, to the letter; it is found by the index of the field's order. */
+/** The condition that a field equals a value exactly; it can use the index of the field's order. */
 export function equalSql(resource: AnyResource, name: string, value: unknown): SQL {
   const { column, lower } = comparedBy(resource, name)
   const exact = sql`${column} = ${value}`
   return lower ? sql`(${lower} = lower(${value}) and ${exact})` : exact
 }
 
-/** The condition that a field is one of some texts, by the same index. */
+/** The condition that a field is one of some texts; it can use the same index. */
 export function amongSql(resource: AnyResource, name: string, texts: readonly string[]): SQL {
   const { column, lower } = comparedBy(resource, name)
   const given = sql`${sql.param([...texts])}::text[]`

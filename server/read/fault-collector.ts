@@ -1,12 +1,12 @@
 import type { Fault } from '#define/parse'
 import { invalid } from '../base/errors/problem'
 
-/** So many parameters are told of at most. */
+/** Maximum number of reported parameters. */
 const maxReported = 20
 
-/** Gathers what is wrong with a query, so that all of it is told at once. */
+/** Collects the faults of a query, so that all of them are reported at once. */
 export class FaultCollector {
-  /** Without a prototype: a parameter may be called `constructor`. */
+  /** Without a prototype, as a parameter may be called `constructor`. */
   readonly faults = Object.create(null) as Record<string, Fault[]>
   add(parameter: string, key: string, values?: Record<string, string | number>): void {
     if (!(parameter in this.faults) && Object.keys(this.faults).length >= maxReported) return

@@ -7,7 +7,7 @@ import type { FaultCollector } from './fault-collector'
 const maxDepth = 6
 const maxComparisons = 100
 
-/** What a list of a role's is narrowed by, while its filter is read. */
+/** The state while a filter is parsed. */
 interface Reading {
   readonly resource: AnyResource
   readonly role: Role
@@ -15,7 +15,10 @@ interface Reading {
   comparisons: number
 }
 
-/** The nested filter: `{"and": […]}`, `{"or": […]}`, `{"field", "op", "value"}`, or an array of them, all of which hold. */
+/**
+ * Parses the nested filter: `{"and": […]}`, `{"or": […]}`, `{"field", "op", "value"}`, or an array of them, all of
+ * which must match.
+ */
 export function parseFilter(
   resource: AnyResource,
   role: Role,

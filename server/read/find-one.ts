@@ -13,7 +13,7 @@ import type { Reader } from './list'
 import { isId } from './query'
 import { parseRows, selection, type Row } from './selection'
 
-/** The condition that an id or a key names one record of a resource; an old slug still leads to its record. */
+/** The condition that an id or a key identifies one record of a resource; former slugs still find their record. */
 export function namedSql(resource: AnyResource, name: string): SQL {
   const column = (field: string) => sql.raw(`${quoted(resource.name)}.${quoted(field)}`)
   if (isId(name) && resource.managedBy === 'changeLog')
@@ -25,7 +25,7 @@ export function namedSql(resource: AnyResource, name: string): SQL {
   return sql`${column('id')} = (select "record" from "slugs" where "resource" = ${resource.name} and "slug" = ${name})`
 }
 
-/** Nothing that is stored has a NUL in it. */
+/** No stored text contains a NUL character. */
 const isName = (name: string) => !name.includes('\0')
 
 /**
@@ -41,7 +41,10 @@ export async function findOne<R extends AnyResource>(
   return findOneWhere(reader, resource, namedSql(resource, name))
 }
 
-/** One record by the first of several fields that equals a value. */
+/**
+ * One record by the first of several fields that equals a value.
+ * @throws Problem forbidden or missing, as findOne.
+ */
 export async function findOneBy<R extends AnyResource>(
   reader: Reader,
   resource: R,
@@ -72,7 +75,10 @@ async function findOneWhere<R extends AnyResource>(
   return found
 }
 
-/** What a role may read, of the trash only what it may restore; undefined where nothing. To be bound to the user. */
+/**
+ * The condition of what a role may read; in the trash only what it may restore. Undefined where it may read nothing.
+ * Bind it to the caller.
+ */
 export function readableFor(app: Reader['app'], resource: AnyResource, who: Standing): SQL | undefined {
   const allowed = allowedFor(app, resource, 'read', who)
   if (!allowed || !resource.trash) return allowed
@@ -80,7 +86,10 @@ export function readableFor(app: Reader['app'], resource: AnyResource, who: Stan
   return sql`${allowed} and (${sql.raw(quoted(resource.name))}."deletedAt" is null or ${restores})`
 }
 
-/** The same for one caller; refuses where they may read nothing. */
+/**
+ * The same for one caller.
+ * @throws Problem forbidden where they may read nothing.
+ */
 function readableSql(app: Reader['app'], resource: AnyResource, caller: Reader['caller']): SQL {
   const readable = readableFor(app, resource, standingOf(caller))
   if (!readable || isHiddenFromKey(resource, caller)) throw forbidden(resource, caller, 'read')

@@ -15,7 +15,10 @@ interface Key {
   readonly optional: boolean
 }
 
-/** The whole order of a list: the chosen sorts, then the resource's own, then the id, so that no two rows are equal. */
+/**
+ * The complete order of a list: the chosen sorts, then the resource's own, then the id, so that no two rows are
+ * equal.
+ */
 export function keysOf(resource: AnyResource, sorts: readonly Sort[]): Key[] {
   const last = sorts.at(-1)
   if (!last) throw new Error('A list has an order')
@@ -37,7 +40,7 @@ export const orderSql = (keys: readonly Key[]): SQL =>
     sql`, `,
   )
 
-/** The place of a row in the order, as text for `after`. */
+/** The position of a row in the order, as JSON for a cursor. */
 export const cursorSql = (keys: readonly Key[]): SQL =>
   sql`jsonb_build_array(${sql.join(
     keys.map(({ column }) => sql`to_jsonb(${column})`),
@@ -66,7 +69,10 @@ function parsed(after: string): unknown {
   }
 }
 
-/** The rows behind a place. One direction and no empty values: a row comparison, which starts inside the index. */
+/**
+ * The condition of the rows after a cursor. With one direction and no nullable columns it is a row comparison, which
+ * can start inside the index.
+ */
 export function afterSql(keys: readonly Key[], after: string): SQL {
   const cursor = decodeCursor(keys, after)
   const order = keys[0]?.order
@@ -92,7 +98,7 @@ function afterKeys(keys: readonly Key[], cursor: readonly unknown[], index: numb
   return sql`(${beyond(key, value)} or (${same} and ${afterKeys(keys, cursor, index + 1)}))`
 }
 
-/** Empty values stand last in ascending order and first in descending order, as PostgreSQL has them. */
+/** NULL sorts last in ascending order and first in descending order, as PostgreSQL does by default. */
 function beyond({ column, order }: Key, value: unknown): SQL {
   if (order === 'asc') return value === null ? sql`false` : sql`(${column} > ${value} or ${column} is null)`
   return value === null ? sql`${column} is not null` : sql`${column} < ${value}`

@@ -18,16 +18,19 @@ import { tabQueries, type TabTotal } from './tabs'
 import { markerSql, totalOf, type Total } from './total'
 import { tsqueryOf } from './text-search'
 
-/** Who reads, and through which connection. */
+/** The caller who reads, and the database connection that is used. */
 export interface Reader {
   readonly app: App
   readonly database: Queryable
   readonly caller: Caller
-  /** Where rows go to a person: lets the addresses of uploads in them show what they lead to. */
+  /**
+   * Signs the addresses of uploads in rows, so that the client can load them; left out where the rows are not sent to
+   * a user.
+   */
   readonly sign?: SignAddress
 }
 
-/** All conditions of a list: what the caller may read, their filters, their search, in or out of the trash. */
+/** All conditions of a list: what the caller may read, their filters, their search, in the trash or not. */
 export function whereSql({ app, caller }: Reader, resource: AnyResource, query: ListQuery): SQL {
   const column = (name: string) => sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
   const parts = [requireAllowed(app, resource, query.trash ? 'delete' : 'read', caller)]
@@ -46,7 +49,7 @@ const searchSql = (resource: AnyResource, text: string): SQL =>
     ? sql`false`
     : sql`${sql.raw(`${quoted(resource.name)}."search"`)} @@ ${tsqueryOf(text)}::tsquery`
 
-/** The resources on which a list's total depends. */
+/** The resources on which the total of a list depends. */
 export function dependsOn({ app, caller }: Reader, resource: AnyResource, query: ListQuery): string[] {
   const verbs = query.trash ? ['read', 'delete'] : ['read']
   const rules = verbs.map((verb) => ruleFor(resource.access, caller.role, verb))
@@ -54,22 +57,23 @@ export function dependsOn({ app, caller }: Reader, resource: AnyResource, query:
     typeof rule === 'object' ? matchedResources(app, resource, rule) : [],
   )
   if (query.match) matched.push(...matchedResources(app, resource, query.match))
-  // Whatever is written is written to the ledger as well.
+  // Every write also adds to the change log.
   return resource.managedBy === 'changeLog' ? Object.keys(app) : [resource.name, ...matched]
 }
 
 export interface Page<R = AnyResource> extends Partial<Total> {
   readonly rows: Row<R>[]
-  /** The place behind the last row, where there may be more. */
+  /** The cursor after the last row, where there may be more. */
   readonly next?: string
-  /** How many rows the next page has, where this one was not asked for as a page. */
+  /** The limit of the next page, where this one was not requested as a page. */
   readonly nextLimit?: number
-  /** How many records stand behind each tab, where that was asked. */
+  /** The number of records of each tab, where it was requested. */
   readonly tabs?: readonly TabTotal[]
 }
 
 /**
- * One page of what the caller may read. By offset it comes with the total; by keyset with the place of the next page.
+ * One page of the records that the caller may read. By offset it comes with the total; by keyset with the cursor of
+ * the next page.
  * @throws Problem forbidden where the role may not read the resource at all.
  */
 export async function list<R extends AnyResource>(
@@ -83,7 +87,7 @@ export async function list<R extends AnyResource>(
   return whole(reader, resource, query, where)
 }
 
-/** All rows up to the limit, with the total; where there are more, the place at which keyset pages go on. */
+/** All rows up to the limit, with the total; where there are more, with the cursor of the next keyset page. */
 async function whole<R extends AnyResource>(
   reader: Reader,
   resource: R,
@@ -99,7 +103,7 @@ async function whole<R extends AnyResource>(
   return { ...page, nextLimit: maxRows, ...total, ...tabs }
 }
 
-/** How many records a list's query finds for the caller, however many that are. */
+/** The exact number of records that a list query finds for the caller. */
 export async function countOf(reader: Reader, resource: AnyResource, query: ListQuery): Promise<number> {
   const where = whereSql(reader, resource, query)
   const [found] = await reader.database.query<{ count: number }>(
@@ -109,8 +113,8 @@ export async function countOf(reader: Reader, resource: AnyResource, query: List
 }
 
 /**
- * The end of a page's SQL. The limit stands in it as text: as a parameter it would be planned as a tenth of the table,
- * and planned anew each time.
+ * The LIMIT and OFFSET of a page. The limit is part of the text: as a parameter, PostgreSQL would assume a tenth of
+ * the table and plan the statement again each time.
  */
 const pageSql = (limit: number, start: number): SQL =>
   start === 0 ? sql.raw(`limit ${Number(limit)}`) : sql`${sql.raw(`limit ${Number(limit)}`)} offset ${start}`
@@ -140,7 +144,7 @@ async function byOffset<R extends AnyResource>(
   return { rows, ...total, ...tabs }
 }
 
-/** How many records stand behind each tab: totals like any other, so they are remembered like any other. */
+/** The number of records of each tab; they are cached like every total. */
 export async function tabTotals(
   reader: Reader,
   resource: AnyResource,

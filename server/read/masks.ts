@@ -8,13 +8,16 @@ import { sql, type SQL } from '../db/statement'
 import type { Standing } from './access-sql'
 import { matchSql } from './match'
 
-/** The values that are hidden in a record: what their masks show all the same, and whether the caller may ask for them. */
+/** The hidden values of a record: what their masks show, and whether the caller may reveal them. */
 export type Masked = Readonly<Record<string, { readonly shows: string; readonly reveals: boolean }>>
 
 const columnOf = (resource: AnyResource, name: string): SQL =>
   sql.raw(`${quoted(resource.name)}.${quoted(name)}`)
 
-/** The condition under which a role may see a field's value, be it by asking for it; undefined where it never may. */
+/**
+ * The condition under which a role may see a field's value, even if only by revealing it; undefined where it never
+ * may.
+ */
 export function visibleSql(
   app: App,
   resource: AnyResource,
@@ -29,7 +32,7 @@ export function visibleSql(
   return sql`(${sql.join(matches, sql` or `)})`
 }
 
-/** The condition under which a field's value is read as it is; undefined where it never is. */
+/** The condition under which a field's value is returned without a mask; undefined where it never is. */
 export const clearSql = (
   app: App,
   resource: AnyResource,
@@ -39,13 +42,13 @@ export const clearSql = (
 ): SQL | undefined =>
   field.personal && who !== 'program' ? undefined : visibleSql(app, resource, role, who, field)
 
-/** The fields of which a role does not read every value. */
+/** The fields of which a role may not read every value. */
 const hiddenFields = (resource: AnyResource, role: Role): [string, AnyField][] =>
   Object.entries(readableFields(resource, role)).filter(([, field]) => !readsAll(field, role))
 export const hasHidden = (resource: AnyResource, role: Role): boolean =>
   hiddenFields(resource, role).length > 0
 
-/** A column as a role reads it: empty in the records in which its value is hidden. */
+/** A column as a role reads it: null in the records in which its value is hidden. */
 export function maskedColumn(app: App, resource: AnyResource, role: Role, who: Standing, name: string): SQL {
   const column = columnOf(resource, name)
   const field = fieldOf(resource, name)
@@ -55,7 +58,7 @@ export function maskedColumn(app: App, resource: AnyResource, role: Role, who: S
   return sql`${value} as ${sql.identifier(name)}`
 }
 
-/** Which values are hidden in a row, as one more column; nothing for a role that reads all of them. */
+/** The hidden values of a row, as one more column; nothing for a role that reads all of them. */
 export function maskedSql(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
   const hidden = hiddenFields(resource, role)
   if (hidden.length === 0) return sql``

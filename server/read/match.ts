@@ -6,19 +6,19 @@ import type { Caller } from '../base/caller'
 import { isArray, quoted } from '../db/tables/columns'
 import { sql, SQL } from '../db/statement'
 
-/** No record has this id: whoever is nobody is in no match of `me`. */
+/** No user has this id, so an anonymous caller never matches `me`. */
 const nilUuid = '00000000-0000-0000-0000-000000000000'
-/** Stands for the caller's id in SQL that is composed once for everybody of a role. */
+/** Placeholder of the caller's id in SQL that is composed once for all users of a role. */
 const callerId = Symbol('whoever asks')
 
-/** SQL that was composed for everybody of a role, for one of them. */
+/** Binds SQL that was composed for all users of a role to one caller. */
 export function boundTo(caller: Caller, composed: SQL): SQL {
   if (!composed.values.includes(callerId)) return composed
   const values = composed.values.map((value) => (value === callerId ? (caller.userId ?? nilUuid) : value))
   return new SQL(composed.texts, values)
 }
 
-/** A rule that depends on the record as SQL: one of its matches holds. To be bound to its caller. */
+/** A rule that depends on the record, as SQL: at least one of its conditions holds. Bind it to the caller. */
 export function ruleSql(
   app: App,
   resource: AnyResource,
@@ -30,13 +30,13 @@ export function ruleSql(
   return others.length === 0 ? only : sql`(${sql.join([only, ...others], sql` or `)})`
 }
 
-/** SQL that was composed for everybody of a role, for all whose id a column has. */
+/** Binds SQL that was composed for all users of a role to the user ids of a column. */
 export function boundToEach(column: SQL, composed: SQL): SQL {
   const parts = composed.values.map((value) => (value === callerId ? column : sql.param(value)))
   return sql(Object.assign([...composed.texts], { raw: composed.texts }), ...parts)
 }
 
-/** A rule's match as SQL over the columns of `table`; to be bound to its caller. */
+/** A condition as SQL over the columns of `table`. Bind it to the caller. */
 export function matchSql(app: App, resource: AnyResource, match: AnyMatch, table: string): SQL {
   const parts = Object.entries(match).map(([name, value]) => {
     const column = sql.raw(`${quoted(table)}.${quoted(name)}`)
@@ -45,7 +45,7 @@ export function matchSql(app: App, resource: AnyResource, match: AnyMatch, table
   return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`
 }
 
-/** A match of a record's own fields as SQL over the columns of `table`. */
+/** A condition on a record's own fields as SQL over the columns of `table`. */
 export function ownMatchSql(match: OwnMatch, table: string): SQL {
   const parts = Object.entries(match).map(([name, value]) => {
     const column = sql.raw(`${quoted(table)}.${quoted(name)}`)
@@ -63,7 +63,7 @@ function fieldMatch(app: App, field: AnyField | undefined, column: SQL, value: A
   return sql`${column} = ${value}`
 }
 
-/** What an array column must share an element with. */
+/** The array with which an array column must share an element. */
 function within(app: App, field: AnyField, value: AnyMatchValue): SQL {
   if (isMe(value)) return sql`array[${callerId}::uuid]`
   if (Array.isArray(value)) return sql`${sql.param([...value])}`
@@ -78,7 +78,7 @@ function targets(app: App, field: AnyField | undefined, match: AnyMatch): SQL {
   return sql`select "id" from ${sql.identifier(target.name)} where ${matchSql(app, target, match, target.name)}${alive}`
 }
 
-/** The resources whose records a match looks at, beside its own. */
+/** The other resources whose records a condition depends on. */
 export function matchedResources(
   app: App,
   resource: AnyResource,

@@ -9,30 +9,30 @@ import type { Condition, Operator } from './condition'
 
 export { isId }
 
-/** Rows of a page where nobody says how many. */
+/** Default number of rows of a page. */
 const defaultRows = 25
-/** Rows of a page at most, and how far an offset may reach; beyond it a keyset (`after`) leads on. */
+/** Maximum number of rows of a page, and maximum offset; beyond it use a keyset (`after`). */
 export const maxRows = 1000
 export const farthestOffset = 10_000
-/** Rows of a list of which everything is asked for, at most: the specification's calls name no page. */
+/** Maximum number of rows of a list that is requested without a page, as the calls of the specification do. */
 export const maxWhole = 10_000
-/** A total is counted up to here; more is said to be more. */
+/** Totals are counted up to this number; larger ones are marked as capped. */
 export const totalCap = 10_000
 
 export interface ListQuery {
   readonly where: readonly Condition[]
-  /** What a record, or what it refers to, must meet besides. */
+  /** A condition that a record, or what it refers to, must also meet. */
   readonly match?: AnyMatch
   readonly search?: string
   readonly ids?: readonly string[]
   readonly trash: boolean
-  /** Whether it is asked how many records stand behind each tab. */
+  /** Whether the number of records of each tab is requested. */
   readonly tabs: boolean
   readonly sorts: readonly Sort[]
   readonly page:
     | { readonly kind: 'offset'; readonly start: number; readonly limit: number }
     | { readonly kind: 'keyset'; readonly after?: string; readonly limit: number }
-    /** All of it, up to a limit; more of it stands on keyset pages. */
+    /** All rows, up to a limit; the rest is on keyset pages. */
     | { readonly kind: 'whole'; readonly limit: number }
 }
 
@@ -61,8 +61,8 @@ const suffixes: readonly [suffix: string, op: Operator][] = [
 
 /**
  * Parses the query of a list (json-server's conventions, `filter`, `after` and `limit`).
- * @throws Problem invalid, a fault for each parameter that is unknown or wrong. A field that does not exist for the role
- * is unknown, as one that nobody declared.
+ * @throws Problem invalid, with a fault for each unknown or invalid parameter. A field that the role may not read is
+ * reported as unknown.
  */
 export function parseListQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
   const faults = new FaultCollector()
@@ -97,8 +97,7 @@ const pageParameters = ['_start', '_end', 'after', 'limit']
 const namesPage = (query: URLSearchParams): boolean => pageParameters.some((word) => query.has(word))
 
 /**
- * The same for a call of the specification, which names no page and is answered with everything. A page that is named is
- * answered alone.
+ * The same for a call of the specification: it returns all rows, unless the query names a page.
  * @throws Problem invalid.
  */
 export function parseWholeQuery(resource: AnyResource, role: Role, query: URLSearchParams): ListQuery {
@@ -106,7 +105,10 @@ export function parseWholeQuery(resource: AnyResource, role: Role, query: URLSea
   return namesPage(query) ? parsed : { ...parsed, page: { kind: 'whole', limit: maxWhole } }
 }
 
-/** Records that are named are answered all: one row more than there can be, so that it is known to be the last page. */
+/**
+ * Records requested by id are all returned: the limit is one more than their number, so that the page is known to be
+ * the last.
+ */
 const pageOf = (ids: readonly string[], page: ListQuery['page']): ListQuery['page'] =>
   ids.length < defaultRows ? page : { kind: 'offset', start: 0, limit: ids.length + 1 }
 
@@ -124,7 +126,7 @@ function parseSorts(
 ): Sort[] {
   const names = listed(query.get('_sort'))
   const orders = listed(query.get('_order'))
-  // An entry of the ledger has its number for an id: it is ordered by that.
+  // The id of a change log entry is derived from its number, by which the log is ordered.
   const ids = resource.managedBy === 'changeLog' ? [] : ['id']
   const sortable = new Set([...sortsOf(resource).filter((name) => isSeen(resource, role, name)), ...ids])
   const sorts: Sort[] = []

@@ -14,7 +14,7 @@ import { canSql } from './can-sql'
 import { boundTo } from './match'
 import { clearSql, hasHidden, maskedSql, maskedColumn, type Masked } from './masks'
 
-/** A record as it leaves the server: with the fields of its resource, where it is known which one that is. */
+/** A record as the API returns it: with the fields of its resource, where the resource is known by its type. */
 export type Row<R = AnyResource> = {
   id: string
   version: number
@@ -33,7 +33,10 @@ const columnsSeen = (resource: AnyResource, role: Role): string[] => [
 
 const selections = new WeakMap<App, Map<string, SQL>>()
 
-/** What is read of each row: the caller's fields, what the caller may do to it, and the titles it refers to. */
+/**
+ * The columns of each row: the fields that the caller may read, the verbs they may apply to it, and the titles of
+ * referenced records.
+ */
 export function selection(app: App, resource: AnyResource, caller: Caller): SQL {
   let composed = selections.get(app)
   if (!composed) selections.set(app, (composed = new Map()))
@@ -49,7 +52,7 @@ function selectionFor(app: App, resource: AnyResource, role: Role, who: Standing
   return sql`${sql.join(columns, sql`, `)}${maskedSql(app, resource, role, who)}, ${canSql(app, resource, who)} as "_can", ${refsSql(app, resource, role, who)} as "_refs"`
 }
 
-/** The titles of the records that a row refers to, those inside of its rows included, as far as the role reads them. */
+/** The titles of the records that a row refers to, including those in its lists, as far as the role may read them. */
 function refsSql(app: App, resource: AnyResource, role: Role, who: Standing): SQL {
   const titles = hitsOf(app, resource, role, who).flatMap(({ to, hit }) => {
     const target = app[to]
@@ -82,7 +85,7 @@ function fieldHits(app: App, resource: AnyResource, column: SQL, field: AnyField
   return field.kind === 'listOf' ? rowHits(column, field.fields) : []
 }
 
-/** The hits of an id whose resource another field names. */
+/** The hits of an id field whose resource is named by another field. */
 function namedHits(app: App, resource: AnyResource, column: SQL, by: string): Hit[] {
   const named = sql.raw(`${quoted(resource.name)}.${quoted(by)}`)
   return Object.values(app)
@@ -108,8 +111,8 @@ function titleSql(target: AnyResource, hit: SQL): SQL {
 }
 
 /**
- * The schema of a row on its way out: exactly what exists for the role, and nothing else comes through. It is an object
- * of the whole zod and not of its small build, as only that one is compiled: three times as fast.
+ * The schema of a row in a response: exactly the fields that exist for the role. It uses the full zod instead of
+ * zod/mini, as only the full one compiles objects, which is three times as fast.
  */
 export function rowSchema(resource: AnyResource, role: Role) {
   const fields = Object.fromEntries(
@@ -136,7 +139,7 @@ function columnSchema(resource: AnyResource, role: Role, name: string): z.core.$
 
 const schemas = new WeakMap<AnyResource, Map<Role, ReturnType<typeof rowSchema>>>()
 
-/** Parses rows on their way out; a column that is not declared cannot leave, whatever was selected. */
+/** Parses rows for a response; a column that is not declared is never sent, whatever was selected. */
 export function parseRows<R extends AnyResource>(resource: R, role: Role, rows: unknown[]): Row<R>[] {
   let byRole = schemas.get(resource)
   if (!byRole) schemas.set(resource, (byRole = new Map()))

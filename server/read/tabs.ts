@@ -5,12 +5,12 @@ import type { Condition } from './condition'
 import type { ListQuery } from './query'
 import type { Total } from './total'
 
-/** How many records stand behind a tab; the one without a word stands for all of them. */
+/** The number of records of a tab; the tab with an empty `word` is that of all records. */
 export interface TabTotal extends Total {
   readonly word: string
 }
 
-/** The queries of all tabs of a list: what else narrows it stays, the tab that is open does not. */
+/** The queries of all tabs of a list: other filters are kept, that of the open tab is replaced. */
 export function tabQueries(
   resource: AnyResource,
   role: Role,
@@ -27,12 +27,12 @@ export function tabQueries(
   ]
 }
 
-/** A condition without those that choose a tab; what is joined by "or" stays whole. */
+/** A condition without the comparisons that choose a tab; parts joined by "or" are kept. */
 function without(condition: Condition, tabs: string): Condition[] {
   if ('and' in condition) return condition.and.flatMap((part) => without(part, tabs))
   return 'field' in condition && condition.field === tabs && condition.op === 'eq' ? [] : [condition]
 }
 
-/** `=48,active=31,banned=10000+`: the words of a declaration need no quoting. */
+/** For example `=48,active=31,banned=10000+`; declared options need no quoting. */
 export const tabHeader = (totals: readonly TabTotal[]): string =>
   totals.map(({ word, total, capped }) => `${word}=${total}${capped ? '+' : ''}`).join(',')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tsqueryOf } from './text-search'
 
-describe('what was typed, as a query of words', () => {
+describe('tsqueryOf', () => {
   const cases: [typed: string, query: string][] = [
     ['amber', "'amber':*"],
     ['Amber  LANTERN', "'amber':* & 'lantern':*"],
@@ -20,9 +20,9 @@ describe('what was typed, as a query of words', () => {
     ['x5e64y', "'x5e64y':*"],
     ['İzmir', "('i\u0307zmir':* | 'izmir':*)"],
   ]
-  it.each(cases)('%j is %s', (typed, query) => expect(tsqueryOf(typed)).toBe(query))
+  it.each(cases)('converts %j to %s', (typed, query) => expect(tsqueryOf(typed)).toBe(query))
 
-  it('has an end', () => {
+  it('uses at most 200 characters', () => {
     expect(tsqueryOf('x'.repeat(10_000))).toBe(`'${'x'.repeat(200)}':*`)
   })
 })

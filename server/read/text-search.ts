@@ -1,11 +1,11 @@
 const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]/u
-/** What PostgreSQL takes for a number and makes a word of its own, whatever follows it: the beginning of '5e64xi39'. */
+/** PostgreSQL parses this as a number and a word of its own, whatever follows it: the start of '5e64xi39'. */
 const exponential = /^([0-9]+e[0-9]+)/
 const between = /[^\p{L}\p{Nd}\p{M}]+/u
 
 /**
- * What a person typed, as a tsquery: every word must be there, Latin ones as beginnings, Chinese ones as a phrase of
- * their characters. It mirrors the SQL function `words`. Nothing searchable gives a query that finds nothing.
+ * Converts what the user typed to a tsquery: every word must occur, Latin ones as prefixes, Chinese ones as phrases
+ * of their characters. It must match the SQL function `words`. Text without words gives a query that finds nothing.
  */
 export function tsqueryOf(given: string): string {
   const parts = given
@@ -19,7 +19,7 @@ export function tsqueryOf(given: string): string {
   return parts.map((part) => (cjk.test(part) ? phrase(part) : beginning(part))).join(' & ')
 }
 
-/** The lower case of 'İ' is one letter to some databases, and two to JavaScript and the others. */
+/** The lower case of 'İ' is one character in some databases, and two in JavaScript and others. */
 function beginning(word: string): string {
   const inOne = word.replaceAll('i\u0307', 'i')
   return inOne === word ? `${lexeme(word)}:*` : `(${lexeme(word)}:* | ${lexeme(inOne)}:*)`

@@ -4,7 +4,7 @@ import { sql, statement } from '../db/statement'
 import { allowedSql } from './access-sql'
 import type { Reader } from './list'
 
-/** The titles of those of some records that the caller may read, by id; a record without a title has none. */
+/** The titles, by id, of the given records that the caller may read; records without a title are left out. */
 export async function titlesOf(
   { app, database, caller }: Reader,
   resource: AnyResource,

@@ -5,7 +5,7 @@ import { totalCap } from './query'
 
 export interface Total {
   readonly total: number
-  /** There are more than the total says. */
+  /** There are more records than the total. */
   readonly capped: boolean
 }
 
@@ -14,7 +14,7 @@ interface Counted {
   readonly marker: number
   readonly counted: number
 }
-/** By database: what was counted in one says nothing of another. */
+/** By database, as totals of different databases are independent. */
 const cachedTotals = new WeakMap<Queryable, Map<string, Counted>>()
 
 function totalsOf(given: Queryable): Map<string, Counted> {
@@ -25,14 +25,15 @@ function totalsOf(given: Queryable): Map<string, Counted> {
 }
 
 /**
- * How often the resources have changed, as SQL. Every commit that changes one of them raises it, and it is read in the
- * statement that reads the rows: where it is the same, the total is the same, whichever server process counted it.
+ * The marker of the resources as SQL: the number of their changes. Every commit that changes one of them raises it,
+ * and it is read in the statement that reads the rows: where it is the same, the total is the same, whichever server
+ * counted it.
  */
 export const markerSql = (resources: readonly string[]): SQL =>
-  // As floating point, which is exact up to 2^53 and five times as fast to sum.
+  // As float8, which is exact up to 2^53 and five times as fast to sum.
   sql`(select coalesce(sum("changes"::float8), 0) from "resource_changes" where "resource" = any(${sql.param([...new Set(resources)])}))`
 
-/** The total of a list: remembered while nothing of its resources has changed, else counted up to the cap. */
+/** The total of a list: cached while none of its resources has changed, else counted up to the cap. */
 export async function totalOf(
   database: Queryable,
   table: SQL,

@@ -19,10 +19,10 @@ const day = passing(inputSchema({ kind: 'date' }))
 const moment = passing(inputSchema({ kind: 'datetime' }))
 const id = passing(z.uuid())
 
-/** Text without NUL, which no column holds. */
+/** Text without NUL characters, which PostgreSQL cannot store. */
 const text = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value : undefined)
 
-/** An instant, ISO 8601 with any offset. */
+/** A datetime in ISO 8601 with any offset. */
 function instant(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined
   const parsed = new Date(value)
@@ -32,8 +32,8 @@ function instant(value: unknown): unknown {
 const longest = 300
 
 /**
- * One value of a filter, as its column takes it; undefined where it cannot be one. A day stands for its first moment in
- * UTC, or for its last where the filter reaches up to it (`isEnd`).
+ * Parses one value of a filter for its column; undefined where it is invalid. For a datetime, a date is its first
+ * millisecond in UTC, or its last where the comparison includes or starts after that day (`isEnd`).
  */
 export function filterValue(field: AnyField, value: unknown, isEnd: boolean): unknown {
   switch (field.kind) {
@@ -63,11 +63,11 @@ const short = (value: unknown) => {
   return given !== undefined && given.length <= longest ? given.normalize() : undefined
 }
 
-/** Whether a value is a day alone that is compared with instants: then it is the whole day that is meant. */
+/** Whether a datetime is compared for equality with a date: then the whole day matches. */
 export const isWholeDay = (field: AnyField, op: Operator, value: unknown): boolean =>
   field.kind === 'datetime' && op === 'eq' && day(value) !== undefined
 
-/** A value of a sorted column, as a cursor carries it; undefined where it cannot be one. */
+/** Parses a value of a sorted column in a cursor; undefined where it is invalid. */
 export function cursorValue(field: AnyField | undefined, value: unknown): unknown {
   switch (field?.kind) {
     case 'integer':

@@ -18,7 +18,7 @@ function bodyOf(writer: Writer, resource: AnyResource, name: string): (context: 
 }
 
 /**
- * Does a declared action to one record: its body says which values change.
+ * Runs a declared action on one record: its handler returns the values that change.
  * @throws Problem forbidden, missing, stale or invalid.
  */
 export async function actOnRecord(
@@ -43,7 +43,7 @@ export async function actOnRecord(
 }
 
 /**
- * Does a declared action that answers something and changes nothing of the record; the ledger keeps that it was done.
+ * Runs a declared action that returns an output and does not change the record; it is recorded in the change log.
  * @throws Problem forbidden, missing, stale or invalid.
  */
 export async function answerOnRecord(
@@ -63,7 +63,7 @@ export async function answerOnRecord(
 }
 
 /**
- * Does a declared action that takes long to the resource as a whole: it is in no transaction, and tells how far it is.
+ * Runs a long action on the list: without a transaction, and with reports of its progress.
  * @throws Problem forbidden or invalid.
  */
 export async function actAtLength(
@@ -77,7 +77,10 @@ export async function actAtLength(
   return (await bodyOf(writer, resource, name)({ ...writer, input, watch })) as Values
 }
 
-/** Does a declared action to the resource as a whole; what its body answers is the answer. */
+/**
+ * Runs a declared action on the list and returns the output of its handler.
+ * @throws Problem forbidden or invalid.
+ */
 export async function actOnList(
   writer: Writer,
   resource: AnyResource,

@@ -8,18 +8,18 @@ import { invalid } from '../base/errors/problem'
 import { cleanInput } from './values/clean-input'
 
 export interface Expecting {
-  /** The version that the caller saw; another one is refused as stale. */
+  /** The version that the caller read; where the record has another one, the request fails as stale. */
   readonly version?: number
 }
 
-/** A move or an action as it is asked for: its name, its input as it was sent, and the version that was seen. */
+/** A request for a move or an action: its name, its unparsed input, and the expected version. */
 export interface ActionRequest extends Expecting {
   readonly name: string
   readonly given?: unknown
 }
 
 /**
- * The parsed input of a move or an action; one that declares none takes none.
+ * Parses the input of a move or an action; one without declared input accepts none.
  * @throws Problem invalid.
  */
 export async function inputOfVerb(resource: AnyResource, verb: string, given: unknown): Promise<Values> {
@@ -28,7 +28,7 @@ export async function inputOfVerb(resource: AnyResource, verb: string, given: un
 }
 
 /**
- * What was sent for some fields that belong to no record, parsed; `messages` are declared in the place of usual ones.
+ * Parses input for fields that belong to no record; `messages` replace the default messages.
  * @throws Problem invalid.
  */
 export async function parsedInput(
@@ -43,7 +43,7 @@ export async function parsedInput(
   return parsed.value
 }
 
-/** The same faults, with the sentences that are declared for them. */
+/** Replaces the message keys of faults by those that are declared. */
 const withMessages = (faults: Faults, messages: FieldMessages = {}): Faults =>
   Object.fromEntries(
     Object.entries(faults).map(([field, list]) => [

@@ -1,9 +1,6 @@
 import type { Queryable } from '../base/database'
 
-/**
- * Waits for its turn at something that only one transaction may do at a time, and has it until the transaction ends.
- * Whoever came first goes first.
- */
+/** Waits for an advisory lock and holds it until the transaction ends. Waiting transactions get it in order. */
 export async function advisoryLock(tx: Queryable, what: string): Promise<void> {
   await tx.query({
     name: 'turn_take',

@@ -1,7 +1,7 @@
 import type { Queryable } from '../base/database'
 import type { Values } from '#define/parse'
 
-/** A change as the ledger keeps it: every value, whoever looks. */
+/** An entry of the change log, with every value, regardless of the caller's access. */
 export interface ChangeEntry {
   readonly id: number
   readonly operation: string
@@ -12,20 +12,16 @@ export interface ChangeEntry {
   readonly after: Values | null
 }
 
-/**
- * What an entry says that changes nothing: that somebody asked for what is hidden, or saw what a user sees. Its version
- * is the one that the record has anyway.
- */
+/** The content of an entry without changes, such as a reveal. Its version is the record's current one. */
 export interface Note {
-  /** The fields that it is about. */
   readonly fields?: readonly string[]
 }
 
-/** The note of an entry; nothing where it is a change. */
+/** The note of an entry; undefined where it is a change. */
 export const noteOf = ({ after }: Pick<ChangeEntry, 'after'>): Note | undefined =>
   after && Object.hasOwn(after, '_note') ? (after['_note'] as Note) : undefined
 
-/** The changes of a record, the newest first, from behind the entry `after`; the notes among them where they are wanted. */
+/** The entries of a record with ids below `after`, the newest first; with notes where requested. */
 export function entriesOf(
   database: Queryable,
   resource: string,

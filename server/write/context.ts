@@ -7,17 +7,17 @@ import type { Reader } from '../read/list'
 import type { Services } from './services/services'
 import { hooksIn, type AnyResourceHooks } from './services/resource-hooks'
 
-/** What the write door works with: the request's context and the server's services. */
+/** What the write pipeline needs: the request's context and the server's services. */
 export interface Writer extends Context {
   readonly services: Services
 }
 /** The same inside its transaction. */
 export interface Writing extends Writer, Transaction {}
 
-/** A record as its table has it: every column, whoever looks. */
+/** A record as its table stores it: all columns, regardless of the caller's access. */
 export type Stored = { id: string; version: number } & Record<string, unknown>
 
-/** The writing of one caller: what they change together is one batch. */
+/** Creates a writer for a caller; all its changes are one batch. */
 export const writerFor = (services: Services, caller: Caller, now: () => string = clock): Writer => ({
   services,
   database: services.database,
@@ -26,12 +26,12 @@ export const writerFor = (services: Services, caller: Caller, now: () => string 
   now,
 })
 
-/** The program's own writing: it may do everything. */
+/** The writer of the system: no access rule applies to it. */
 export const programWriter = (services: Services, now: () => string = clock): Writer =>
   writerFor(services, program, now)
 
 export const appOf = (writer: Writer): App => writer.services.app
-/** Reads for a writing caller, inside their transaction. */
+/** A reader for the caller, inside the transaction. */
 export const readerIn = ({ services, tx, caller }: Writing): Reader => ({
   app: services.app,
   sign: services.sign,
@@ -44,14 +44,14 @@ export const hooksOf = (writer: Writer, resource: AnyResource): AnyResourceHooks
 const retried = new Set(['40P01', '40001'])
 
 /**
- * Refuses to write for an administrator who views as another user, whatever route they use.
+ * Refuses writes of an administrator who views the application as another user, on any route.
  * @throws Problem viewing.
  */
 export function requireWriting({ caller }: Writer): void {
   if (caller.viewer) throw new Problem({ kind: 'viewing' })
 }
 
-/** Runs a change in one transaction, again where the database chose it to break a deadlock. */
+/** Runs a change in one transaction and retries it up to three times after a deadlock or a serialization failure. */
 export async function inTransaction<T>(writer: Writer, work: (writing: Writing) => Promise<T>): Promise<T> {
   requireWriting(writer)
   for (let attempt = 1; ; attempt++)

@@ -17,8 +17,8 @@ import { firstSlug, takeSlug } from './values/slug'
 import { computedValues, parseInput, withDefaults } from './values/values'
 
 /**
- * Creates a record: authorise, parse, apply, record. One statement does it where nothing else has to be looked at;
- * otherwise it is one transaction. `set` are values that the program gives beside what was sent, a state included.
+ * Creates a record: authorize, parse, apply, record. It takes one statement where nothing else must be checked,
+ * otherwise one transaction. `set` are values that the server sets in addition to the input, including a state.
  * @throws Problem forbidden, invalid or idempotency.
  */
 export async function create<R extends AnyResource>(
@@ -55,7 +55,7 @@ export async function create<R extends AnyResource>(
   )
 }
 
-/** Creates a record in one statement; undefined, and nothing is done, where its slug is taken. */
+/** Creates a record in one statement; returns undefined and does nothing where its slug is taken. */
 async function createAtOnce<R extends AnyResource>(
   writer: Writer,
   resource: R,
@@ -76,7 +76,7 @@ export const slugsOf = (resource: AnyResource): { name: string; of: string }[] =
     field.kind === 'text' && field.slugOf ? [{ name, of: field.slugOf }] : [],
   )
 
-/** Whether saving a record needs to look at nothing but the record, and whether its slug is free. */
+/** Whether saving a record needs no checks beyond the record itself and its slug. */
 function isPlain(writer: Writer, resource: AnyResource): boolean {
   const looks =
     mayRefer(resource.fields) || Object.values(resource.fields).some((field) => field.kind === 'rank')

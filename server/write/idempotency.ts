@@ -6,9 +6,9 @@ import type { Row } from '../read/selection'
 import { readerIn, type Writing } from './context'
 
 /**
- * Does a creation once for each key of a caller: a second request with the key waits for the first, then gets its
- * record, as it is now.
- * @throws Problem idempotency where the key was used for something else.
+ * Creates a record once for each key of a caller: a second request with the key waits for the first, then gets its
+ * record in its current state.
+ * @throws Problem idempotency where the key was used for another request.
  */
 export async function withIdempotency<R extends AnyResource>(
   writing: Writing,
@@ -33,8 +33,8 @@ export async function withIdempotency<R extends AnyResource>(
 }
 
 /**
- * Whether something that anybody may send comes for the first time: not where it says what was said with its key before,
- * or without a key within the hour. A second one waits for the first.
+ * Whether an anonymous request is new: false where the same one was sent with the same key before, or without a key
+ * within the same clock hour. A second request waits for the first.
  */
 export function isNew(writing: Taking, key: string | undefined, given: unknown): Promise<boolean> {
   const scope = key ?? `hour ${writing.now().slice(0, 13)}`
@@ -46,10 +46,10 @@ export function isNew(writing: Taking, key: string | undefined, given: unknown):
 
 type Taking = Pick<Writing, 'tx' | 'now'>
 
-/** Stands for whoever sends something without being anybody, and for a record that is still to be made. */
+/** The user id of anonymous requests, and the record id of a record that is not created yet. */
 const nilUuid = '00000000-0000-0000-0000-000000000000'
 
-/** Takes a key; false where it is taken already. */
+/** Reserves a key; false where it is taken already. */
 async function takes({ tx, now }: Taking, whose: string, key: string, request: Buffer): Promise<boolean> {
   const taken = await tx.query({
     name: 'idempotency_take',

@@ -8,9 +8,8 @@ import { insert } from './save'
 import { computedValues, withDefaults } from './values/values'
 
 /**
- * Creates a record whose values a server half has made and answers for: nobody sent them as they are, so no rule and no
- * schema is asked. Ledger and version are as ever; what is left out has its default. References are for the server half
- * to hold.
+ * Creates a record from values that resource hooks computed: neither access rules nor the schema are checked. Change
+ * log, version and defaults are as for every record. The hooks must lock references themselves.
  */
 export async function insertTrusted<R extends AnyResource>(
   writing: Writing,

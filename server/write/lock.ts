@@ -9,14 +9,14 @@ import { appOf, type Stored, type Writing } from './context'
 
 export interface Locked {
   readonly record: Stored
-  /** Whether the caller may do the verb to the record as it is. */
+  /** Whether the caller may apply the verb to the record in its current state. */
   readonly allowed: boolean
 }
 
 /**
  * Locks a record that the caller may read, until the transaction ends.
  * @throws Problem forbidden where the role never may; missing where there is no such record for the caller; stale
- * where it has another version than expected.
+ * where its version is not the expected one.
  */
 export async function lock(
   writing: Writing,
@@ -49,7 +49,10 @@ export async function lock(
   return { record: record as Stored, allowed: _allowed }
 }
 
-/** The same, and refuses where the record as it is does not meet the rule. */
+/**
+ * The same.
+ * @throws Problem forbidden also where the record does not meet the rule.
+ */
 export async function lockAllowed(
   writing: Writing,
   resource: AnyResource,

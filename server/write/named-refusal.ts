@@ -5,10 +5,10 @@ const uniqueness = '23505'
 const foreignKey = '23503'
 const codeOf = (error: unknown) => (error as { code?: string }).code
 
-/** Whether the database refused something because of what refers to it, or because it refers to nothing. */
+/** Whether the database reported a foreign key violation: the record is referenced, or its reference does not exist. */
 export const isReferred = (error: unknown): boolean => codeOf(error) === foreignKey
 
-/** Says what the database refused in the words of the declaration. */
+/** Runs `work` and converts violations of unique and foreign keys to a Problem of the field. */
 export async function named<T>(resource: AnyResource, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -4,7 +4,7 @@ import { sql, statement } from '../db/statement'
 import { quoted } from '../db/tables/columns'
 import type { Writing } from './context'
 
-/** Keeps in the ledger that something was done with a record that changes nothing of it. */
+/** Adds an entry to the change log for an event that does not change the record. */
 export async function recordEvent(
   { tx, caller, batch }: Writing,
   resource: AnyResource,
@@ -16,7 +16,7 @@ export async function recordEvent(
   const table = sql.raw(quoted(resource.name))
   await tx.query(
     statement(
-      // The record as it is shows which version it was about. Nothing before and nothing after is what changes nothing.
+      // The entry gets the record's current version; `before` is empty, as no value changes.
       sql`select change_log_append(${operation}, ${caller.userId}::uuid, ${resource.name}, ${table}."id", ${table}."version", '{}'::jsonb, ${after}::jsonb, ${batch}::uuid) from ${table} where ${table}."id" = ${record}`,
     ),
   )

@@ -8,10 +8,13 @@ import type { Services } from './services/services'
 import type { Stored, Writing } from './context'
 import { apply } from './update'
 
-/** Where something happens from which more follows: inside the transaction of the change itself. */
+/** The transaction of a change, with the services, for further changes that follow from it. */
 export type TransactionContext = Transaction & { readonly services: Services }
 
-/** The same as the program in the name of whoever did it: in the same transaction, and in the same batch of the ledger. */
+/**
+ * The same with the system as caller, on behalf of the user: in the same transaction and the same batch of the change
+ * log.
+ */
 export const asSystem = ({ services, tx, caller, batch, now }: TransactionContext): Writing => {
   const database = within(services.database.engine, tx)
   return { services: { ...services, database }, database, tx, batch, now, caller: onBehalfOf(caller) }
@@ -24,9 +27,9 @@ const resourceOf = ({ services }: TransactionContext, name: string): AnyResource
 }
 
 /**
- * Locks records of another resource until the transaction ends, always in the order of their ids, so that two
- * transactions never wait for each other. Records that refer to them are not locked.
- * @returns those that there are, by their ids, as their table has them.
+ * Locks records of another resource until the transaction ends, always in the order of their ids to avoid deadlocks.
+ * Records that refer to them are not locked.
+ * @returns the existing ones by their ids, as their table stores them.
  */
 export async function lockRecords(
   context: TransactionContext,
@@ -42,7 +45,10 @@ export async function lockRecords(
   return new Map(rows.map(({ search: _search, ...record }) => [record.id, record as Stored]))
 }
 
-/** Changes a held record as what follows from a change elsewhere: through the write door, with its entry in the ledger. */
+/**
+ * Updates a locked record as a consequence of another change: through the write pipeline, with its entry in the
+ * change log.
+ */
 export async function updateRelated(
   context: TransactionContext,
   name: string,

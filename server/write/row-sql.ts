@@ -6,20 +6,18 @@ import { quoted } from '../db/tables/columns'
 import { sql, type SQL } from '../db/statement'
 import type { Writer } from './context'
 
-/** A value as its column takes it. */
+/** A value as a parameter of its column's type. */
 function parameter(field: AnyField | undefined, value: unknown): SQL {
   if (field && (field.kind === 'listOf' || field.kind === 'json'))
     return value === null || value === undefined ? sql`null` : sql`${JSON.stringify(value)}::jsonb`
   return sql`${sql.param(value ?? null)}`
 }
 
-/** Columns as SQL names them. */
 export const columnsSql = (names: readonly string[]) => sql.raw(names.map(quoted).join(', '))
-/** A field's value as a parameter of its column. */
 export const fieldValue = (resource: AnyResource, name: string, value: unknown) =>
   parameter(fieldOf(resource, name), value)
 
-/** The whole record as JSON, but for the words of its search, whose text would take as long as all the rest. */
+/** The whole record as JSON without the search vector, whose text would take as long as all the rest. */
 export const recordSql = (resource: AnyResource): SQL => {
   const stored = [...metaFields, ...Object.keys({ ...resource.fields, ...resource.computed })]
   const names = resource.trash ? [...stored, 'deletedAt'] : stored
@@ -27,16 +25,16 @@ export const recordSql = (resource: AnyResource): SQL => {
   return sql.raw(`to_jsonb((select "_row" from (select ${columns.join(', ')}) "_row"))`)
 }
 
-/** What the ledger keeps of a change: its word for it, and the values before and after. */
+/** The content of a change entry: the operation, and the values before and after. */
 interface Recorded {
   readonly operation: string
   readonly before: SQL
   readonly after: SQL
-  /** Left out, the writer's own. */
+  /** By default the writer's. */
   readonly batch?: SQL
 }
 
-/** The ledger's row of a change, appended in the statement of the change itself. */
+/** Appends the change entry in the statement of the change itself. */
 export const changeLogSql = (
   writer: Writer,
   resource: AnyResource,

@@ -10,7 +10,7 @@ import { appOf, type Stored, type Writer } from './context'
 import { isReferred, named } from './named-refusal'
 import { columnsSql, fieldValue, changeLogSql, recordSql } from './row-sql'
 
-/** How a row is written, together with whatever is to be written before it, and what of it is kept in the ledger. */
+/** The SQL of a write: an optional first part, the change itself, its change entry, and the rule to check. */
 interface Writing {
   readonly first?: SQL
   readonly change: SQL
@@ -19,8 +19,8 @@ interface Writing {
 }
 
 /**
- * What is read back of a written row: what the caller sees of it, whether it still meets the rule, its ledger entry.
- * Undefined where nothing was written.
+ * Writes a row and returns it as the caller may read it. Undefined where nothing was written.
+ * @throws Problem forbidden where the new row does not meet the rule.
  */
 async function written<R extends AnyResource>(
   writer: Writer,
@@ -47,7 +47,7 @@ const present = <One>(row: One | undefined): One => {
   return row
 }
 
-/** Inserts a record and its ledger entry in one statement. */
+/** Inserts a record and its change entry in one statement. */
 export async function insert<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
@@ -59,7 +59,7 @@ export async function insert<R extends AnyResource>(
 }
 
 /**
- * The same, and in the same statement it takes the record's slug; undefined, and nothing is written, where another
+ * The same, and reserves the record's slug in the same statement; returns undefined and writes nothing where another
  * record has or had it.
  */
 export function insertWithSlug<R extends AnyResource>(
@@ -77,7 +77,7 @@ export function insertWithSlug<R extends AnyResource>(
   })
 }
 
-/** Inserts a record again that was there before; the values say since when, and in which version it is now. */
+/** Inserts a deleted record again; the values contain its creation time and its new version. */
 export async function bringBack(
   writer: Writer,
   database: Queryable,
@@ -116,7 +116,10 @@ function insertion(
   }
 }
 
-/** What is done to a locked record: the ledger's word for it, the new values, and the rule that must hold after it. */
+/**
+ * A change of a locked record: the operation for the change log, the new values, and the rule that must hold
+ * afterwards.
+ */
 export interface Change {
   readonly operation: string
   readonly record: Stored
@@ -124,7 +127,10 @@ export interface Change {
   readonly rule: SQL
 }
 
-/** Changes some values of a locked record: its version rises by one, the ledger keeps the values before and after. */
+/**
+ * Updates some values of a locked record: its version rises by one, and the change log stores the values before and
+ * after.
+ */
 export async function change<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
@@ -146,7 +152,10 @@ export async function change<R extends AnyResource>(
   return present(await written(writer, database, resource, { change, changeEntry, rule }))
 }
 
-/** Takes a record out of its table; the ledger keeps it whole. */
+/**
+ * Deletes a record; the change log stores it completely.
+ * @throws Problem referenced where others refer to it.
+ */
 export async function erase(
   writer: Writer,
   database: Queryable,

@@ -25,8 +25,9 @@ import { restoreBelow, trashBelow } from './deletion/trash-cascade'
 import { computedValues, differing, parseInput } from './values/values'
 
 /**
- * Changes some values of a record; the rule must hold before and after. The whole record as it was read may be given:
- * then its version is the one expected, unless the caller expects one anyway. Where nothing differs, nothing is done.
+ * Updates some values of a record; the rule must hold before and after. The input may be the whole record as it was
+ * read: then its version is the expected one, unless the caller expects another. Where nothing differs, nothing is
+ * written.
  * @throws Problem forbidden, missing, stale or invalid.
  */
 export async function update(
@@ -49,7 +50,7 @@ export async function update(
   })
 }
 
-/** A record that comes into another column of its board stands at the end of it, unless it says where. */
+/** A record that is moved to another column of its board goes to the end of it, unless the input sets its rank. */
 async function endOfColumn(
   { tx }: Writing,
   resource: AnyResource,
@@ -62,8 +63,8 @@ async function endOfColumn(
 }
 
 /**
- * Moves a record's state: it must stand in a state from which the move starts.
- * @throws Problem forbidden, missing, stale, invalid, or state where it stands elsewhere.
+ * Runs a move on a record, which must be in a state from which the move starts.
+ * @throws Problem forbidden, missing, stale, invalid, or state where it is in another state.
  */
 export async function move(
   writer: Writer,
@@ -86,7 +87,7 @@ export async function move(
   })
 }
 
-/** Saves values onto a locked record: references, slug, computed values and the server half's last word. */
+/** Saves values of a locked record: locks references, runs `beforeSave`, and sets slugs and computed values. */
 export async function apply(
   writing: Writing,
   resource: AnyResource,
@@ -121,7 +122,8 @@ async function newSlugs(
 }
 
 /**
- * Deletes a record: into the trash where the resource has one, with what belongs to it (`onTrash`), else for good.
+ * Deletes a record: moves it to the trash where the resource has one, with its descendants (`onTrash`), else deletes
+ * it permanently.
  * @throws Problem forbidden, missing, stale, numbered, or referenced where others refer to it.
  */
 export async function remove(
@@ -140,7 +142,7 @@ export async function remove(
   })
 }
 
-/** Brings a record back from the trash, with what went there together with it. */
+/** Restores a record from the trash, with what was moved there together with it. */
 export async function restore(writer: Writer, resource: AnyResource, name: string): Promise<Row> {
   return inTransaction(writer, async (writing) => {
     const record = await lockAllowed(writing, resource, name, 'restore', undefined)
@@ -148,10 +150,7 @@ export async function restore(writer: Writer, resource: AnyResource, name: strin
   })
 }
 
-/**
- * The same for a record that is locked. Where what it belonged to is in the trash itself, it comes back to the nearest
- * place that is not.
- */
+/** The same for a locked record. Where its parent is in the trash too, it gets the nearest parent that is not. */
 export async function restoreLocked(writing: Writing, resource: AnyResource, record: Stored): Promise<Row> {
   await hooksOf(writing, resource)?.beforeRestore?.({ ...writing, record } as never)
   await assertNoOverlap(writing, resource, { ...record, deletedAt: null })

@@ -4,8 +4,8 @@ import type { Caller } from '../caller'
 import { Problem } from './problem'
 
 /**
- * The refusal of a verb, with the rule that refuses it: none where the caller's role never may. A key whose role might is
- * told that this is for people.
+ * The problem for a verb that is not allowed, with the rule that refuses it; without a rule where the caller's role
+ * never may. An API key whose role could be allowed gets `personOnly`.
  */
 export function forbidden(resource: AnyResource, { role, keyId }: Caller, verb: string): Problem {
   const rule = ruleFor(resource.access, role, verb === 'restore' ? 'delete' : verb)

@@ -9,7 +9,7 @@ it.each([
   ['a language that nobody speaks here is passed over', 'lng=tlh', 'i18nextLng=fr', 'zh', 'cn'],
   ['it may be written as browsers write it', 'lng=zh-CN', undefined, undefined, 'cn'],
   ['else it is English', '', 'not-i18nextLng=cn', 'de', 'en'],
-])('the language of whoever reads a page without a language: %s', (_, query, cookie, accepted, language) => {
+])('the language of a page with one path for all languages: %s', (_, query, cookie, accepted, language) => {
   const headers = { ...(cookie && { cookie }), ...(accepted && { 'accept-language': accepted }) }
   expect(readersLanguage(query, headers)).toBe(language)
 })

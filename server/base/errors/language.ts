@@ -16,8 +16,8 @@ export const acceptedLanguage = (header: string | undefined): Language =>
   /^\s*(zh|cn)\b/i.test(header ?? '') ? 'cn' : 'en'
 
 /**
- * The language in which somebody reads a page that has no address for each: that which its query asks for (`lng`), that
- * which was chosen before, or else the browser's.
+ * The language of a page with one path for all languages: from its query (`lng`), else the language chosen before
+ * (cookie), else the browser's.
  */
 export const readersLanguage = (
   query: string,
@@ -36,7 +36,7 @@ export const problemText = (
   values?: Readonly<Record<string, string | number>>,
 ): string => filled(problems[language][key], values)
 
-/** The sentence of a fault. */
+/** The message of a fault. */
 export function faultText(language: Language, { key, values }: Fault): string {
   const sentences = validation[language]
   return filled(sentences[key] ?? sentences.invalid ?? key, values)
@@ -44,7 +44,7 @@ export function faultText(language: Language, { key, values }: Fault): string {
 
 const tags: Record<Language, string> = { en: 'en', cn: 'zh-CN' }
 
-/** So many seconds in words, in minutes where they are many: '40 seconds', '3 minutes'. */
+/** A duration as text, in minutes where it is long: '40 seconds', '3 minutes'. */
 export function waitText(language: Language, seconds: number): string {
   const [amount, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
   return new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)

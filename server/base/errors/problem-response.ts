@@ -6,10 +6,10 @@ import { Problem, type Refusal } from './problem'
 import { isStorageFull } from './storage-full'
 import { faultText, problemText, waitText } from './language'
 
-/** Everything that an answer can say no with: a refusal, or that the server could not. */
+/** All kinds of problems: refusals, and failures of the server. */
 export type ProblemKind = Refusal['kind'] | 'unavailable' | 'full' | 'internal'
 
-/** The one place where refusals become HTTP. */
+/** The only mapping of problems to HTTP statuses. */
 const statuses: { readonly [Kind in ProblemKind]: number } = {
   invalid: 422,
   malformed: 400,
@@ -44,9 +44,9 @@ const statuses: { readonly [Kind in ProblemKind]: number } = {
   internal: 500,
 }
 
-/** After how many seconds it is worth asking again whether the maintenance is over. */
+/** Retry-After during maintenance, in seconds. */
 export const maintenanceRetry = 30
-/** After how many seconds a request that was refused as too many may be sent again. */
+/** Retry-After of a request that was refused because too many were in flight, in seconds. */
 export const busyRetry = 1
 
 export const problemKinds = Object.keys(statuses) as ProblemKind[]
@@ -62,16 +62,16 @@ interface ProblemDocument {
   message: string
   errors?: Record<string, string[]>
   current?: unknown
-  /** What is forbidden to which role, and the rule that the record does not meet; without one the role never may. */
+  /** What is forbidden to which role, and the rule that the record does not meet; without a rule the role never may. */
   refused?: { resource: string; verb: string; role: Role; rule?: AnyRule }
-  /** Where an account is not in use: what it is instead, and why it was banned. */
+  /** Where an account is not active: its status, and why it was banned. */
   accountStatus?: string
   reason?: string
-  /** Where a code was sent that is still to be entered: of which registration. */
+  /** Where a mailed code must still be entered: the id of the registration. */
   registration?: string
-  /** Where a second factor is asked for: what stands for the password then. */
+  /** Where a second factor is required: the ticket that replaces the password. */
   ticket?: string
-  /** Where there were too many attempts, or requests at once: in how many seconds another one is heard. */
+  /** Where there were too many attempts, or requests at once: seconds until the next one is allowed. */
   retryAfter?: number
 }
 
@@ -87,7 +87,7 @@ function described(refusal: Refusal, language: Language): string {
   return problemText(language, refusal.kind)
 }
 
-/** An error as a problem document in the caller's language. What is nobody's business is not told. */
+/** An error as a problem document in the caller's language. Internal details are left out. */
 export function problemDocument(error: unknown, language: Language): ProblemDocument {
   if (error instanceof Problem) {
     const { refusal } = error
@@ -108,13 +108,12 @@ export function problemDocument(error: unknown, language: Language): ProblemDocu
   return plain(kind, statuses[kind], problemText(language, kind))
 }
 
-/** What went wrong on the server itself. */
 function kindOf(error: unknown): 'full' | 'unavailable' | 'internal' {
   if (isStorageFull(error)) return 'full'
   return error instanceof DatabaseUnavailable ? 'unavailable' : 'internal'
 }
 
-/** Why one of many was refused, in one sentence: the first fault where its values are wrong. */
+/** The reason why one item of many was refused, in one sentence: the first fault where its values are invalid. */
 export function sentenceOf(error: Problem | DatabaseUnavailable, language: Language): string {
   const { message, errors } = problemDocument(error, language)
   return Object.values(errors ?? {})[0]?.[0] ?? message
@@ -140,7 +139,7 @@ const errorsOf = (faults: Extract<Refusal, { kind: 'invalid' }>['faults'], langu
     Object.entries(faults).map(([path, list]) => [path, list.map((fault) => faultText(language, fault))]),
   )
 
-/** An error as a problem document (RFC 9457) in the caller's language. What is nobody's business is not told. */
+/** An error as a problem response (RFC 9457) in the caller's language. Internal details are left out. */
 export function problemResponse(error: unknown, language: Language): Response {
   const body = problemDocument(error, language)
   const headers: Record<string, string> = {

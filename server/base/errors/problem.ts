@@ -1,26 +1,26 @@
 import type { AnyRule, Role } from '#define/access'
 import type { Faults } from '#define/parse'
 
-/** Everything that can be refused, once; `server/base/errors/problem-response.ts` maps it to HTTP. */
+/** All reasons for which a request is refused; `server/base/errors/problem-response.ts` maps them to HTTP. */
 export type Refusal =
-  /** What was sent is wrong: faults by field. */
+  /** The input is invalid: faults by field. */
   | { readonly kind: 'invalid'; readonly faults: Faults }
-  /** The body or the address cannot be read at all. */
+  /** The body or the address cannot be parsed. */
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'credentials' }
-  /** A sign-in of the demo, which everybody knows, from elsewhere than this machine. */
+  /** A well-known demo sign-in that does not come from this machine. */
   | { readonly kind: 'demoElsewhere' }
   | { readonly kind: 'inactive'; readonly status: string; readonly reason?: string }
-  /** Registered, and the code that was sent by mail is still to be entered. */
+  /** Registered, but the code that was sent by mail has not been entered yet. */
   | { readonly kind: 'unverified'; readonly registration: string }
-  /** The password is right; the ticket is worth a sign-in together with a code of the second factor. */
+  /** The password is correct; the ticket together with a code of the second factor signs the user in. */
   | { readonly kind: 'secondFactor'; readonly ticket: string }
-  /** A code that was never sent, has expired, was used, or was guessed at too often. */
+  /** A code that was never sent, has expired, was used, or had too many wrong attempts. */
   | { readonly kind: 'code' }
-  /** An API key asks for what belongs to a person's own session. */
+  /** An API key was used for something that needs a user's own session. */
   | { readonly kind: 'personOnly' }
-  /** Too many attempts; in so many seconds another one is heard. */
+  /** Too many attempts; the next one is allowed after so many seconds. */
   | { readonly kind: 'throttled'; readonly seconds: number }
   | { readonly kind: 'signUpClosed' }
   /** By the role, or by a rule that the record does not meet. */
@@ -31,34 +31,33 @@ export type Refusal =
       readonly role: Role
       readonly rule?: AnyRule
     }
-  /** Whoever views as somebody else changes nothing. */
+  /** A session that views the application as another user is read-only. */
   | { readonly kind: 'viewing' }
-  /** A page of another origin made a browser call. */
+  /** The browser sent the request from a page of another origin. */
   | { readonly kind: 'foreignOrigin' }
   | { readonly kind: 'missing' }
-  /** Somebody saved in between; `current` is the record as it is now. */
+  /** The record was saved by someone else in the meantime; `current` is the record as it is now. */
   | { readonly kind: 'stale'; readonly current: unknown }
   /** The record's state does not allow the move. */
   | { readonly kind: 'state'; readonly move: string; readonly state: string }
-  /** It was declared final: neither it nor what followed from it is undone. */
+  /** The move or value was declared final: neither it nor its consequences can be undone. */
   | { readonly kind: 'final' }
   /** The record has a number of a series, in which no number may be missing. */
   | { readonly kind: 'numbered'; readonly number: string }
   /** Other records refer to it. */
   | { readonly kind: 'referenced' }
   | { readonly kind: 'idempotency' }
-  /** Somebody else does the same work at this moment. */
+  /** The same work is being done by another request right now. */
   | { readonly kind: 'running' }
-  /** Too many requests are in flight, or too many jobs wait already; nothing was done for this one. */
+  /** Too many requests are in flight, or too many jobs are waiting; nothing was done for this one. */
   | { readonly kind: 'busy' }
-  /** The response would be larger than the server writes at once, in megabytes. */
+  /** The response would be larger than the server sends at once; the limit is in megabytes. */
   | { readonly kind: 'responseTooLarge'; readonly max: number }
-  /** Somebody works on the installation. */
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'token' }
 
-/** A refusal on its way to whoever asked. */
+/** An exception that becomes an error response. */
 export class Problem extends Error {
   override name = 'Problem'
   constructor(readonly refusal: Refusal) {
@@ -66,8 +65,8 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses what was sent, one fault a field. */
+/** A problem for invalid input: faults by field. */
 export const invalid = (faults: Faults): Problem => new Problem({ kind: 'invalid', faults })
-/** Refuses one field by the key of a sentence in `src/locales/…/validation`. */
+/** A problem for one invalid field; `key` is a key of `src/locales/…/validation`. */
 export const invalidField = (field: string, key: string, values?: Record<string, string | number>): Problem =>
   invalid({ [field]: [values ? { key, values } : { key }] })

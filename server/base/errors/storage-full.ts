@@ -1,4 +1,4 @@
-/** Codes of a full disk or an exhausted disk quota: of the file system, and the SQLSTATE of PostgreSQL. */
+/** Error codes of a full disk or an exhausted disk quota: of the file system, and the SQLSTATE of PostgreSQL. */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** Whether something failed because there is no space left on the server, in the file store or in the database. */

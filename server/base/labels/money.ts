@@ -1,6 +1,6 @@
 const digits = new Map<string, number>()
 
-/** Digits after the point of a currency: 2 for EUR, 0 for JPY; 2 where the code is unknown. */
+/** Digits after the decimal point of a currency: 2 for EUR, 0 for JPY; 2 where the code is unknown. */
 export function minorDigits(currency: string | null | undefined): number {
   if (!currency) return 2
   const known = digits.get(currency)
@@ -21,7 +21,7 @@ function digitsOf(currency: string): number {
   }
 }
 
-/** An amount of minor units as a number in major units, written exactly: 1999 with EUR is '19.99'. */
+/** Converts an amount from minor units to an exact text in major units: 1999 with EUR is '19.99'. */
 export function majorText(minor: number, currency: string | null | undefined): string {
   const digits = minorDigits(currency)
   const whole = String(Math.abs(minor)).padStart(digits + 1, '0')

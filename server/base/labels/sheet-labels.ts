@@ -5,15 +5,15 @@ import { namedOption, type AppLabels } from '#define/labels'
 import { labels as labelsCn } from '#locales/cn/app-labels'
 import type { Language } from '../caller'
 
-/** What a sheet says in a language. */
+/** The labels of exports and imports in one language. */
 export interface SheetLabels {
-  /** The name of a resource, for many. */
+  /** The plural name of a resource. */
   resource(resource: AnyResource): string
-  /** The label of a field; 'lines.quantity' for one of rows. */
+  /** The label of a field; 'lines.quantity' for a field inside a list. */
   field(resource: AnyResource, path: string): string
   /** The label of a choice or a state. */
   option(resource: AnyResource, path: string, option: string): string
-  /** What stands for a record whose title is not there: the caller may not read it, or it has none. */
+  /** The text for a record whose title is missing: the caller may not read it, or it has none. */
   untitled(resource: AnyResource, isReadable: boolean): string
   readonly yes: string
   readonly no: string
@@ -30,7 +30,7 @@ const hidden: { readonly [L in Language]: { readonly person: string; readonly re
   cn: { person: '某人', record: '无权查看' },
 }
 
-/** The words of declarations in a language: from its file, else from the declarations. */
+/** The labels of declarations in a language: from its file, else from the declarations. */
 export function sheetLabels(language: Language): SheetLabels {
   const translated = translations[language]
   const of = (resource: AnyResource) => translated?.resources[resource.name]

@@ -32,12 +32,12 @@ const allowed: sanitizeHtml.IOptions = {
 allowed.allowedAttributes = { ...allowed.allowedAttributes, a: ['href', 'title', 'rel'] }
 
 /**
- * The one HTML sanitiser, which is called where its time is bounded (`clean-text.ts`): what is left carries no script, no style and no
- * address but http, https, mailto and tel.
+ * The only HTML sanitizer; call it through `clean-text.ts`, which limits its time. The result has no scripts, no
+ * styles and no URLs other than http, https, mailto and tel.
  */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
 
-/** The same for what a stranger wrote: its pictures are left out, or are those of an https address alone. */
+/** The same for received mail: images are removed, or with `keepsImages` only those with an https URL are left. */
 export const cleanMail = (html: string, keepsImages: boolean): string =>
   sanitizeHtml(html, {
     ...allowed,

@@ -5,14 +5,14 @@ import { isModest } from './markup'
 import type { Cleaning } from './messages'
 import { cleanedInThread } from './queues'
 
-/** Up to so many characters a text is cleaned where it is: that takes some milliseconds at most. */
+/** Texts up to this length are sanitized in the main thread, which takes a few milliseconds at most. */
 const maxInProcess = 4096
-/** So many characters go to the thread together. */
+/** Maximum number of characters sent to the worker thread together. */
 const maxTogether = 250_000
 
 /**
- * Formatted text without whatever could do harm; undefined where it has too many elements, or too deep ones, to be
- * cleaned in short time.
+ * Sanitizes formatted text; undefined where it has too many elements, or too deeply nested ones, to be sanitized in
+ * short time.
  * @throws Problem busy.
  */
 export async function cleanText(html: string, cleaning: Cleaning = 'text'): Promise<string | undefined> {
@@ -22,7 +22,10 @@ export async function cleanText(html: string, cleaning: Cleaning = 'text'): Prom
   return cleaned
 }
 
-/** Cleans many texts, which may be large together. @throws Problem busy. */
+/**
+ * Sanitizes many texts, which may be large together.
+ * @throws Problem busy.
+ */
 export async function cleanTexts(texts: readonly string[]): Promise<Map<string, string | undefined>> {
   const cleaned = new Map<string, string | undefined>()
   let together: string[] = []
@@ -47,8 +50,8 @@ export async function cleanTexts(texts: readonly string[]): Promise<Map<string, 
 }
 
 /**
- * The same of what was cleaned when it was stored, for whoever shows it.
- * @throws Problem tooLarge where it is older than the limits, and over them.
+ * Sanitizes stored text again before it is shown.
+ * @throws Problem tooLarge where it exceeds the limits, because it was stored before they existed.
  */
 export async function cleanStored(html: string, cleaning: Cleaning = 'text'): Promise<string> {
   const cleaned = await cleanText(html, cleaning)
@@ -59,7 +62,7 @@ export async function cleanStored(html: string, cleaning: Cleaning = 'text'): Pr
 const inProcess = (html: string, cleaning: Cleaning): string =>
   cleaning === 'text' ? cleanHtml(html) : cleanMail(html, cleaning === 'mailWithImages')
 
-/** Where texts are over the limits together, each is tried alone. */
+/** Where the texts exceed the limits together, each one is tried alone. */
 async function cleanInThread(texts: readonly string[], cleaning: Cleaning): Promise<(string | undefined)[]> {
   try {
     return await cleanedInThread(texts, cleaning)

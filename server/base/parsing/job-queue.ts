@@ -4,16 +4,16 @@ import { JobThread, type ThreadLimits } from './job-thread'
 import type { Job } from './messages'
 
 export interface QueueLimits extends ThreadLimits {
-  /** So many jobs wait at most. */
+  /** Maximum number of queued jobs. */
   readonly waiting: number
-  /** After so long without a job the thread ends and gives its memory back, in milliseconds. */
+  /** Idle time after which the thread ends to free its memory, in milliseconds. */
   readonly idle: number
 }
 
-/** A job that took longer has left much behind in memory: the next one begins in a new thread. */
+/** A job that took longer leaves much garbage in memory: the next one starts in a new thread. */
 const longMs = 300
 
-/** Jobs that are done one after the other by a thread, which is started when there is one and replaced when it is lost. */
+/** Runs jobs one after the other in a thread, which is started on demand and replaced when it ends. */
 export class JobQueue {
   private last: Promise<unknown> = Promise.resolve()
   private waiting = 0
@@ -23,8 +23,8 @@ export class JobQueue {
   constructor(private readonly limits: QueueLimits) {}
 
   /**
-   * Does a job and answers the parts of its result.
-   * @throws JobLimit where it is over its limits, or too many others wait; Problem where its content is refused.
+   * Runs a job and returns the parts of its result.
+   * @throws JobLimit where it exceeds its limits, or too many others wait; Problem where its content is refused.
    */
   async run(job: Job): Promise<unknown[]> {
     if (this.waiting >= this.limits.waiting) throw new JobLimit('queue')

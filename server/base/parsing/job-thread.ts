@@ -5,13 +5,13 @@ import { JobLimit } from './job-limit'
 import type { FromThread, Job, ToThread } from './messages'
 
 export interface ThreadLimits {
-  /** So long the thread may work on a job, in milliseconds. */
+  /** Timeout of a job, in milliseconds. */
   readonly milliseconds: number
-  /** So much its heap may hold, in megabytes. */
+  /** Maximum size of the heap, in megabytes. */
   readonly megabytes: number
 }
 
-/** A thread that does one job after the other. Where it rejects with anything but a Problem, it is to be ended. */
+/** A thread that runs one job after the other. Where it rejects with anything but a Problem, the caller must end it. */
 export class JobThread {
   private lost: Error | undefined
   private lose: (error: Error) => void = () => {}
@@ -39,7 +39,7 @@ export class JobThread {
     return this.lost !== undefined
   }
 
-  /** Does a job and answers the parts of its result; others get their turn between two of them. */
+  /** Runs a job and returns the parts of its result; the event loop runs between two parts. */
   async run(job: Job): Promise<unknown[]> {
     this.worker.ref()
     const parts: unknown[] = []
@@ -58,7 +58,7 @@ export class JobThread {
     return parts
   }
 
-  /** Ends the thread wherever it is; resolves when it has given back what it had. */
+  /** Terminates the thread, even during a job; resolves when its memory is freed. */
   async end(reason: Error): Promise<void> {
     if (!this.lost) {
       this.lost = reason
@@ -70,7 +70,7 @@ export class JobThread {
   private ask(message: ToThread, milliseconds: number): Promise<FromThread> {
     return new Promise((resolve, reject) => {
       if (this.lost) return reject(this.lost)
-      // An answer may lie ready when our own thread was too busy to read it.
+      // A response may already be in the queue when the main thread was too busy to read it.
       const late = () =>
         setImmediate(() => {
           if (this.receive === onMessage) void this.end(new JobLimit('time'))

@@ -3,7 +3,10 @@ import type { SheetRow } from './sheet/sheet'
 import { cleanHtml, cleanMail } from './clean-html'
 import type { Cleaning, Job } from './messages'
 
-/** A part has about so many characters and cells: few enough that nobody waits while it is taken over. */
+/**
+ * Approximate size of a part in characters, with a surcharge for each cell: small enough that receiving it does not
+ * block the main thread.
+ */
 const partSize = 200_000
 const cellSize = 40
 

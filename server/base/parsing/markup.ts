@@ -1,14 +1,14 @@
-/** Formatted text has at most so many tags, and elements stand in each other this deep. */
+/** Maximum number of tags in formatted text, and maximum depth of nested elements. */
 export const maxTags = 20_000
 export const deepest = 100
 
 const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
-/** An element that ends where another one of its kind begins. */
+/** Elements that are closed implicitly by the next one of the same name. */
 const endsItself = new Set(['p', 'li', 'td', 'th', 'tr', 'option', 'dt', 'dd'])
 
 /**
- * Whether the elements of formatted text are so few and so flat that it can be parsed in short time. Found out by one
- * walk through it, which takes a tag for one wherever it stands.
+ * Whether formatted text has few enough and flat enough elements to be parsed in short time. It is one scan that
+ * counts every tag wherever it appears.
  */
 export function isModest(html: string): boolean {
   const open: string[] = []

@@ -5,13 +5,13 @@ import { JobLimit } from './job-limit'
 import { JobQueue } from './job-queue'
 import type { Cleaning } from './messages'
 
-/** Files and texts have a thread each: a large file keeps nobody from saving. */
+/** Files and texts have a thread each, so that a large file does not delay saving. */
 const files = new JobQueue({ milliseconds: 30_000, megabytes: 512, waiting: 8, idle: 5000 })
 const texts = new JobQueue({ milliseconds: 5000, megabytes: 128, waiting: 64, idle: 120_000 })
 
 /**
- * Reads an uploaded file in a thread.
- * @throws Problem invalid at `file` where it cannot be read within the limits; tooLarge; busy.
+ * Parses an uploaded file in a thread.
+ * @throws Problem invalid at `file` where it cannot be parsed within the limits; tooLarge; busy.
  */
 export async function parsedSheet(bytes: Uint8Array, language: Language): Promise<Sheet> {
   try {
@@ -24,8 +24,8 @@ export async function parsedSheet(bytes: Uint8Array, language: Language): Promis
 }
 
 /**
- * Cleans formatted texts in a thread, all of them together.
- * @throws JobLimit where that is over its limits; Problem busy.
+ * Sanitizes formatted texts in a thread, all of them together.
+ * @throws JobLimit where they exceed its limits; Problem busy.
  */
 export async function cleanedInThread(given: readonly string[], cleaning: Cleaning): Promise<string[]> {
   try {

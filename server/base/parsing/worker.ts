@@ -8,7 +8,7 @@ if (!port) throw new Error('This module is the thread that parses what was sent.
 
 let parts: Iterator<unknown, unknown> | undefined
 
-/** The parts of a result are made one by one, as they are taken. */
+/** The parts of a result are generated one by one, on request. */
 function answerTo(message: ToThread): FromThread {
   try {
     if (message !== 'next') parts = partsOf(message)

@@ -3,12 +3,15 @@ import type { Queryable } from '../database'
 import { sharedSecret } from './secret'
 
 /**
- * A keyed hash of some texts: whoever sees hashes without the secret cannot try what they may have been. The secret stands
- * in the database as well, so that is true of whoever reads all of it only where SECRET_KEY is set.
+ * A keyed hash of some texts: without the secret, the texts cannot be guessed from their hashes. The secret is stored
+ * in the database too, so this protects against a leaked database only where SECRET_KEY is set.
  */
 export type Digest = (...texts: readonly string[]) => Buffer
 
-/** HMAC-SHA256 with a secret of its own, each text behind its length, so that no two lists look alike. */
+/**
+ * HMAC-SHA256 with a secret of its own. Each text is preceded by its length, so that different lists never hash the
+ * same input.
+ */
 export async function createDigest(database: Queryable, key?: string): Promise<Digest> {
   const secret = await sharedSecret(database, 'digest', key)
   return (...texts) => {
@@ -19,8 +22,8 @@ export async function createDigest(database: Queryable, key?: string): Promise<D
 }
 
 /**
- * Whether two texts are the same, told in a time that says nothing of where they differ. Signatures are compared as they
- * are written: several writings may stand for the same bytes.
+ * Compares two texts in constant time. Signatures are compared as text, because several encodings may stand for the
+ * same bytes.
  */
 export function sameText(value: string, other: string): boolean {
   const [first, second] = [Buffer.from(value), Buffer.from(other)]

@@ -1,13 +1,13 @@
 const maxKnown = 5000
 
-/** API keys that were lately found valid, so that requests can be counted by key before the database is asked. */
+/** API keys that were recently validated, so that requests can be counted by key before the database is queried. */
 export interface KnownKeys {
-  /** What stands for a key that was found valid: its hash. */
+  /** The hash of a key that was validated; undefined for unknown keys. */
   find(key: string): string | undefined
   note(key: string, isValid: boolean): void
 }
 
-/** Remembers hashes of keys, never the keys. */
+/** Caches hashes of keys, never the keys. */
 export function createKnownKeys(digest: (purpose: string, text: string) => string): KnownKeys {
   const known = new Set<string>()
   return {

@@ -2,8 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database'
 
 /**
- * 32 bytes that all servers of this database share under a name: random ones, made by the first that asks and kept in the
- * database. A `key` that is kept elsewhere is mixed in, so that the database alone does not tell them.
+ * A 32-byte secret that all servers of this database share under a name: random, created by the first server that
+ * needs it and stored in the database. A `key` from elsewhere is mixed in, so that the database alone does not reveal
+ * the secret.
  */
 export async function sharedSecret(database: Queryable, name: string, key?: string): Promise<Buffer> {
   await database.query({

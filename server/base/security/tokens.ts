@@ -6,10 +6,10 @@ const algorithm = 'HS256'
 const issuer = 'corridor'
 /** The form of a token in an Authorization header. */
 export const bearerForm = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
-/** A ticket is no token, and no token a ticket. */
+/** A different issuer, so that a ticket is not accepted as a token or a token as a ticket. */
 const ticketIssuer = 'corridor second factor'
 
-/** Whose password was right, and how things stood then. */
+/** The user whose password was correct, and the state of their credentials at that time. */
 export interface Ticket {
   readonly userId: string
   readonly standing: string
@@ -18,15 +18,15 @@ export interface Ticket {
 export interface Tokens {
   /** A token for a session, until `expiresAt` (milliseconds since 1970). */
   sign(userId: string, sessionId: string, expiresAt: number): Promise<string>
-  /** The session of a token, or undefined where it is forged, foreign, expired or malformed. */
+  /** The session id of a token; undefined where it is forged, foreign, expired or malformed. */
   verify(token: string): Promise<string | undefined>
-  /** What stands for a right password, until the code of the second factor is there: five minutes. */
+  /** A ticket that replaces the password until the code of the second factor is entered; valid for five minutes. */
   signTicket(ticket: Ticket): Promise<string>
-  /** What a ticket says, or undefined where it is forged or expired. */
+  /** The content of a ticket; undefined where it is forged or expired. */
   readTicket(text: string): Promise<Ticket | undefined>
 }
 
-/** Signs and verifies access tokens: HS256 and nothing else, with the session's id inside. */
+/** Signs and verifies access tokens: HS256 only, with the session's id inside. */
 export async function createTokens(database: Queryable, key?: string): Promise<Tokens> {
   const secret = new Uint8Array(await sharedSecret(database, 'jwt', key))
   return {
@@ -77,8 +77,8 @@ interface Verified {
 const maxTokens = 5000
 
 /**
- * Verifies the signature of a token once: it cannot change, and takes as long as reading a record. That it has not
- * expired is asked every time, and whether its session is open is asked of the database by whoever reads it.
+ * Caches verified signatures: they cannot change, and verifying one takes as long as reading a record. The expiry is
+ * checked on every call; whether the session is still open is checked by the caller, in the database.
  */
 function remembering(
   verify: (token: string) => Promise<Verified | undefined>,

@@ -2,19 +2,19 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableFiles } from './durable-files'
 import type { EngineStart } from './messages'
 
-// PGlite starts with -F, which turns fsync off; never open_sync, which hangs.
+// PGlite starts with -F, which turns fsync off. wal_sync_method must not be open_sync, which hangs.
 const itsParameters = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
 
 const ourSettings = {
   wal_sync_method: 'fsync',
-  // One session has it all, and the disk is nearly always an SSD.
+  // There is only one session, and the disk is nearly always an SSD.
   work_mem: '32MB',
   maintenance_work_mem: '128MB',
   random_page_cost: '1.1',
   effective_cache_size: '512MB',
 }
 
-/** Opens the embedded cluster, makes it first when there is none: from the template, else by initdb. */
+/** Opens the embedded cluster; creates it first where there is none: from the template, else by initdb. */
 export async function openCluster({ folder, template, isDraft, program }: EngineStart): Promise<PGlite> {
   return PGlite.create({
     ...(folder === undefined ? { dataDir: 'memory://' } : { fs: new DurableFiles(folder) }),

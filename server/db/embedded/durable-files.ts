@@ -12,7 +12,7 @@ type FileModule = {
 
 const inputOutputError = 29
 
-/** The files of the embedded engine, with the fsync that PGlite leaves out: what is committed is on the disk. */
+/** The files of the embedded engine, with the fsync that PGlite leaves out, so that committed data is on the disk. */
 export class DurableFiles extends NodeFS {
   override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options)

@@ -10,23 +10,23 @@ import { Session } from './session'
 import { StatementQueue } from './statement-queue'
 
 export type EmbeddedOptions = EngineOptions & {
-  /** How long one statement may take, in milliseconds. */
+  /** Timeout of one statement, in milliseconds. */
   statementMs: number
   transactionMs: number
-  /** How long a statement waits for its turn. */
+  /** How long a statement waits in the queue, in milliseconds. */
   waitMs: number
   log: (line: string) => void
 }
 
 const retryMs = 2000
-// Together they leave time for what else has to end within ten seconds.
+// Together they leave time for the other steps of a shutdown, which must end within ten seconds.
 const lastTurnMs = 1000
 const closingMs = 3000
 
-/** The embedded database: one session that everybody shares in turns, and that is opened again when it is lost. */
+/** The embedded database: one session that all callers share through a queue, and that is reopened when it is lost. */
 export class EmbeddedDatabase implements OpenDatabase {
   readonly engine = 'embedded'
-  /** How many statements were given so far: tells whether anybody is at work. */
+  /** Number of statements so far; shows whether the database is in use. */
   statements = 0
   private readonly queue: StatementQueue
   private session: Session | undefined
@@ -36,7 +36,7 @@ export class EmbeddedDatabase implements OpenDatabase {
     this.queue = new StatementQueue(options.waitMs)
   }
 
-  /** Opens the cluster; rejects with the engine's reason. */
+  /** Opens the cluster; rejects with the error of the engine. */
   static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
     const database = new EmbeddedDatabase(options)
     await database.connect()
@@ -58,7 +58,10 @@ export class EmbeddedDatabase implements OpenDatabase {
     return this.alone((run, leave) => inTransaction(run, work, limits, leave), options.statementMs)
   }
 
-  /** Gives `work` the session alone until it calls `leave` or ends; a statement of it may take `statementMs`. */
+  /**
+   * Gives `work` exclusive use of the session until it calls `leave` or ends; `statementMs` is the timeout of its
+   * statements.
+   */
   async alone<T>(work: (run: Run, leave: () => void) => Promise<T>, statementMs?: number): Promise<T> {
     const giveBack = await this.queue.take()
     const session = this.session
@@ -84,7 +87,10 @@ export class EmbeddedDatabase implements OpenDatabase {
     return this.alone(() => this.session?.engine.dump() ?? Promise.reject(notOpen()))
   }
 
-  /** Closes the cluster in good order when that is a matter of seconds, else by force, which costs a recovery only. */
+  /**
+   * Closes the cluster cleanly where that takes only seconds, else by force, after which the next start runs a
+   * recovery.
+   */
   async close(): Promise<void> {
     if (this.isClosed) return
     this.isClosed = true
@@ -136,7 +142,7 @@ export class EmbeddedDatabase implements OpenDatabase {
   }
 }
 
-/** Waits until `work` has ended, whichever way, and no longer than that. */
+/** Waits until `work` has settled, but no longer than that. */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {

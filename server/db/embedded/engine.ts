@@ -9,16 +9,16 @@ export type EngineOptions = Omit<EngineStart, 'program'>
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** Compiled once in a process: the thread that replaces a lost one starts in a third of the time. */
+/** Compiled once per process: a replacement thread then starts in a third of the time. */
 function compileProgram(): Promise<WebAssembly.Module> {
   const path = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
   compiled ??= readFile(path).then((bytes) => WebAssembly.compile(bytes))
   return compiled
 }
 
-/** The embedded engine in its thread: takes batches of PostgreSQL's protocol, one at a time. */
+/** The embedded engine in its thread: executes batches of PostgreSQL's protocol, one at a time. */
 export class Engine {
-  /** How long the engine may go without any sign while it works on a batch, in milliseconds. */
+  /** How long the engine may work on a batch without sending anything, in milliseconds; 0 means no timeout. */
   statementMs = 0
   onReply: (bytes: Uint8Array, isLast: boolean) => void = () => {}
   onLost: (error: Error) => void = () => {}
@@ -28,7 +28,7 @@ export class Engine {
   private rejections: ((error: Error) => void)[] = []
   private lost: Error | undefined
 
-  /** Starts the thread and resolves when the cluster is open; rejects with the engine's reason. */
+  /** Starts the thread and resolves when the cluster is open; rejects with the error of the engine. */
   static async start({ folder, template, isDraft }: EngineOptions): Promise<Engine> {
     const [file, program] = await Promise.all([
       findWorkerFile('pglite-worker', new URL('worker.ts', import.meta.url)),
@@ -46,7 +46,7 @@ export class Engine {
     worker.on('exit', () => this.lose(new Error('The thread of the embedded database has ended.')))
   }
 
-  /** Hands over a batch; `bytes` must own its memory and is gone afterwards. */
+  /** Sends a batch to the engine; `bytes` must own its buffer, which is transferred. */
   execute(bytes: Uint8Array<ArrayBuffer>): void {
     this.watch()
     this.worker.postMessage(bytes satisfies ToWorker, [bytes.buffer])
@@ -60,7 +60,7 @@ export class Engine {
     return message.kind === 'dumped' ? message.tarball : new Uint8Array()
   }
 
-  /** Closes the cluster properly; a start after it has nothing to recover. */
+  /** Closes the cluster cleanly; the next start has nothing to recover. */
   async close(): Promise<void> {
     const closed = this.waitFor('closed')
     this.worker.postMessage({ order: 'close' } satisfies ToWorker)
@@ -68,7 +68,7 @@ export class Engine {
     await this.kill(new Error('The embedded database was closed.'))
   }
 
-  /** Ends the thread wherever it is. */
+  /** Terminates the thread, even during a batch. */
   async kill(reason: Error): Promise<void> {
     this.lose(reason)
     await this.worker.terminate()
@@ -96,7 +96,7 @@ export class Engine {
   private expire(): void {
     const message = `A statement took longer than ${this.statementMs / 1000} seconds and was ended.`
     const expired = this.deadline
-    // An answer may lie ready when our own thread was too busy to read it.
+    // A response may already be in the queue when the main thread was too busy to read it.
     setImmediate(() => {
       if (this.deadline === expired) void this.kill(new DatabaseUnavailable(message))
     })

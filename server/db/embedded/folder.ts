@@ -5,8 +5,8 @@ import { Engine } from './engine'
 import { syncFolder } from './sync-folder'
 
 /**
- * Answers the folder of the embedded cluster inside of `dataDir`, which is made when it does not exist.
- * A cluster appears under its name only when it is complete and on the disk.
+ * Returns the folder of the embedded cluster inside `dataDir`; creates the cluster where it does not exist. A new
+ * cluster gets its final name only when it is complete and on the disk.
  */
 export async function ensureCluster(
   dataDir: string,

@@ -9,12 +9,12 @@ import { ExpectedError } from '#server/base/expected-error'
 const socketName = 'in-use.sock'
 
 /**
- * Makes this process the only one on a data folder, until the function that it answers is called or the process ends.
- * The operating system gives the socket free in the very moment in which its owner dies, however that happens.
- * Throws ExpectedError when another process has it.
+ * Locks a data folder for this process, until the returned function is called or the process ends. The lock is a
+ * socket, which the operating system releases as soon as its owner dies for any reason.
+ * @throws ExpectedError where another process has the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  // Two that start together must not both find a dead socket and replace it.
+  // Two processes that start together must not both find a dead socket and replace it.
   const unguard = await guardStart(folder)
   const shortcut = shortPathTo(folder)
   try {
@@ -47,7 +47,7 @@ function inUse(folder: string): ExpectedError {
   )
 }
 
-// The path of a socket may have no more than 107 bytes, which a data folder easily exceeds.
+// The path of a socket has at most 107 bytes, which a data folder easily exceeds.
 function shortPathTo(folder: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'corridor-')), 'data')
   symlinkSync(resolve(folder), path)

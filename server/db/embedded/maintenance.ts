@@ -4,19 +4,23 @@ const second = 1000
 const everyMs = 10 * second
 const megabyte = 1024 * 1024
 
-/** Nobody else does it: without a checkpoint the log grows without end, without analyze the plans grow stale. */
+/**
+ * The embedded engine has no checkpointer and no autovacuum: without a checkpoint the WAL grows without end, without
+ * ANALYZE the plans become outdated.
+ */
 export const maintenanceRules = {
   checkpointAfterBytes: 64 * megabyte,
   checkpointAfterMs: 300 * second,
-  /** How long it waits for a moment of rest before it takes one. */
+  /** How long maintenance waits for an idle moment before it runs anyway. */
   timeoutMs: 600 * second,
-  /** How long one CHECKPOINT or VACUUM may take. */
+  /** Timeout of one CHECKPOINT or VACUUM. */
   statementMs: 300 * second,
 }
 
 /**
- * The rules of PostgreSQL's own autovacuum, and twice the usual rhythm. A table is quite another one where most of it is
- * new: the plans of the few rows that it had, which read all of it, would be kept until the next moment of rest.
+ * The thresholds of PostgreSQL's autovacuum, with smaller scale factors. `another` marks a table where most rows are
+ * new: it is analyzed even when the database is busy, as plans made for its few former rows would scan the whole
+ * table until the next idle moment.
  */
 const tablesInNeed = `
   select quote_ident(schemaname) || '.' || quote_ident(relname) as table,
@@ -29,7 +33,7 @@ const tablesInNeed = `
 
 type TableInNeed = { table: string; vacuum: boolean; another: boolean }
 
-/** Looks after the embedded database every ten seconds; the function that it answers ends that. */
+/** Runs maintenance of the embedded database every ten seconds; returns a function that stops it. */
 export function startMaintenance(database: EmbeddedDatabase, log: (line: string) => void): () => void {
   const keeper = new Keeper(database)
   let isRunning = false
@@ -45,7 +49,7 @@ export function startMaintenance(database: EmbeddedDatabase, log: (line: string)
   return () => clearInterval(timer)
 }
 
-/** One pass at a time: what was written since, what is due, and whether the moment is right. */
+/** Decides in each pass what is due and whether the database is idle enough for it. */
 export class Keeper {
   private checkpointAt = performance.now()
   private checkpointLog = -1
@@ -57,7 +61,7 @@ export class Keeper {
     private readonly rules = maintenanceRules,
   ) {}
 
-  /** Checks what is due and does it; rejects with the error of the statement that failed. */
+  /** Runs one pass; rejects with the error of the statement that failed. */
   async look(): Promise<void> {
     const isResting = this.database.statements === this.statementsSeen
     await this.checkpoint()

@@ -1,19 +1,19 @@
-/** What the engine is started with. */
+/** The options with which the engine is started. */
 export type EngineStart = {
-  /** The cluster's folder; without it the database lives in memory. */
+  /** The cluster's folder; without it the database is in memory. */
   folder?: string
-  /** A gzipped tarball that a cluster which does not exist yet is made from. */
+  /** A gzipped tarball from which a new cluster is created. */
   template?: Uint8Array
-  /** Nothing of it needs to last yet: whoever makes it sees to that at the end. */
+  /** Turns fsync off for a cluster that is being created; its creator syncs the files at the end. */
   isDraft?: boolean
-  /** The compiled engine, which threads share. */
+  /** The compiled engine, shared between threads. */
   program: WebAssembly.Module
 }
 
-/** To the worker: bytes of PostgreSQL's protocol, or an order. */
+/** To the worker: bytes of PostgreSQL's protocol, or a command. */
 export type ToWorker = Uint8Array | { order: 'dump' | 'close' }
 
-/** From the worker: that it serves or failed, a part of an answer, and the end of an order. */
+/** From the worker: that it is ready or failed, a part of a response, and the end of a command. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string }

@@ -5,8 +5,8 @@ const sendFrom = 256 * 1024
 const sendAfterMs = 20
 
 /**
- * Gathers what the engine answers to a batch, so that it travels in one message.
- * Long answers and slow batches are sent in parts: a part is also the sign that the batch makes progress.
+ * Collects the response of the engine to a batch, so that it is sent in one message. Long responses and slow batches
+ * are sent in parts: a part also shows that the batch makes progress.
  */
 export class ReplyBuffer {
   private buffer = new Uint8Array(startSize)
@@ -15,7 +15,7 @@ export class ReplyBuffer {
 
   constructor(private readonly send: Send) {}
 
-  /** Takes a copy of `data`, which is memory of the engine. */
+  /** Copies `data`, which is memory of the engine. */
   add(data: Uint8Array): void {
     this.reserve(data.length)
     this.buffer.set(data, this.length)

@@ -6,14 +6,14 @@ import { Engine } from './engine'
 import type { EngineOptions } from './engine'
 import { Wire } from './wire'
 
-/** The engine and the driver's client on it: the one session that the embedded database has. */
+/** The engine and the driver's client for it: the only session of the embedded database. */
 export class Session {
   private constructor(
     private readonly client: Client,
     readonly engine: Engine,
   ) {}
 
-  /** Opens the cluster and connects; `onLost` is called when the session is of no use any more. */
+  /** Opens the cluster and connects; `onLost` is called when the session cannot be used any more. */
   static async open(
     options: EngineOptions,
     onLost: (session: Session, reason: Error) => void,
@@ -34,7 +34,7 @@ export class Session {
     return session
   }
 
-  /** Runs one statement behind all that were given before it. */
+  /** Runs one statement after all statements that were sent before it. */
   run<Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>> {
     return this.client.query<Row, unknown[]>(statement as { text: string; values?: unknown[] })
   }

@@ -11,7 +11,7 @@ function journal() {
   return { lines, statement }
 }
 
-test('single statements go out at once, side by side', () => {
+test('single statements start at once, without waiting for each other', () => {
   const queue = new StatementQueue(1000)
   const { lines, statement } = journal()
   void queue.pass(statement('a'))
@@ -19,7 +19,7 @@ test('single statements go out at once, side by side', () => {
   expect(lines).toEqual(['a', 'b'])
 })
 
-test('whoever has the session alone is not interrupted, and the others follow in their order', async () => {
+test('a caller with exclusive use of the session is not interrupted, and the waiting callers follow in order', async () => {
   const queue = new StatementQueue(1000)
   const { lines, statement } = journal()
   const giveBack = await queue.take()
@@ -40,7 +40,7 @@ test('whoever has the session alone is not interrupted, and the others follow in
   expect(lines).toEqual(['first', 'alone', 'last'])
 })
 
-test('giving back twice does not let anybody into the next turn', async () => {
+test('releasing the session twice does not let a statement into the next exclusive use', async () => {
   const queue = new StatementQueue(1000)
   const { lines, statement } = journal()
   const giveBack = await queue.take()
@@ -54,7 +54,7 @@ test('giving back twice does not let anybody into the next turn', async () => {
   await waiting
 })
 
-test('while it is paused everybody waits, and gives up in the end', async () => {
+test('a statement waits while the queue is paused, and fails with DatabaseUnavailable after the timeout', async () => {
   const queue = new StatementQueue(30)
   const { lines, statement } = journal()
   queue.pause()
@@ -65,7 +65,7 @@ test('while it is paused everybody waits, and gives up in the end', async () => 
   expect(lines).toEqual(['in time'])
 })
 
-test('when it is closed everybody is refused, those who wait and those who come', async () => {
+test('closing the queue rejects waiting and later statements', async () => {
   const queue = new StatementQueue(1000)
   const { lines, statement } = journal()
   const giveBack = await queue.take()

@@ -2,12 +2,12 @@ import { DatabaseUnavailable, RequestAborted } from '#server/base/database'
 
 type Entry = { isAlone: boolean; start: () => void; refuse: (error: Error) => void }
 
-/** So many single statements are given to the engine at once; those behind them can still be withdrawn. */
+/** Maximum number of single statements in the engine at once; queued ones can still be withdrawn. */
 const maxAtOnce = 8
 
 /**
- * Who may speak on the one session. A few single statements go out side by side; a transaction has the session alone.
- * First come, first served.
+ * Schedules statements on the only session, first come, first served. A few single statements run at once; a
+ * transaction has exclusive use.
  */
 export class StatementQueue {
   private isTaken = false
@@ -16,13 +16,13 @@ export class StatementQueue {
   private closed: Error | undefined
   private waiting: Entry[] = []
 
-  /** `waitMs`: how long anyone waits before DatabaseUnavailable. */
+  /** `waitMs`: how long a caller waits before DatabaseUnavailable is thrown. */
   constructor(private readonly waitMs: number) {}
 
   /**
-   * Calls `submit` as soon as single statements may go out, and answers what it answers.
-   * It is called at the very moment of its turn, so that nobody's BEGIN can come in between. What still waits when the
-   * signal aborts is withdrawn.
+   * Calls `submit` as soon as single statements may start, and resolves to its result. `submit` is called
+   * synchronously when the queue reaches it, so that no other caller's BEGIN can come in between. A statement that is
+   * still waiting when the signal aborts is withdrawn.
    */
   pass<T>(submit: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.mayStart(false) && this.waiting.length === 0) return this.run(submit)
@@ -31,7 +31,7 @@ export class StatementQueue {
     })
   }
 
-  /** Resolves when the session belongs to the caller alone, until the function that it answers is called. */
+  /** Resolves when the caller has exclusive use of the session, until it calls the returned function. */
   async take(): Promise<() => void> {
     if (this.mayStart(true) && this.waiting.length === 0) this.isTaken = true
     else await new Promise<void>((resolve, reject) => this.wait(true, resolve, reject))
@@ -44,12 +44,12 @@ export class StatementQueue {
     }
   }
 
-  /** Lets everybody wait; whoever has the session alone keeps it. */
+  /** Makes new callers wait; a caller with exclusive use keeps it. */
   pause(): void {
     this.isPaused = true
   }
 
-  /** Refuses everybody who waits or comes later. */
+  /** Rejects all waiting and later callers. */
   close(error: Error): void {
     this.closed = error
     for (const { refuse } of this.waiting.splice(0)) refuse(error)
@@ -62,7 +62,7 @@ export class StatementQueue {
 
   private mayStart(isAlone: boolean): boolean {
     if (this.isTaken || this.isPaused || this.closed) return false
-    // Whoever has the session alone stands behind the statements that were given out before.
+    // Exclusive use need not wait for the running statements: the session executes statements in order.
     return isAlone || this.running < maxAtOnce
   }
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Makes the names in a folder last. */
+/** Syncs the entries of a folder to the disk. */
 export function syncFolder(path: string): void {
   const folder = openSync(path, 'r')
   try {

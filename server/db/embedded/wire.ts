@@ -4,8 +4,8 @@ import type { Engine } from './engine'
 type Written = (error?: Error | null) => void
 
 /**
- * What the driver takes for its socket: carries PostgreSQL's protocol to the engine and its answers back.
- * Everything written in one turn of the event loop, or while the engine is busy, travels as one batch.
+ * The socket of the driver: sends PostgreSQL's protocol to the engine and receives its responses. Everything written
+ * in one turn of the event loop, or while the engine is busy, is sent as one batch.
  */
 export class Wire extends Duplex {
   private waiting: Uint8Array[] = []

@@ -36,7 +36,7 @@ async function receive(message: ToWorker): Promise<void> {
   return message.order === 'dump' ? dump() : close()
 }
 
-// An engine that threw is in an unknown state: end the thread, and a new one recovers from the log.
+// An engine that threw is in an unknown state: end the thread, so that a new one recovers from the WAL.
 function giveUp(error: unknown): never {
   send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
   process.exit(1)

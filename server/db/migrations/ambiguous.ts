@@ -2,8 +2,8 @@ import { ExpectedError } from '#server/base/expected-error'
 import type { Draft, Table } from './snapshot'
 
 /**
- * Refuses to guess: where something goes and something else comes, it may be the same under another name.
- * @throws ExpectedError that says which option tells it.
+ * Refuses to guess: where a table or column is removed and another one is added, it may have been renamed.
+ * @throws ExpectedError that names the options to decide it.
  */
 export function requireDecided(
   { tables }: Draft,

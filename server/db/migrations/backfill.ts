@@ -15,15 +15,14 @@ const breakpoint = '\n--> statement-breakpoint\n'
 
 export interface Filling {
   readonly app: App
-  /** The tables as they were, but for what is gone. */
+  /** The previous tables, without what was removed. */
   readonly before: Readonly<Record<string, Table>>
   readonly target: Readonly<Record<string, Table>>
   readonly backfills: readonly Backfill[]
 }
 
 /**
- * Gives the records that stand already a value where a column becomes required: the one that was said, or the field's
- * default.
+ * Gives existing records a value where a column becomes required: the one from `--backfill`, or the field's default.
  * @throws ExpectedError where there is neither.
  */
 export function filled(statement: string, filling: Filling): string {
@@ -34,7 +33,7 @@ export function filled(statement: string, filling: Filling): string {
 
 function requiredWith(statement: string, filling: Filling): string {
   const [, required = '', name = ''] = requiring.exec(statement) ?? []
-  // A column that changes its type is said to be required once more.
+  // drizzle-kit sets NOT NULL again on a required column whose type changes.
   if (!required || filling.before[keyOf(required)]?.columns[name]?.notNull) return statement
   const stored = filling.target[keyOf(required)]?.columns[name]?.type ?? 'text'
   const value = valueOf(filling, required, name, stored)
@@ -54,7 +53,7 @@ function addedWith(statement: string, filling: Filling, table: string, column: s
     ].join(breakpoint)
   }
   const value = valueOf(filling, table, column, type)
-  // A table of the program itself: where its type has no obvious nothing, its author writes the migration by hand.
+  // A system table: where its type has no obvious empty value, the author writes the migration by hand.
   if (value === undefined) return fillAdded(statement)
   return [
     `${alter} ADD COLUMN ${name} ${type} DEFAULT ${value} NOT NULL;`,
@@ -67,7 +66,7 @@ const declaredField = ({ app }: Filling, table: string, column: string): AnyFiel
   return resource && (fieldOf(resource, column) ?? resource.computed?.[column]?.[0])
 }
 
-/** Undefined for a column of no declared resource. */
+/** Undefined where the column belongs to no declared resource. */
 function valueOf(filling: Filling, table: string, column: string, type: string): string | undefined {
   const field = declaredField(filling, table, column)
   if (!field) return undefined
@@ -92,7 +91,7 @@ function defaultValue(field: AnyField, type: string): string | undefined {
   return value === undefined || value === null ? undefined : literal(value, type)
 }
 
-/** A value as it is typed, checked by the field's own rules. */
+/** Parses a value from the command line and validates it by the rules of the field. */
 function parsed(path: string, field: AnyField, text: string): unknown {
   if (field.kind === 'state') {
     if (field.states.includes(text)) return text

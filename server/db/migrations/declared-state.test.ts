@@ -9,11 +9,11 @@ import type { Journal } from './journal'
 
 const state = declaredState(app, schema)
 
-test('the newest migration was written for the declarations as they are', () => {
+test('the newest migration matches the current declarations', () => {
   expect(() => requireMigrations('migrations', state)).not.toThrow()
 })
 
-describe('one sentence says what is wrong', () => {
+describe('requireMigrations throws an error with one sentence', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'corridor-state-'))
@@ -39,24 +39,24 @@ describe('one sentence says what is wrong', () => {
     return undefined
   }
 
-  test('where a table is declared otherwise', () => {
+  test('where the tables differ from the newest migration', () => {
     expect(() => requireMigrations(folder, { ...state, tables: 'other' })).toThrow(
       'The declarations differ from the newest migration: run npm run migration -- <name>, and start again.',
     )
   })
 
-  test('where a choice is declared no more', () => {
+  test('where a choice is no longer declared', () => {
     const choices = { ...state.choices, 'products.kind': ['one'] }
     expect(() => requireMigrations(folder, { ...state, choices })).toThrow('npm run migration')
   })
 
-  test('where two branches have written a migration of the same number', () => {
+  test('where two migrations of different branches have the same number', () => {
     change((entries) => [...entries, { ...newest(entries), tag: 'other', when: 1 }])
     writeFileSync(join(folder, 'other.sql'), '')
     expect(sentence()).toMatch(/^The migrations \w+ and other were written on two branches: /)
   })
 
-  test('where two migrations have a snapshot', () => {
+  test('where two migrations of different branches both have a snapshot', () => {
     change((entries) => {
       const number = (idx: number) => String(idx).padStart(4, '0')
       const [last, next] = [number(entries.length - 1), number(entries.length)]
@@ -67,7 +67,7 @@ describe('one sentence says what is wrong', () => {
     expect(sentence()).toMatch(/^The migrations \w+ and \d+_other were written on two branches: /)
   })
 
-  test('where the journal does not name a file', () => {
+  test('where a migration file is missing from the journal', () => {
     writeFileSync(join(folder, '0028_forgotten.sql'), '')
     expect(sentence()).toContain('0028_forgotten.sql is not in ')
   })

@@ -8,10 +8,10 @@ import { ExpectedError } from '#server/base/expected-error'
 import { shapeOfTables } from './table-shape'
 import { requireOneLine } from './journal'
 
-/** The words of each choice and state, by `resource.field`. */
+/** The options of each choice and the states of each state field, by `resource.field`. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-/** What the newest migration was written for: enough to see at once whether the declarations differ from it. */
+/** What the newest migration was written for: enough to detect whether the declarations differ from it. */
 export interface DeclaredState {
   /** A hash over all tables, columns and indexes. */
   readonly tables: string
@@ -20,7 +20,7 @@ export interface DeclaredState {
 
 const statePath = (folder: string) => join(folder, 'meta', 'declared.json')
 
-/** The words that records may have, as they are declared. */
+/** The declared options and states that records may have. */
 export const choicesOf = (app: App): Choices =>
   Object.fromEntries(
     Object.values(app)
@@ -52,8 +52,8 @@ export function writeState(folder: string, state: DeclaredState): void {
 }
 
 /**
- * Refuses declarations for which no migration was written, and migrations of two branches.
- * @throws ExpectedError that names the command.
+ * Refuses declarations without a migration, and conflicting migrations of two branches.
+ * @throws ExpectedError that names the command to run.
  */
 export function requireMigrations(folder: string, state: DeclaredState): void {
   requireOneLine(folder)

@@ -2,7 +2,7 @@ import type { App } from '#define/app'
 import type { MigrationOptions, Rename } from './migration-options'
 import { keyOf, type Table } from './snapshot'
 
-/** The renames that declarations say by `formerly`, as far as the tables still have the former names. */
+/** The renames declared by `formerly`, as far as the tables still have the former names. */
 export function formerNames(
   app: App,
   tables: Readonly<Record<string, Table>>,

@@ -23,7 +23,7 @@ export function readJournal(folder: string): Journal {
   return JSON.parse(readFileSync(journalPath(folder), 'utf8')) as Journal
 }
 
-/** The tables as a migration has left them, as drizzle-kit writes them. */
+/** The path of the tables after a migration, as drizzle-kit writes them. */
 export const snapshotPath = (folder: string, index: number): string =>
   join(folder, 'meta', `${String(index).padStart(4, '0')}_snapshot.json`)
 
@@ -32,7 +32,8 @@ export function writeJournal(folder: string, journal: Journal): void {
 }
 
 /**
- * Refuses migrations of two branches that do not know of each other, and files that no journal names.
+ * Refuses migrations of two branches that were written without each other, and files that are missing from the
+ * journal.
  * @throws ExpectedError
  */
 export function requireOneLine(folder: string): void {
@@ -51,7 +52,7 @@ export function requireOneLine(folder: string): void {
   requireOneHead(folder, entries)
 }
 
-/** Only the newest migration has a snapshot: where there are two, neither was written for the other's tables. */
+/** Only the newest migration has a snapshot: where there are two, neither was written for the tables of the other. */
 function requireOneHead(folder: string, entries: readonly JournalEntry[]): void {
   const [item, other] = entries.filter(({ idx }) => existsSync(snapshotPath(folder, idx)))
   if (item && other) throw twoHeads(item.tag, other.tag)

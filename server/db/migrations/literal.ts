@@ -1,4 +1,4 @@
-/** A value of a record as a literal of SQL for a column of a type. */
+/** A value of a record as an SQL literal for a column of that type. */
 export function literal(value: unknown, type: string): string {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
@@ -10,5 +10,5 @@ export function literal(value: unknown, type: string): string {
   return quote(String(value))
 }
 
-/** A text as a literal of SQL. */
+/** A text as an SQL literal. */
 export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -1,6 +1,6 @@
 import { ExpectedError } from '#server/base/expected-error'
 
-/** `table.column`, and what is said about it. */
+/** A column that an option is about: `table.column`. */
 interface Named {
   readonly table: string
   readonly column: string
@@ -16,16 +16,16 @@ export interface Replacement extends Named {
   readonly to: string
 }
 
-/** What a migration cannot know from the declarations alone. */
+/** Decisions that cannot be derived from the declarations alone. */
 export interface MigrationOptions {
   readonly renames: readonly Rename[]
-  /** Columns, or tables without a column, whose values are given up. */
+  /** Columns (`table.column`) or tables (`table`) whose values are deleted. */
   readonly removals: readonly string[]
   readonly backfills: readonly Backfill[]
   readonly replacements: readonly Replacement[]
 }
 
-/** The options as they are typed, each any number of times. */
+/** The options as they are typed; each may be repeated. */
 export interface GivenOptions {
   readonly rename?: readonly string[] | undefined
   readonly remove?: readonly string[] | undefined
@@ -43,8 +43,8 @@ const forms = {
 } as const
 
 /**
- * Reads what is typed behind `npm run migration -- <name>`.
- * @throws ExpectedError where an option is not of its form.
+ * Parses the options of `npm run migration -- <name>`.
+ * @throws ExpectedError where an option has the wrong form.
  */
 export function readOptions(given: GivenOptions): MigrationOptions {
   return {

@@ -1,2 +1,2 @@
-/** The SQLSTATE of a migration that refuses the data as it is; its message is a sentence for whoever starts the program. */
+/** The SQLSTATE of a migration that refuses the existing data; its message is a sentence for the operator. */
 export const refusedByMigration = 'MIG01'

@@ -5,8 +5,9 @@ import { indexUses, keyOf, type Column, type Draft, type Table } from './snapsho
 type Tables = Readonly<Record<string, Table>>
 
 /**
- * Removes what is not declared any more, or declared otherwise and so has to be made again: what is built on it first.
- * The rest is then only added or altered, so that every index that went with a column is made again.
+ * Removes what is no longer declared, or what must be recreated because its declaration changed; dependent objects
+ * first. What remains only needs additions and changes, so every index that was dropped with a column is created
+ * again.
  */
 export function removeUndeclared(draft: Draft, target: Tables): void {
   for (const [key, table] of Object.entries(draft.tables)) {
@@ -20,7 +21,7 @@ function removeTable({ tables, statements }: Draft, key: string): void {
   const name = tables[key]?.name ?? key
   statements.push(`DROP TABLE ${quoted(name)} CASCADE;`)
   delete tables[key]
-  // The references of others to it go with it.
+  // The foreign keys of other tables to it are dropped by CASCADE.
   for (const table of Object.values(tables))
     for (const reference of Object.values(table.foreignKeys))
       if (keyOf(reference.tableTo) === key) delete table.foreignKeys[reference.name]
@@ -48,7 +49,7 @@ function removeFrom({ statements }: Draft, table: Table, declared: Table): void 
   }
 }
 
-/** Columns that go, those first that are worked out from others. */
+/** The columns to drop; generated ones first, as they depend on others. */
 const goneColumns = (table: Table, declared: Table): Column[] =>
   Object.values(table.columns)
     .filter((column) => {

@@ -14,8 +14,8 @@ interface Removed {
 }
 
 /**
- * What is done about choices and states that are declared no more: records that have them get what `--replace` says;
- * without it the migration refuses as long as there are such records.
+ * The statements for choices and states that are no longer declared: records that have them get the value of
+ * `--replace`; without it, the migration fails while there are such records.
  */
 export function removedChoices(
   known: Choices,
@@ -53,7 +53,7 @@ const having = ({ column, option, isList }: Removed) =>
 function replacing(removed: Removed, to: string): string {
   const { table, column, option, isList } = removed
   const [name, from, into] = [quoted(column), quote(option), quote(to)]
-  // Each option stands at most once in a list.
+  // Each option may occur only once in a list.
   const list = `CASE WHEN ${into} = ANY(${name}) THEN array_remove(${name}, ${from}) ELSE array_replace(${name}, ${from}, ${into}) END`
   return `UPDATE ${quoted(table)} SET ${name} = ${isList ? list : into} WHERE ${having(removed)};`
 }

@@ -5,7 +5,7 @@ import type { Rename } from './migration-options'
 import { keyOf, type Draft, type Table } from './snapshot'
 
 /**
- * Renames columns, with their values; the expressions that use them follow by themselves, as they do in the database.
+ * Renames columns with their values; expressions that use them are renamed too, as in the database.
  * @throws ExpectedError where there is no such column, or the new name is not declared.
  */
 export function renameColumns(
@@ -35,7 +35,7 @@ export function renameColumns(
 const refusal = ({ table, column, to }: Rename, why: string) =>
   new ExpectedError(`--rename ${table}.${column}:${to} cannot be done: ${why}.`)
 
-/** A table with a column under another name, in everything that says the old one. */
+/** A copy of a table with a renamed column, also in the expressions that use it. */
 function renamed(table: Table, from: string, to: string): Table {
   const text = JSON.stringify({ ...table, foreignKeys: {} })
   const inside = (name: string) => JSON.stringify(quoted(name)).slice(1, -1)
@@ -57,7 +57,7 @@ function renamed(table: Table, from: string, to: string): Table {
   return { ...copy, columns, foreignKeys }
 }
 
-/** An index that differs from a declared one in nothing but its name is not built again. */
+/** An index that differs from a declared one only by its name is renamed instead of rebuilt. */
 function renameIndexes(draft: Draft, table: Table, declared: Table): void {
   for (const index of Object.values(table.indexes)) {
     if (declared.indexes[index.name]) continue

@@ -3,7 +3,10 @@ import { keyOf, type Table } from './snapshot'
 
 const retyping = /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" SET DATA TYPE ([^;]+?)(?: USING [^;]+)?;$/
 
-/** Says how the values of a column become values of its new type; PostgreSQL knows that by itself for few types only. */
+/**
+ * Adds a USING expression that converts the values to the new type; PostgreSQL has implicit conversions for few types
+ * only.
+ */
 export function converted(statement: string, before: Readonly<Record<string, Table>>): string {
   const [, table = '', column = '', type = ''] = retyping.exec(statement) ?? []
   const old = before[keyOf(table)]?.columns[column]?.type

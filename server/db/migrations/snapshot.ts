@@ -21,7 +21,7 @@ export interface ForeignKey {
 }
 type Named<T> = Record<string, T>
 
-/** A table as drizzle-kit keeps it; what is read of it here. */
+/** The properties of a drizzle-kit table that are read here. */
 export interface Table {
   readonly name: string
   readonly columns: Named<Column>
@@ -31,13 +31,13 @@ export interface Table {
 type StoredSnapshot = ReturnType<typeof generateDrizzleJson>
 export type Snapshot = Omit<StoredSnapshot, 'tables'> & { readonly tables: Named<Table> }
 
-/** A snapshot on its way to another one, with the statements that bring the database along. */
+/** A snapshot that is being changed step by step, with the statements that apply the changes to the database. */
 export interface Draft {
   readonly tables: Record<string, Table>
   readonly statements: string[]
 }
 
-/** The tables as the newest migration has left them. */
+/** The tables after the newest migration. */
 export function lastSnapshot(folder: string): Snapshot {
   for (const { idx } of readJournal(folder).entries.toReversed()) {
     const path = snapshotPath(folder, idx)
@@ -46,7 +46,7 @@ export function lastSnapshot(folder: string): Snapshot {
   return plain(generateDrizzleJson({}) as Snapshot)
 }
 
-/** Writes the snapshot of the newest migration and removes the one before, which nothing reads any more. */
+/** Writes the snapshot of the newest migration and removes the one before, which is not needed any more. */
 export function writeSnapshot(folder: string, index: number, snapshot: Snapshot): void {
   for (const { idx } of readJournal(folder).entries) rmSync(snapshotPath(folder, idx), { force: true })
   writeFileSync(snapshotPath(folder, index), `${JSON.stringify(snapshot, null, 2)}\n`)
@@ -56,16 +56,16 @@ export function writeSnapshot(folder: string, index: number, snapshot: Snapshot)
 export const snapshotOf = (tables: Record<string, PgTable>, previous: Snapshot): Snapshot =>
   plain(generateDrizzleJson(tables, previous.id) as Snapshot)
 
-/** As a snapshot is read from its file, so that two of them can be compared. */
+/** Makes a snapshot equal to one that was read from its file, so that two can be compared. */
 const plain = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot
 
 /** The key of a table in a snapshot. */
 export const keyOf = (table: string): string => `public.${table}`
 
-/** Whether an expression of SQL, or the plain name of a column, uses a column. */
+/** Whether an SQL expression, or the plain name of a column, uses a column. */
 const uses = (expression: string | undefined, column: string): boolean =>
   expression === column || (expression?.includes(`"${column}"`) ?? false)
 
-/** Whether an index stands on a column, in what it orders by or in its condition. */
+/** Whether an index uses a column, in its keys or in its condition. */
 export const indexUses = ({ columns, where }: Index, column: string): boolean =>
   uses(where, column) || columns.some(({ expression }) => uses(expression, column))

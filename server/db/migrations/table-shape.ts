@@ -3,7 +3,7 @@ import { getTableConfig, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 
 const dialect = new PgDialect()
 
-/** Everything of tables that a migration would bring about, as plain data. */
+/** All properties of tables that a migration can change, as plain data. */
 export const shapeOfTables = (tables: Readonly<Record<string, PgTable>>): unknown[] =>
   Object.values(tables)
     .map(shapeOf)

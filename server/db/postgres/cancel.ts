@@ -2,10 +2,10 @@ import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { DatabaseUnavailable } from '#server/base/database'
 
-/** A statement that ends by itself so soon is not worth another connection. */
+/** Delay before a statement is cancelled: one that ends by itself earlier is not worth another connection. */
 const momentMs = 250
 
-/** Ends statements for which nobody waits any more, over one connection of its own. */
+/** Cancels statements whose client has disconnected, over a separate connection. */
 export class Canceller {
   private readonly pool: Pool
 
@@ -15,8 +15,10 @@ export class Canceller {
   }
 
   /**
-   * Runs a reading statement. Where the signal has aborted for a moment and it still runs, PostgreSQL is asked to cancel it.
-   * @throws DatabaseUnavailable where it was; its connection is then to be closed, as the cancellation may arrive late.
+   * Runs a read statement. Where it still runs a moment after the signal has aborted, PostgreSQL is requested to
+   * cancel it.
+   * @throws DatabaseUnavailable where it was cancelled; the connection must then be closed, as the cancellation may
+   * arrive late.
    */
   async run<Row extends QueryResultRow>(
     client: PoolClient,
@@ -46,12 +48,12 @@ export class Canceller {
     await this.pool.end()
   }
 
-  /** Cancels what a connection runs, unless that is another statement by now. */
+  /** Cancels the statement of a connection, unless it runs another one by now. */
   private async cancel(client: PoolClient, text: string): Promise<void> {
     const { processID } = client as PoolClient & { processID?: number }
     const statement = `select pg_cancel_backend("pid") from pg_stat_activity where "pid" = $1 and "state" = 'active'
       and "usename" = current_user and "query" <> '' and starts_with($2, left("query", 500))`
-    // Where this fails, the statement runs to its end.
+    // If this fails, the statement runs to its end.
     await this.pool.query(statement, [processID, text]).catch(() => undefined)
   }
 }

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 
 const retryMs = 2000
-/** An engine that speaks PostgreSQL's protocol and has no LISTEN. */
+/** Errors of an engine that uses PostgreSQL's protocol but has no LISTEN. */
 const isUnknown = (error: unknown) => ['0A000', '42601'].includes(String((error as { code?: string }).code))
 
 /**
- * Listens on a channel by a connection of its own, which is made again when it is lost. It calls back also whenever it
- * begins to listen, as something may have been said before. Answers how to stop.
+ * Listens on a channel over a separate connection, which is reopened when it is lost. `listener` is also called each
+ * time listening starts, as notifications may have been missed before. Returns a function that stops it.
  */
 export function listenOn(
   options: { readonly databaseUrl: string; readonly connectMs: number },

@@ -12,22 +12,25 @@ import { listenOn } from './listen'
 
 export type PostgresOptions = {
   databaseUrl: string
-  /** How many connections at most. */
+  /** Maximum number of connections. */
   poolSize: number
   connectMs: number
-  /** How long one statement may take before its connection is given up. */
+  /** Timeout of one statement, in milliseconds, after which its connection is closed. */
   statementMs: number
   transactionMs: number
   log: (line: string) => void
 }
 
-/** What the server gets less time for than we wait, so that it ends its statement itself while it is alive. */
+/**
+ * The timeout of PostgreSQL is shorter than ours by this, so that it ends the statement itself where it still
+ * responds.
+ */
 const serverHeadStartMs = 500
 
-/** A pool of connections to a PostgreSQL; nothing is asked of it before the first statement. */
+/** Creates a pool of connections to PostgreSQL; it connects with the first statement. */
 export function openPostgres(options: PostgresOptions): OpenDatabase {
   const pool = new Pool(poolConfig(options))
-  // Without listeners the loss of a connection would end the process; the pool replaces it by itself.
+  // Without listeners, a lost connection would end the process; the pool replaces it by itself.
   pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDatabase(pool, options)
@@ -65,7 +68,7 @@ class PostgresDatabase implements OpenDatabase {
     const { signal } = statement
     return this.withClient(async (client) => {
       if (!signal) return (await client.query<QueryResultRow>(configOf(statement))).rows as Row[]
-      // It may have waited for its connection.
+      // The signal may have aborted while the statement waited for a connection.
       if (signal.aborted) throw new RequestAborted('The client has disconnected.')
       return (await this.canceller.run<QueryResultRow>(client, configOf(statement), signal)).rows as Row[]
     })
@@ -86,7 +89,7 @@ class PostgresDatabase implements OpenDatabase {
     await Promise.all([this.pool.end(), this.canceller.close()])
   }
 
-  // Not pool.query, which gives up the connection after any error of a statement.
+  // Not pool.query, which closes the connection after any error of a statement.
   private async withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     let client: PoolClient | undefined
     let isBroken = false
@@ -125,7 +128,7 @@ function runOn(client: PoolClient, statementMs: number | undefined): Run {
   }
 }
 
-/** The driver reads `query_timeout` from a statement too, which its types do not say. */
+/** The driver also reads `query_timeout` from a statement, which its types do not declare. */
 function configOf({ text, values, name }: Statement, statementMs?: number): QueryConfig<unknown[]> {
   const config = { text, ...(values && { values: values as unknown[] }), ...(name && { name }) }
   return statementMs ? Object.assign(config, { query_timeout: statementMs }) : config

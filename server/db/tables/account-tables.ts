@@ -3,7 +3,7 @@ import { bytea, instant } from './columns'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 
-/** Registrations whose address is not verified yet; no user is created before. */
+/** Registrations whose email address is not verified yet; the user is created afterwards. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -22,7 +22,7 @@ export const registrations = pgTable(
   ],
 )
 
-/** Codes and tokens that were sent by mail, by what they open and for whom; each replaces the one before it. */
+/** Codes and tokens that were sent by mail, by purpose and subject; each replaces the one before it. */
 export const codes = pgTable(
   'codes',
   {
@@ -30,7 +30,7 @@ export const codes = pgTable(
     subject: uuid('subject').notNull(),
     hash: bytea('hash').notNull(),
     expiresAt: instant('expiresAt').notNull(),
-    /** How often it was guessed at. */
+    /** Number of attempts to enter it. */
     tries: integer('tries').notNull(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const codes = pgTable(
   ],
 )
 
-/** How often something was attempted, in this window of time and in the one before it. */
+/** Counters of rate limits: attempts in this time window and in the one before it. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -48,18 +48,18 @@ export const throttles = pgTable(
     startedAt: wide('startedAt').notNull(),
     count: integer('count').notNull(),
     before: integer('before').notNull(),
-    /** Whether the last attempt was within the limit; one that was not is not counted. */
+    /** Whether the last attempt was within the limit; an attempt that exceeds it is not counted. */
     isHeard: boolean('isHeard').notNull().default(true),
   },
   (table) => [index('throttles_age_index').on(table.startedAt)],
 )
 
-/** Secrets of authenticator apps; one that is not enabled yet waits for its first code. */
+/** Secrets of authenticator apps; one is enabled by its first valid code. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('userId').primaryKey(),
   secret: text('secret').notNull(),
   isEnabled: boolean('isEnabled').notNull(),
-  /** The time step of the last code: neither it nor an earlier one is taken again. */
+  /** The time step of the last code: this code and earlier ones are refused. */
   lastStep: wide('lastStep').notNull(),
 })
 
@@ -69,7 +69,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 )
 
-/** Keys for programs that act for a user, never with more than the role of that user. */
+/** API keys for clients that act for a user, never with more than the role of that user. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -77,7 +77,7 @@ export const apiKeys = pgTable(
     userId: uuid('userId').notNull(),
     name: text('name').notNull(),
     hash: bytea('hash').notNull().unique(),
-    /** The last characters of the key, by which its owner knows it again. */
+    /** The last characters of the key, by which its owner recognizes it. */
     ending: text('ending').notNull(),
     role: text('role').notNull(),
     createdAt: instant('createdAt').notNull(),

@@ -51,7 +51,7 @@ const columns: KindMap<Column, [name: string]> = {
   state: (_, name) => enumText(name),
 }
 
-/** The column of a field; empty only where the field is optional. */
+/** The column of a field; nullable only where the field is optional. */
 export function columnOf(name: string, field: AnyField): PgColumnBuilderBase {
   const column = byKind(columns, field, name) as ReturnType<typeof text>
   return field.optional ? column : column.notNull()
@@ -61,10 +61,10 @@ export function columnOf(name: string, field: AnyField): PgColumnBuilderBase {
 export const isArray = (field: AnyField): boolean =>
   field.kind === 'choices' || field.kind === 'tags' || field.kind === 'refs'
 
-/** Kinds that people read as words, ordered without regard to case. */
+/** Kinds that are ordered as text, without regard to case. */
 export const isTextField = (field: AnyField): boolean => field.kind === 'text'
 
-/** A column's name in SQL. */
+/** A quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const raw = (text: string): SQL => sql.raw(text)

@@ -6,8 +6,8 @@ import * as system from './system'
 import { tablesOf } from './tables'
 
 /**
- * Every table of the database, as the declarations and the system ask for them.
- * @throws Error where a resource is called like a table of the system that it is not kept in.
+ * Every table of the database: those of the declarations and the system tables.
+ * @throws Error where a resource has the name of a system table and is not managed by the system.
  */
 export function schemaOf(declared: App): Record<string, PgTable> {
   for (const table of Object.values(system))

@@ -17,7 +17,7 @@ export * from './content-tables'
 
 const wide = (name: string) => bigint(name, { mode: 'number' })
 
-/** The ledger: every change of every record, each hashed onto the one before it in its lane. */
+/** The change log: every change of every record, each with the hash of the previous entry in its lane. */
 export const changes = pgTable(
   'changes',
   {
@@ -33,7 +33,7 @@ export const changes = pgTable(
     version: integer('version').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
-    /** What was done together: one request, one bulk run. */
+    /** The changes of one request or one bulk run share a batch. */
     batch: uuid('batch').notNull(),
   },
   (table) => [
@@ -43,19 +43,19 @@ export const changes = pgTable(
     index('changes_user_index').on(table.userId, table.id),
     index('changes_operation_index').on(table.operation, table.id),
     index('changes_at_index').on(table.at),
-    // A reader that follows the ledger keeps its position in each lane.
+    // A reader of the stream stores its position in each lane.
     index('changes_lane_index').on(table.lane, table.sequence),
   ],
 )
 
-/** The end of each lane; writers take whichever lane is free, so that they need not wait for each other. */
+/** The last entry of each lane; a writer takes any free lane, so that writers need not wait for each other. */
 export const changeLogHeads = pgTable('change_log_heads', {
   lane: smallint('lane').primaryKey(),
   sequence: wide('sequence').notNull(),
   hash: bytea('hash').notNull(),
 })
 
-/** How often a resource has changed, by lane: their sum tells whether a counted total is still right. */
+/** Number of changes of a resource, by lane: the sum is the marker that tells whether a cached total is still valid. */
 export const resourceChanges = pgTable(
   'resource_changes',
   {
@@ -80,12 +80,15 @@ export const sessions = pgTable(
     expiresAt: instant('expiresAt').notNull(),
     endedAt: instant('endedAt'),
     userAgent: text('userAgent'),
-    /** The part of the address that tells networks apart, not people. */
+    /** The network of the client's address, which does not identify a single user. */
     network: text('network'),
     lastSeenAt: instant('lastSeenAt'),
-    /** The administrator's session from which it looks at the application as its user does; it is then read-only. */
+    /**
+     * The administrator's session that opened this one to view the application as its user; this session is then
+     * read-only.
+     */
     viewedFrom: uuid('viewedFrom'),
-    // As the declared resource has it.
+    // The columns that the declared resource expects.
     user: uuid('user').generatedAlwaysAs(raw('"userId"')),
     isView: boolean('isView').generatedAlwaysAs(raw('"viewedFrom" is not null')),
     name: text('name').notNull().default('Browser'),
@@ -103,7 +106,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Answers to requests that carried an Idempotency-Key, written in the transaction of the change. */
+/** Records created by requests with an Idempotency-Key, written in the transaction of the change. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -119,14 +122,14 @@ export const idempotency = pgTable(
   ],
 )
 
-/** Changes of many records that were looked at and not yet done: exactly these records, by exactly this person, once. */
+/** Stored plans of changes to many records: exactly these records, by exactly this user, once. */
 export const bulkRuns = pgTable(
   'bulk_runs',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('userId').notNull(),
     resource: text('resource').notNull(),
-    /** The role in which it was planned, which an API key may have made weaker. */
+    /** The role for which it was planned; that of an API key may be weaker than that of its user. */
     role: text('role'),
     verb: text('verb').notNull(),
     values: jsonb('values'),
@@ -136,35 +139,38 @@ export const bulkRuns = pgTable(
   (table) => [index('bulk_runs_age_index').on(table.createdAt)],
 )
 
-/** Long work, whose caller sees how far it has come and may stop it; what is finished stays for a while, to be known again. */
+/**
+ * Long work, whose caller sees its progress and may stop it; finished work is kept for a while, so that it is not
+ * started again.
+ */
 export const works = pgTable(
   'works',
   {
-    /** The batch of the ledger that it makes. */
+    /** The batch of its changes in the change log. */
     id: uuid('id').primaryKey(),
     userId: uuid('userId').notNull(),
     startedAt: instant('startedAt').notNull(),
     stoppedAt: instant('stoppedAt'),
     finishedAt: instant('finishedAt'),
-    /** So much of it is done. */
+    /** Progress: how much is done. */
     done: integer('done').notNull(),
   },
   (table) => [index('works_age_index').on(table.startedAt)],
 )
 
-/** What the servers of one deployment share: the signing secret. */
+/** Secrets that the servers of one deployment share, such as the signing secret. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: bytea('value').notNull(),
 })
 
-/** Gapless numbers by name, taken in the transaction that uses them. */
+/** Gapless counters by name, incremented in the transaction that uses the number. */
 export const counters = pgTable('counters', {
   name: text('name').primaryKey(),
   value: wide('value').notNull(),
 })
 
-/** Every slug a record ever had: none is given to another record. */
+/** Every slug that a record ever had; none is reused for another record. */
 export const slugs = pgTable(
   'slugs',
   { resource: text('resource').notNull(), slug: text('slug').notNull(), record: uuid('record').notNull() },

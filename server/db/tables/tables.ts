@@ -21,7 +21,10 @@ type Tables = Record<string, PgTable>
 const column = (columns: object, name: string) =>
   (columns as Readonly<Record<string, AnyPgColumn>>)[name] as AnyPgColumn
 
-/** The tables of declared resources, but for what the program keeps of itself, each with the indexes of its filters, sorts, unique fields and references. */
+/**
+ * The tables of declared resources that users write to, each with the indexes of its filters, sorts, unique fields
+ * and references.
+ */
 export function tablesOf(app: App): Tables {
   const tables: Tables = {}
   for (const resource of Object.values(app).filter(({ managedBy }) => !managedBy))
@@ -56,7 +59,7 @@ function columnsOf(resource: AnyResource): Record<string, PgColumnBuilderBase> {
   return columns
 }
 
-/** The words of all searched fields as one vector. */
+/** The search terms of all searched fields as one vector. */
 function searchVector(resource: AnyResource): string {
   const texts = searchedFields(resource).map((name) => {
     const field = fieldOf(resource, name)

@@ -6,48 +6,51 @@ const form = new RegExp(`^(/api/contents/(${uuid})(?:/[^/?#\\s"<>]{1,1600})?)(?:
 
 const longestName = 1600
 
-/** An address that a record keeps: it ends with what the upload is called, for whoever reads or saves it. */
+/** The address that a record stores: it ends with the name of the upload, for users who read or download it. */
 export function contentAddress({ id, name }: { id: string; name: string }): string {
   const coded = encodeURIComponent(name)
   return coded && coded.length <= longestName ? `/api/contents/${id}/${coded}` : `/api/contents/${id}`
 }
 
-/** An address of an upload, taken apart. */
+/** The parsed address of an upload. */
 export interface ContentLocation {
   readonly id: string
-  /** As a record keeps it, without a signature. */
+  /** As stored in a record, without a signature. */
   readonly address: string
 }
 
-/** Where an address leads, signed or not; undefined where it leads to no upload. */
+/** Parses an address of an upload, signed or not; undefined where it is not one. */
 export function parseContentAddress(given: string): ContentLocation | undefined {
   const [, address, id] = form.exec(given) ?? []
   return address && id ? { address, id } : undefined
 }
-/** The upload that an address leads to, signed or not; undefined where it leads elsewhere. */
+/** The id of the upload of an address, signed or not; undefined where it is not the address of an upload. */
 export const uploadOfAddress = (address: string): string | undefined => parseContentAddress(address)?.id
 
-/** The record in which an address stands, as whoever reads it was shown it. */
+/** The record that contains an address, as it was sent to the reader. */
 export interface ContentRecord {
   readonly resource: string
   readonly id: string
   readonly isInTrash: boolean
 }
 
-/** For whom an address is signed, and in which record; without one it is an upload of the reader's own. */
+/** For whom an address is signed, and in which record; without a record it is the reader's own upload. */
 export interface ContentReader {
   readonly caller: Pick<Caller, 'userId' | 'sessionId' | 'keyId'>
   readonly record?: ContentRecord | undefined
 }
 
-/** An address that shows what it leads to for a while, as long as its reader may read the record. */
+/** Signs an address, so that it can be loaded for a limited time, as long as the reader may read the record. */
 export type SignAddress = (location: ContentLocation, reader: ContentReader) => string
 
-/** An address stays the same for so long, that a browser keeps what it has; it is good for one to two times as long. */
+/**
+ * A signed address stays the same within this window, so that browsers can cache the content; it is valid for one to
+ * two windows.
+ */
 const windowSeconds = 12 * 3600
 const now = () => Math.floor(Date.now() / 1000)
 
-/** What a signed address says: until when, for which session or API key, and in which record. */
+/** The content of a signed address: its expiry (seconds since 1970), the session or API key, and the record. */
 export interface SignedContent {
   readonly until: number
   readonly session?: string | undefined
@@ -76,7 +79,10 @@ export const addressSigner =
     return `${address}?${new URLSearchParams({ ...signedParameters(content), by }).toString()}`
   }
 
-/** What the signature of an address says of it; undefined where it was not signed here for this upload, or is over. */
+/**
+ * The verified content of a signed address; undefined where it was not signed by this server for this upload, or has
+ * expired.
+ */
 export function signedContent(
   digest: Digest,
   id: string,

@@ -7,7 +7,7 @@ import { withAddresses } from './values'
 
 const showing = new WeakMap<AnyResource, boolean>()
 
-/** Whether records of these fields may lead to uploads. */
+/** Whether records with these fields may contain addresses of uploads. */
 export const mayShow = (fields: AnyFields): boolean =>
   Object.values(fields).some(
     (field) =>
@@ -17,7 +17,7 @@ export const mayShow = (fields: AnyFields): boolean =>
       (field.kind === 'listOf' && mayShow(field.fields)),
   )
 
-/** Rows on their way to somebody who may read them: the addresses of uploads in them show what they lead to. */
+/** Signs the addresses of uploads in rows for a caller who may read them. */
 export function signRows<One extends Row>(
   resource: AnyResource,
   rows: One[],
@@ -33,7 +33,7 @@ export function signRows<One extends Row>(
   })
 }
 
-/** For whom rows are signed; not at all without `sign`. */
+/** For whom rows are signed; without `sign` they are not signed. */
 interface Signing {
   readonly sign?: SignAddress | undefined
   readonly caller: Caller

@@ -2,12 +2,12 @@ import type { AnyField, AnyFields } from '#define/kinds'
 import type { Values } from '#define/parse'
 import { parseContentAddress, type ContentLocation } from './address'
 
-/** A picture that stands in formatted text, as the sanitiser writes it. */
+/** An image in formatted text, as the sanitizer writes it. */
 const inText = /(<img\b[^<>]*?\ssrc=")(\/api\/contents\/[^"]*)(")/g
 
 /**
- * Some fields' values with each address of an upload replaced, those inside of rows and of formatted text included;
- * the same object where there is none.
+ * Replaces each address of an upload in the values of fields, including those inside lists and formatted text;
+ * returns the same object where there is none.
  */
 export function withAddresses<V extends Values>(
   fields: AnyFields,
@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 type Replace = (location: ContentLocation, path: string, kind: 'image' | 'file') => string
 
-/** A field's value with its addresses replaced; undefined where it has none. */
+/** A field's value with its addresses replaced; undefined where it contains none. */
 function replacedIn(field: AnyField, value: unknown, replace: Replace, path: string): unknown {
   if (field.kind === 'listOf' && Array.isArray(value))
     return value.map((row: unknown, at) =>
@@ -49,18 +49,18 @@ function replacedIn(field: AnyField, value: unknown, replace: Replace, path: str
     : undefined
 }
 
-/** Values as records keep them: addresses without their signatures. */
+/** Values as records store them: addresses without their signatures. */
 export const plainAddresses = <V extends Values>(fields: AnyFields, values: V): V =>
   withAddresses(fields, values, ({ address }) => address)
 
-/** An upload that a value leads to, where it does, and as what. */
+/** An upload that a value contains the address of, and whether as an image or a file. */
 export interface Used {
   readonly id: string
   readonly path: string
   readonly kind: 'image' | 'file'
 }
 
-/** The uploads that some values lead to. */
+/** The uploads whose addresses are in some values. */
 export function uploadsIn(fields: AnyFields, values: Values): Used[] {
   const used: Used[] = []
   withAddresses(fields, values, ({ id, address }, path, kind) => {

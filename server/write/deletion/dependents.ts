@@ -5,7 +5,7 @@ import { requireUnreferred } from './referring'
 import { erase } from '../save'
 import { requireNoNumber } from '../values/series'
 
-/** The fields by which records of others go with a record of a resource. */
+/** The reference fields of other resources whose records are deleted with the referenced record. */
 export function dependentFields(
   app: { readonly [name: string]: AnyResource },
   resource: AnyResource,
@@ -20,7 +20,7 @@ export function dependentFields(
 }
 
 /**
- * Takes a record out of its table for good, and before it whatever goes with it; the ledger keeps each of them whole.
+ * Deletes a record permanently, after its dependents; the change log stores each of them completely.
  * @throws Problem referenced where others refer to one of them; numbered where one has a number of a series.
  */
 export async function eraseWhole(writing: Writing, resource: AnyResource, id: string): Promise<void> {

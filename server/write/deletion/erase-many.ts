@@ -9,8 +9,8 @@ import { changeLogSql, recordSql } from '../row-sql'
 import type { Group } from './trash-cascade'
 
 /**
- * Takes locked records of one resource out of their table for good; the ledger keeps each of them whole. The bytes that
- * they had are removed once nothing else refers to them.
+ * Deletes locked records of one resource permanently; the change log stores each of them completely. Their uploads
+ * are released and removed once nothing else refers to them.
  * @throws Problem referenced where others refer to one of them.
  */
 export async function eraseMany(writing: Writing, { resource, ids }: Group): Promise<void> {

@@ -5,7 +5,7 @@ import { invalidField } from '#server/base/errors/problem'
 import { allowedSql } from '#server/read/access-sql'
 import { appOf, type Stored, type Writing } from '../context'
 
-/** Deeper than this nobody arranges anything; a limit, should records ever refer to each other in a circle. */
+/** Maximum depth; it also ends the search where records refer to each other in a circle. */
 const deepest = 100
 
 interface Parent {
@@ -15,9 +15,9 @@ interface Parent {
 }
 
 /**
- * Where a record belongs that comes back from the trash while what it belonged to stays there: to the nearest record above
- * that is not in the trash, or to none. Nothing where it can return to where it was.
- * @throws Problem invalid where it must belong to something and nothing is left.
+ * The new parents of a record that is restored while its parent stays in the trash: the nearest record above that is
+ * not in the trash, or none. Empty where the parents do not change.
+ * @throws Problem invalid where a parent is required and there is none.
  */
 export async function parentsAfterRestore(
   writing: Writing,
@@ -46,7 +46,7 @@ async function nearest(writing: Writing, target: AnyResource, start: string): Pr
   return null
 }
 
-/** A record above, held so that it does not go to the trash before this transaction has ended. */
+/** A parent, locked so that it cannot be moved to the trash before this transaction has ended. */
 async function parentAt(writing: Writing, target: AnyResource, id: string): Promise<Parent | undefined> {
   const up = Object.entries(target.fields).find(
     ([, field]) => field.kind === 'ref' && field.to === target.name && field.onTrash === 'cascade',

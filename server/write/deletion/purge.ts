@@ -9,9 +9,9 @@ import { change } from '../save'
 import { cascadeFields, inField, lockedBelow, type Group } from './trash-cascade'
 
 /**
- * Deletes a record for good that is in the trash, with what went there together with it. What was put there by itself
- * before stays, and belongs to the record above from then on.
- * @throws Problem missing where the resource keeps what is in its trash, or has no such record there for the caller;
+ * Permanently deletes a record in the trash, with the records that were moved there together with it. Children that
+ * were moved there separately stay, and get the record above as their parent.
+ * @throws Problem missing where the resource does not purge its trash, or has no such record there for the caller;
  * forbidden; referenced where others refer to it.
  */
 export async function purge(writer: Writer, resource: AnyResource, name: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function purge(writer: Writer, resource: AnyResource, name: string)
   })
 }
 
-/** Lets what is not deleted with some records belong to the record above the one that is purged. */
+/** Moves the children that are not deleted to the record above the one that is purged. */
 async function moveUp(
   writing: Writing,
   parents: Group,
@@ -52,7 +52,7 @@ async function moveUp(
   }
 }
 
-/** The record above a purged one, where that is of the resource that is looked for. */
+/** The id of the record above the purged one, where it belongs to the wanted resource; else null. */
 function aboveOf(
   writing: Writing,
   wanted: AnyResource,

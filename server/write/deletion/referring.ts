@@ -5,8 +5,8 @@ import { Problem } from '#server/base/errors/problem'
 import { appOf, type Writing } from '../context'
 
 /**
- * Refuses where another record refers to this one in a list of references, which no foreign key guards. The record is
- * locked, and whoever begins to refer to it holds it: nobody can slip in between.
+ * Refuses where another record refers to this one in a list of references, which has no foreign key. The record is
+ * locked, and new references need a lock of it too, so none can be added meanwhile.
  * @throws Problem referenced.
  */
 export async function requireUnreferred(writing: Writing, resource: AnyResource, id: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function requireUnreferred(writing: Writing, resource: AnyResource,
   if (found.length > 0) throw new Problem({ kind: 'referenced' })
 }
 
-/** Each part of the table by its own index: that of the field serves what is not in the trash. */
+/** One query for records in the trash and one for the others: the index of the field covers only the latter. */
 function hitsOf(other: AnyResource, name: string, id: string): SQL[] {
   const parts = other.trash ? [sql` and "deletedAt" is null`, sql` and "deletedAt" is not null`] : [sql``]
   return parts.map(

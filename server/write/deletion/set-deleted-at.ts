@@ -15,7 +15,7 @@ interface Setting {
   readonly after: string | null
 }
 
-/** Puts locked records of one resource into the trash, or takes them out, with an entry of the ledger for each. */
+/** Moves locked records of one resource to the trash, or restores them, with an entry in the change log for each. */
 export async function setDeletedAt(
   writing: Writing,
   { resource, ids }: Group,
@@ -35,7 +35,7 @@ export async function setDeletedAt(
   )
 }
 
-/** What a resource does, or asks for, when one of its records goes or comes back. */
+/** Runs the hooks of the resource for each record, and checks overlaps before a restore. */
 async function runHooks(writing: Writing, { resource, ids }: Group, operation: Setting['operation']) {
   const hooks = hooksOf(writing, resource)
   const hook = operation === 'delete' ? hooks?.beforeDelete : hooks?.beforeRestore

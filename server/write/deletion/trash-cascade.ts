@@ -7,10 +7,10 @@ import { appOf, type Stored, type Writing } from '../context'
 import { manyChanges } from '../many/many-changes'
 import { setDeletedAt } from './set-deleted-at'
 
-/** At most so many records go to the trash, or come back from it, together with one record. */
+/** Maximum number of records that are moved to the trash, or restored, together with one record. */
 export const maxInCascade = 10_000
 
-/** The fields by which records go to the trash together with a record of a resource. */
+/** The reference fields whose records are moved to the trash together with the referenced record. */
 export const cascadeFields = (app: App, resource: AnyResource) =>
   Object.values(app).flatMap((other) =>
     Object.entries(other.fields).flatMap(([field, declared]) =>
@@ -20,16 +20,15 @@ export const cascadeFields = (app: App, resource: AnyResource) =>
     ),
   )
 
-/** Some records of one resource. */
 export interface Group {
   readonly resource: AnyResource
   readonly ids: readonly string[]
 }
 
 /**
- * Locks what belongs to a record at all depths, as far as it meets a condition.
- * @returns groups of records, those that are nearest to the record first.
- * @throws Problem invalid where these are too many, or where some of them are not the caller's to delete.
+ * Locks the descendants of a record that meet a condition.
+ * @returns groups of records, those nearest to the record first.
+ * @throws Problem invalid where there are too many, or where the caller may not delete some of them.
  */
 export async function lockedBelow(
   writing: Writing,
@@ -70,9 +69,9 @@ async function lockedChildren(writing: Writing, resource: AnyResource, condition
 }
 
 /**
- * Puts everything that belongs to a locked record into the trash.
- * @returns the moment with which the record itself has to go: by it, restoring knows what went along, so it is later than
- * that of whatever was put there before.
+ * Moves all descendants of a locked record to the trash.
+ * @returns the `deletedAt` that the record itself must get. Restoring finds by it what was moved together with the
+ * record, so it is later than that of anything already there.
  */
 export async function trashBelow(
   writing: Writing,
@@ -90,7 +89,10 @@ export async function trashBelow(
   return moment
 }
 
-/** Now, or a millisecond after the last time at which something in some records was put into the trash by itself. */
+/**
+ * The current time, or one millisecond after the latest `deletedAt` of children that were moved to the trash
+ * separately.
+ */
 async function freeMoment(writing: Writing, groups: readonly Group[]): Promise<string> {
   let moment = writing.now()
   for (const { resource, ids } of groups)
@@ -105,7 +107,7 @@ async function freeMoment(writing: Writing, groups: readonly Group[]): Promise<s
   return moment
 }
 
-/** Brings back what went to the trash together with a locked record, and nothing that was put there by itself. */
+/** Restores what was moved to the trash together with a locked record, but nothing that was moved there separately. */
 export async function restoreBelow(writing: Writing, resource: AnyResource, record: Stored): Promise<void> {
   if (cascadeFields(appOf(writing), resource).length === 0) return
   const moment = String(record['deletedAt'])

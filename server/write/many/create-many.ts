@@ -15,26 +15,26 @@ import { insertMany } from './insert-many'
 import { takeSlugs } from '../values/slug'
 import { computedValues, parseInput, withDefaults } from '../values/values'
 
-/** A record to be created among many. */
+/** A record that is created together with others. */
 export interface Creation {
   readonly given: unknown
-  /** Values that the program gives beside what was sent, a state included. */
+  /** Values that the server sets in addition to the input, including a state. */
   readonly set?: Values | undefined
-  /** The moment at which it is made; the writer's, if it says nothing. */
+  /** The time of its creation; by default the writer's. */
   readonly now?: string
-  /** The batch of the ledger that it belongs to; the writer's, if it says nothing. */
+  /** The batch of its change entry; by default the writer's. */
   readonly batch?: string
 }
 
 type CleanCreation = Creation & { readonly given: CleanInput }
 type Draft = Record<string, unknown> & { id: string }
 
-/** So many are written by one statement. */
+/** Maximum number of records in one statement. */
 const maxAtOnce = 200
 
 /**
- * Whether many new records of a resource may be written by one statement: nothing that is done before one of them is
- * saved looks at the others, and none takes what another one could want.
+ * Whether many new records of a resource can be written by one statement: no check before saving one of them depends
+ * on the others.
  */
 export const isWrittenAtOnce = (writer: Writer, resource: AnyResource): boolean => {
   const hooks = hooksOf(writer, resource)
@@ -42,11 +42,11 @@ export const isWrittenAtOnce = (writer: Writer, resource: AnyResource): boolean 
 }
 
 /**
- * Creates many records in one transaction by the rules that one is created by: authorise, parse, apply, record. What is
- * asked of the database is asked for many of them together. Where a server half has to see each record before the next
- * one, they are written one after the other.
- * @returns them as they are stored, in the order of `creations`.
- * @throws Problem forbidden or invalid, and nothing may be kept then.
+ * Creates many records in one transaction with the same steps as one: authorize, parse, apply, record. Queries are
+ * shared between them. Where `beforeSave` must see each record before the next one, they are written one after the
+ * other.
+ * @returns the stored records, in the order of `creations`.
+ * @throws Problem forbidden or invalid; nothing may be committed then.
  */
 export async function createMany(
   writer: Writer,
@@ -97,7 +97,7 @@ const draftOf = ({ caller }: Writer, resource: AnyResource, { given, set }: Clea
   id: uuid7(),
 })
 
-/** Those without a place in the order come behind all others, one after the other. */
+/** Records without a rank get one after all others, in their order. */
 async function takeRanks(tx: Queryable, resource: AnyResource, drafts: readonly Draft[]): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'rank' || drafts.every((draft) => draft[name] !== null)) continue
@@ -117,7 +117,7 @@ async function takeAllSlugs(tx: Queryable, resource: AnyResource, drafts: readon
   }
 }
 
-/** What the server half sets beside, or refuses. */
+/** Adds the values that `beforeSave` sets, or throws its Problem. */
 async function withLastWord(writing: Writing, resource: AnyResource, values: Draft): Promise<Draft> {
   const before = hooksOf(writing, resource)?.beforeSave
   const more = (await before?.({ ...writing, values, previous: undefined } as never)) as Values | undefined

@@ -7,14 +7,14 @@ import type { Stored, Writer } from '../context'
 import { named } from '../named-refusal'
 import { columnsSql, changeLogSql, recordSql } from '../row-sql'
 
-/** A new record among many: its values, when it was made, and the batch of the ledger that it belongs to. */
+/** One of many new records: its values, when it was created, and its batch in the change log. */
 export interface NewRecord {
   readonly values: Values & { readonly id: string }
   readonly now: string
   readonly batch: string
 }
 
-/** Inserts many records and their ledger entries in one statement; answers them as they are stored, in their order. */
+/** Inserts many records and their change entries in one statement; returns them as stored, in their order. */
 export async function insertMany(
   writer: Writer,
   database: Queryable,

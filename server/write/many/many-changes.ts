@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/base/database'
 
 /**
- * Does thousands of changes in one transaction at the cost of each: the end of the ledger's lane is written once, when
- * the work is done. Where it throws, the transaction must not be kept, as always.
+ * Makes thousands of changes in one transaction efficient: the head of the change log's lane is written once, after
+ * the work. Where it throws, the transaction must be rolled back.
  */
 export async function manyChanges<T>(tx: Queryable, work: () => Promise<T>): Promise<T> {
   await tx.query({ text: 'select change_log_open()' })

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { quoted } from '#server/db/tables/columns'
 import type { Queryable } from '#server/base/database'
 
-/** The rank behind all records of a resource. */
+/** The rank after all records of a resource. */
 export async function lastRank(tx: Queryable, resource: AnyResource, name: string): Promise<string> {
   const column = `${quoted(name)} collate "C"`
   const [last] = await tx.query<{ rank: string }>({

@@ -8,18 +8,19 @@ import { appOf, type Stored, type Writing } from '../context'
 import { change } from '../save'
 
 interface RankRequest {
-  /** The field of the rank, and that of the columns where there are any. */
+  /** The field of the rank, and that of the columns where the board has any. */
   readonly rank: string
   readonly by: string | undefined
-  /** The record, in its new column already. */
+  /** The record, already with its new column. */
   readonly record: Stored
-  /** The record before which it is put; null for the end. */
+  /** The record before which it is inserted; null for the end. */
   readonly beforeId: string | null
 }
 
 /**
- * The rank of a record before another one of its column, or at the end. Where it is there already, it keeps its rank.
- * @throws Problem invalid where nobody of that id stands in the column, as far as the caller may see.
+ * The rank of a record before another one of its column, or at the end. A record that is already there keeps its
+ * rank.
+ * @throws Problem invalid where the column has no record with that id that the caller may read.
  */
 export async function rankBefore(
   writing: Writing,
@@ -43,7 +44,6 @@ interface Ranked {
 
 const rankSql = ({ rank }: RankRequest): SQL => sql.raw(`${quoted(rank)} collate "C"`)
 
-/** The other records of the column. */
 const others = ({ by, record }: RankRequest): SQL =>
   by === undefined
     ? sql`"id" <> ${record.id}`
@@ -66,7 +66,7 @@ async function neighbour(
   return found
 }
 
-/** The record after which it comes, seen or not. */
+/** The record after which it is inserted, whether or not the caller may read it. */
 async function lastBelow(
   writing: Writing,
   resource: AnyResource,
@@ -80,8 +80,8 @@ async function lastBelow(
 }
 
 /**
- * Two records came to the same rank, each from elsewhere, and there is no rank between them: those that stand behind
- * the new one are given others.
+ * Two records got the same rank independently, and there is no rank between them: the ones after the inserted record
+ * get new ranks.
  */
 async function amongEqual(
   writing: Writing,

@@ -14,17 +14,18 @@ import { advisoryLock } from '../advisory-lock'
 import { apply } from '../update'
 import { parseInput } from '../values/values'
 
-/** Where a record is put: into which column, and before which other record; at the end where that is nobody. */
+/** The target of a record: its column, and the record before which it is inserted; without one, at the end. */
 interface Target {
   readonly to?: string | null
   readonly beforeId?: string | null
 }
 
 /**
- * Puts a record into its place: on a board into a column, and where records have a rank before another one. The rank
- * lies between those of its neighbours as they are now, whoever else has put something there at the same moment.
- * @param given `to`, the id or the word of the column, left out where it stays; `beforeId`, null for the end.
- * @throws Problem forbidden, missing, stale or invalid; a state changes by its moves alone.
+ * Moves a record: into a column of a board, and before another record where records have ranks. The rank is between
+ * those of the current neighbours, even where others move records at the same time.
+ * @param given `to`, the id or the option of the column, left out where it does not change; `beforeId`, null for the
+ * end.
+ * @throws Problem forbidden, missing, stale or invalid; a state only changes by moves.
  */
 export async function reorder(
   writer: Writer,
@@ -36,7 +37,7 @@ export async function reorder(
   const rule = requireAllowed(appOf(writer), resource, 'update', writer.caller)
   const { to, beforeId } = targetOf(resource, given)
   return inTransaction(writer, async (writing) => {
-    // First, so that nobody who holds a record waits for somebody who waits for that record.
+    // Taken before any record is locked, to avoid deadlocks.
     await advisoryLock(writing.tx, `place ${resource.name}`)
     const record = await lockAllowed(writing, resource, name, 'update', expecting.version)
     const column = columnValues(writing, resource, record, to)
@@ -58,7 +59,7 @@ function targetOf(resource: AnyResource, given: unknown): Target {
   return parsed.value as Target
 }
 
-/** What changes where a record comes into another column. */
+/** The values that change where a record is moved to another column. */
 function columnValues(writing: Writing, resource: AnyResource, record: Stored, to: Target['to']): Values {
   const by = resource.views?.board?.by
   if (by === undefined || to === undefined || to === null || to === record[by]) return {}
@@ -70,7 +71,7 @@ function columnValues(writing: Writing, resource: AnyResource, record: Stored, t
   }
 }
 
-/** Says of `to` what was said of the field that it sets. */
+/** Reports the faults of the column's field as faults of `to`. */
 const atColumn =
   (resource: AnyResource) =>
   (error: unknown): never => {

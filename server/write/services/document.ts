@@ -11,7 +11,7 @@ export interface DocumentRequest {
   readonly query: URLSearchParams
 }
 
-/** An HTML document that only this site may put into a frame. */
+/** An HTML document that only pages of this site may embed in a frame. */
 export interface HtmlDocument {
   readonly html: string
   readonly contentSecurityPolicy: string

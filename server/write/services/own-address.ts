@@ -4,8 +4,8 @@ import type { OwnRequest } from './services'
 import { writerFor, type Writer } from '../context'
 
 /**
- * Reads for whoever made a call of its own address.
- * @throws Problem unauthenticated where nobody is signed in.
+ * A reader for the caller of a custom endpoint.
+ * @throws Problem unauthenticated where the caller is anonymous.
  */
 export function ownReader({ services, reading, caller }: OwnRequest): Reader {
   if (!caller) throw new Problem({ kind: 'unauthenticated' })
@@ -14,8 +14,8 @@ export function ownReader({ services, reading, caller }: OwnRequest): Reader {
 }
 
 /**
- * Writes for whoever made a call of its own address.
- * @throws Problem unauthenticated where nobody is signed in.
+ * A writer for the caller of a custom endpoint.
+ * @throws Problem unauthenticated where the caller is anonymous.
  */
 export const ownWriter = (request: OwnRequest): Writer =>
   writerFor(request.services, ownReader(request).caller)

@@ -9,12 +9,12 @@ import type { SitePart } from './site-part'
 import type { Watch } from '#server/base/progress'
 import type { Handlers, RequestWith, Services } from './services'
 
-/** A change on its way to be saved. */
+/** A change that is about to be saved. */
 export interface SaveContext<R> extends Transaction {
   readonly services: Services
-  /** What will be saved: the record as it was with the change on it, without computed values. */
+  /** The values that will be saved: the previous record merged with the change, without computed values. */
   readonly values: Partial<RowOf<R>>
-  /** The record as it was; undefined on create. */
+  /** The record before the change; undefined on create. */
   readonly previous: RowOf<R> | undefined
 }
 /** A move or an action on one record, locked until the transaction ends. */
@@ -32,20 +32,20 @@ type MovesOf<R> = R extends { fields: infer Fields }
 type NamesIn<Moves> = Moves extends unknown ? Extract<keyof Moves, string> : never
 type MoveNamesOf<R> = NamesIn<MovesOf<R>>
 type Named<Moves, M extends string> = Moves extends { readonly [Name in M]: infer Move } ? Move : never
-/** Moves that ask something: without a body, nobody would keep what was answered. */
+/** Moves with an input need a handler, as the input would be lost without one. */
 type NamesWithInput<R> = {
   [M in MoveNamesOf<R>]: Named<MovesOf<R>, M> extends { input: AnyFields } ? M : never
 }[MoveNamesOf<R>]
 
-/** The body of a move: answers what it sets beside the state. */
+/** The handler of a move: returns the values that it sets in addition to the state. */
 type MoveBody<R, M extends string> = (
   context: ActionContext<R> & { readonly input: ParsedInput<Named<MovesOf<R>, M>> },
 ) => ValuesToSave<R>
 
-/** What an action of the list answers. */
+/** The output of an action on the list. */
 type Listed<A> = A extends { output: object } ? ReturnedBy<A> : Values
 
-/** The body of an action: answers the values that it changes. */
+/** The handler of an action: returns the values that it changes, or its declared output. */
 type ActionBody<R, A> = A extends { on: 'list'; long: true }
   ? (context: Context & { services: Services; watch: Watch; input: ParsedInput<A> }) => Promise<Listed<A>>
   : A extends { on: 'list' }
@@ -55,35 +55,36 @@ type ActionBody<R, A> = A extends { on: 'list'; long: true }
       : (context: ActionContext<R> & { input: ParsedInput<A> }) => ValuesToSave<R>
 
 interface SharedHooks<R> {
-  /** Before a record is saved: answers values to set beside, or throws a Problem to refuse. */
+  /** Before a record is saved: returns values to set in addition, or throws a Problem to refuse. */
   readonly beforeSave?: (context: SaveContext<R>) => ValuesToSave<R>
   /**
-   * That `before` looks at nothing which another new record of its resource has left. Many are then written by one
-   * statement; otherwise each waits for the one before it.
+   * Declares that `beforeSave` does not depend on other new records of the resource. Many are then written by one
+   * statement; otherwise one after the other.
    */
   readonly isIndependent?: true
-  /** What stands beside the rows of its list, as `wire.list.beside` names it; read for whoever asks. */
+  /** Values sent beside the rows of the list, in the property named by `wire.list.beside`; read for the caller. */
   readonly listExtras?: (reader: Reader) => Promise<Values>
-  /** Before a record is deleted, for good or into the trash. */
+  /** Before a record is deleted permanently or moved to the trash. */
   readonly beforeDelete?: (context: ActionContext<R>) => Promise<void> | void
-  /** Before a record that was deleted is brought back, out of the trash or from the ledger: with what it had. */
+  /** Before a deleted record is restored, from the trash or from the change log, with its former values. */
   readonly beforeRestore?: (context: ActionContext<R>) => Promise<void> | void
-  /** HTML documents at addresses of its own, which need no session: a signed address opens them. By their paths. */
+  /**
+   * HTML documents at addresses of the resource, by their paths. They need no session: a signed address gives access.
+   */
   readonly documents?: {
     readonly [path: `/api/${string}`]: (request: DocumentRequest) => Promise<HtmlDocument>
   }
-  /** What it gives to pages of the public site, by the names that their templates say. */
+  /** The content that it provides to pages of the public site, by the names used in their templates. */
   readonly site?: { readonly [part: string]: SitePart }
 }
 
-/** What moves set beside the state. */
 type Moves<R> = { readonly [M in Exclude<MoveNamesOf<R>, NamesWithInput<R>>]?: MoveBody<R, M> } & {
   readonly [M in NamesWithInput<R>]: MoveBody<R, M>
 }
 
 /**
- * A resource's server half. Every declared action has its body here, every call that is declared with it, and every move
- * that asks something, or it does not compile.
+ * The resource hooks of a resource. Every declared action, every custom endpoint and every move with an input must
+ * have a handler here, or it does not compile.
  */
 export type ResourceHooks<R> = SharedHooks<R> &
   ([NamesWithInput<R>] extends [never] ? { readonly moves?: Moves<R> } : { readonly moves: Moves<R> }) &
@@ -94,14 +95,17 @@ export type ResourceHooks<R> = SharedHooks<R> &
 
 type NeedsBody<R> = [keyof ActionsOf<R> | keyof CallsOf<R> | NamesWithInput<R>] extends [never] ? false : true
 
-/** The halves of all resources: whoever declares an action, a call, or a move with an input, must be in it. */
+/**
+ * The hooks of all resources: one that declares an action, a custom endpoint or a move with an input must be
+ * included.
+ */
 export type HooksOfResources<Declared> = {
   readonly [Name in keyof Declared as NeedsBody<Declared[Name]> extends true ? Name : never]: ResourceHooks<
     Declared[Name]
   >
 } & { readonly [Name in keyof Declared]?: ResourceHooks<Declared[Name]> }
 
-/** A server half as the framework reads it, whatever the resource. */
+/** Resource hooks as the framework reads them, for any resource. */
 export interface AnyResourceHooks {
   readonly beforeSave?: (context: never) => unknown
   readonly isIndependent?: true
@@ -115,6 +119,6 @@ export interface AnyResourceHooks {
   readonly site?: SharedHooks<AnyResource>['site']
 }
 
-/** The server half of a resource; undefined where it has none. */
+/** The hooks of a resource; undefined where it has none. */
 export const hooksIn = ({ hooks }: Services, resource: string): AnyResourceHooks | undefined =>
   hooks[resource] as AnyResourceHooks | undefined

@@ -3,28 +3,28 @@ import type { Reader } from '#server/read/list'
 import type { Services } from './services'
 import type { Filling } from '#server/base/fill'
 
-/** What a page was asked for with. */
+/** The request for a page. */
 export interface PartRequest {
   readonly language: Language
-  /** What stands in the places of its address, such as `slug`. */
+  /** The values of the path parameters, such as `slug`. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
 }
 
 export interface SiteReading extends PartRequest {
   readonly services: Services
-  /** Reads what everybody may know. */
+  /** Reads what anonymous visitors may read. */
   readonly reader: Reader
 }
 
-/** What fills a page; or where it is found now; or nothing, where there is no such page. */
+/** The content of a page; or its new address; or undefined where there is no such page. */
 export type SiteAnswer = { readonly filling: Filling } | { readonly movedTo: string } | undefined
 
-/** What a resource gives to a page of the public site, whose places it fills. */
+/** The content that a resource provides for the placeholders of a page of the public site. */
 export interface SitePart {
-  /** The resources from which it is read: once one of them has changed, it is read again. */
+  /** The resources that are read: after a change of one of them, the part is read again. */
   readonly of: readonly string[]
-  /** Which of its pages is asked for. One without a name is made anew each time. */
+  /** The cache key of the requested page. A page without one is rendered for each request. */
   readonly named: (requested: PartRequest) => string | undefined
   readonly read: (reading: SiteReading) => Promise<SiteAnswer>
 }

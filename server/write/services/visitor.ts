@@ -4,10 +4,10 @@ import { list, type Page, type Reader } from '#server/read/list'
 import { parseListQuery } from '#server/read/query'
 import type { Services } from './services'
 
-/** Nobody has this id: whoever only visits the site owns nothing. */
+/** No user has this id, so a visitor owns no records. */
 const nilUuid = '00000000-0000-0000-0000-000000000000'
 
-/** Whoever visits the public site. */
+/** An anonymous visitor of the public site as a caller. */
 export const visitor = (language: Language): Caller => ({
   userId: nilUuid,
   sessionId: null,
@@ -15,7 +15,7 @@ export const visitor = (language: Language): Caller => ({
   language,
 })
 
-/** Reads for whoever visits the site: by the rules of the weakest role, as somebody who owns nothing. */
+/** A reader for visitors: with the rules of the weakest role, and without records of their own. */
 export const visitorReader = ({ app, database, sign }: Services, language: Language): Reader => ({
   app,
   database,
@@ -23,7 +23,7 @@ export const visitorReader = ({ app, database, sign }: Services, language: Langu
   caller: visitor(language),
 })
 
-/** A list as a visitor may read it; the query is that of a list's call. */
+/** A list as a visitor may read it; `query` has the parameters of a list request. */
 export const listForVisitor = <R extends AnyResource>(
   reader: Reader,
   resource: R,

@@ -18,15 +18,15 @@ const cases: [name: string, head: Buffer, type: string][] = [
   ['empty.bin', Buffer.alloc(0), 'text/plain'],
 ]
 
-describe('the type of a file', () => {
-  it.each(cases)('of %s is told by its bytes first', (name, head, type) => {
+describe('the content type of an upload', () => {
+  it.each(cases)('of %s is detected by its bytes before its name', (name, head, type) => {
     expect(contentTypeOf(name, head)).toBe(type)
   })
-  it('with text that is cut within a character stays text', () => {
+  it('is text/plain also where the last character is cut', () => {
     const head = Buffer.from('中'.repeat(1400)).subarray(0, 4096)
     expect(contentTypeOf('a.txt', head)).toBe('text/plain')
   })
-  it('lets nothing be drawn at once that could run', () => {
+  it('is never shown inline where it could run scripts', () => {
     for (const type of ['text/html', 'image/svg+xml', 'application/xml', 'application/pdf', 'text/xml'])
       expect(isShownInline(type), type).toBe(false)
   })

@@ -1,7 +1,10 @@
-// oxlint-disable no-control-regex -- Bytes are told by what they are.
+// oxlint-disable no-control-regex -- The patterns match binary signatures.
 import { extname } from 'node:path'
 
-/** How the bytes of a type begin, `.` standing for any byte. Whatever is drawn at once must begin so. */
+/**
+ * Signatures of binary types, where `.` matches any byte. A type that is shown inline, except text, must match its
+ * signature.
+ */
 const beginnings: readonly (readonly [type: string, form: RegExp])[] = [
   ['image/png', /^\x89PNG\r\n\x1a\n/],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -24,7 +27,7 @@ const beginnings: readonly (readonly [type: string, form: RegExp])[] = [
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
-/** Types that only the name tells: of archives, whose bytes are all alike, and of text. */
+/** Types that are detected by the name: those of zip archives, which all have the same signature, and those of text. */
 const zipped: Readonly<Record<string, string>> = {
   '.docx': `${office}.wordprocessingml.document`,
   '.xlsx': `${office}.spreadsheetml.sheet`,
@@ -50,8 +53,8 @@ const written: Readonly<Record<string, string>> = {
 const unknown = 'application/octet-stream'
 
 /**
- * The type of a file by how its bytes begin, and by its name where that says no more than that it is text or an
- * archive. What the sender says of it is not believed.
+ * The content type of a file by its first bytes; by its name where the bytes only show that it is text or an archive.
+ * The type sent by the client is ignored.
  */
 export function contentTypeOf(name: string, head: Buffer): string {
   const begin = head.subarray(0, 64).toString('latin1')
@@ -64,14 +67,14 @@ export function contentTypeOf(name: string, head: Buffer): string {
   return type === 'image/svg+xml' && !/<svg[\s>]/i.test(head.toString('utf8')) ? 'text/plain' : type
 }
 
-/** Text has no control characters but those that move the line. The last character may be cut in two. */
+/** Text has no control characters except whitespace and escape. The last character may be cut. */
 function isText(head: Buffer): boolean {
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(head.toString('latin1'))) return false
   return !head.toString('utf8').slice(0, -1).includes('\uFFFD')
 }
 
-/** Types that a browser may draw where they lie: none of them can run anything. */
+/** Types that a browser may show inline: none of them can run scripts. */
 const displayable = /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|(?:video|audio)\/[\w.-]+|text\/plain)$/
 export const isShownInline = (type: string): boolean => displayable.test(type)
-/** Pictures that an `img` shows; a drawing within one runs nothing. */
+/** Images that an `img` element may show; an SVG inside it runs no scripts. */
 export const isPicture = (type: string): boolean => type.startsWith('image/')

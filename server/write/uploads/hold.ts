@@ -16,10 +16,11 @@ interface Upload {
 }
 
 /**
- * Holds the uploads that new values refer to: from now on they are kept. A user who saves a record gives it to all
- * who may read it, so it must be their own upload, or the content of a file that they may read. What the record had
- * already is not checked again.
- * @throws Problem invalid at each field whose upload does not exist for the caller, or is not the required picture.
+ * Marks the uploads that new values refer to as used. A user who saves a record gives its readers access to the
+ * upload, so it must be their own upload, or the content of a file that they may read. Uploads that the record
+ * already had are not checked again.
+ * @throws Problem invalid at each field whose upload does not exist for the caller, or is not an image where one is
+ * required.
  */
 export async function holdUploads(
   writing: Writing,
@@ -59,7 +60,7 @@ function faultOf(
   return kind === 'image' && !isPicture(upload.contentType) ? 'picture' : undefined
 }
 
-/** Marks uploads as used, so that they are not forgotten while this is saved, nor afterwards. */
+/** Marks uploads as used, so that the sweep does not delete them. */
 async function taken({ tx, now }: Writing, ids: readonly string[]): Promise<Map<string, Upload>> {
   const rows = await tx.query<Upload>({
     name: 'uploads_use',
@@ -70,7 +71,7 @@ async function taken({ tx, now }: Writing, ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Those that are the content of a file that the caller may read. */
+/** The uploads that are the content of a file that the caller may read. */
 async function readableFiles(writing: Writing, ids: readonly string[]): Promise<Set<string>> {
   const { files } = appOf(writing)
   const allowed = files && ids.length > 0 && allowedSql(appOf(writing), files, 'read', writing.caller)

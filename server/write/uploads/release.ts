@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/base/database'
 
 /**
- * Lets go of uploads whose record was deleted for good. They count as never used from now on, and as old: the next sweep
- * removes those that nothing refers to, and keeps the others.
+ * Releases uploads whose record was deleted permanently. They are marked as unused and old: the next sweep removes
+ * those that nothing refers to, and keeps the others.
  */
 export async function releaseUploads(tx: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -6,25 +6,25 @@ import type { AnyResource } from '#define/resource'
 import { maxFormatted } from '#define/schema'
 import { cleanText } from '#server/base/parsing/clean-text'
 
-/** What was sent, its formatted text cleaned; `faults` are of text that could not be cleaned, which is as it was. */
+/** Input with sanitized formatted text; `faults` are those of text that could not be sanitized and is unchanged. */
 export class CleanInput {
   constructor(
     readonly given: unknown,
     readonly faults: Faults = {},
   ) {}
 
-  /** The same with other values in the place of those that were sent, once some of them were left out. */
+  /** The same faults with other values, for example after some were left out. */
   with(given: unknown): CleanInput {
     return new CleanInput(given, this.faults)
   }
 }
 
-/** What is wrong with formatted text that cannot be cleaned in short time. */
+/** The fault of formatted text that cannot be sanitized in short time. */
 export const markupFault: Fault = { key: 'markup' }
 
 /**
- * Cleans the formatted text in what was sent for some fields, that inside of rows included. This may take its time, and
- * so it is done before a transaction begins.
+ * Sanitizes the formatted text in the input of some fields, including that inside lists. It may take long, so it is
+ * done before a transaction starts.
  * @throws Problem busy.
  */
 export async function cleanInput(fields: AnyFields, given: unknown): Promise<CleanInput> {
@@ -33,14 +33,14 @@ export async function cleanInput(fields: AnyFields, given: unknown): Promise<Cle
   return new CleanInput(await cleanedValues(fields, given, '', faults), faults)
 }
 
-/** The same of what a role sends for a record. */
+/** The same for the input of a record. */
 export const cleanRecord = (resource: AnyResource, role: Role, given: unknown): Promise<CleanInput> =>
   cleanInput(writableFields(resource, role), given)
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Formatted text stands in it, or in rows inside of it. */
+/** Whether a field contains formatted text, or a list with formatted text. */
 const isFormatted = (field: AnyField): boolean =>
   field.kind === 'richText' || (field.kind === 'listOf' && Object.values(field.fields).some(isFormatted))
 
@@ -56,7 +56,7 @@ async function cleanedValues(
   for (const [name, field] of formatted) {
     const value = cleaned[name]
     if (field.kind === 'richText' && typeof value === 'string') {
-      // What is too long is refused by its schema, whatever stands in it.
+      // Text that is too long is refused by its schema.
       if (value.trim().length > maxFormatted(field)) continue
       const text = await cleanText(value)
       if (text === undefined) faults[path + name] = [markupFault]

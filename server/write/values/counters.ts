@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/base/database'
 
 /**
- * The next number of a name, from 1, without a gap: it is taken in the transaction that uses it, and whoever wants the
- * one behind it waits until that transaction has ended.
+ * The next number of a counter, from 1, without gaps: it is taken in the transaction that uses it, and other
+ * transactions that need the next number wait until that transaction has ended.
  */
 export async function nextNumber(tx: Queryable, name: string): Promise<number> {
   const [row] = await tx.query<{ value: number }>({

@@ -27,7 +27,7 @@ function sentences(given: Record<string, unknown>, language: 'en' | 'cn' = 'en')
   )
 }
 
-test('the limit of an amount is told in the units of its currency', () => {
+test('moneyFaults shows the limit of an amount in major units of its currency', () => {
   expect(sentences({ fee: 99, currency: 'EUR' })).toEqual({ fee: 'Enter 1.00 EUR or more.' })
   expect(sentences({ fee: 5001, currency: 'JPY' })).toEqual({ fee: 'Enter 5000 JPY or less.' })
   expect(sentences({ lines: [{ price: 1051 }], currency: 'KWD' })).toEqual({
@@ -36,10 +36,10 @@ test('the limit of an amount is told in the units of its currency', () => {
   expect(sentences({ fee: 99, currency: 'EUR' }, 'cn')['fee']).toContain('1.00 EUR')
 })
 
-test('without a currency it is told in minor units, and as such', () => {
+test('moneyFaults shows the limit in minor units, and names them, where no currency was sent', () => {
   expect(sentences({ fee: 99 })['fee']).toBe('Enter 100 or more, in the smallest unit of the currency.')
 })
 
-test('what is no amount is told as it was', () => {
+test('moneyFaults leaves the faults of other fields unchanged', () => {
   expect(sentences({ pieces: 2, currency: 'EUR' })).toEqual({ pieces: 'Enter 3 or more.' })
 })

@@ -5,9 +5,9 @@ import type { AnyResource } from '#define/resource'
 import { majorText } from '#server/base/labels/money'
 
 /**
- * The limits of amounts as people write them: '1.00 EUR' and not 100. An amount whose currency was not sent keeps its
- * minor units, and the sentence says so.
- * @param given what was sent; it may be anything
+ * Formats the limits of amounts for users: '1.00 EUR' instead of 100. Without a currency in the input the limit stays
+ * in minor units, and the message says so.
+ * @param given the input; it may be anything
  */
 export function moneyFaults(resource: AnyResource, given: unknown, faults: Faults): Faults {
   const named = Object.entries(faults).map(([path, list]) => {
@@ -34,7 +34,7 @@ function inUnits(fault: Fault, currency: string | undefined): Fault {
   return { ...fault, values: { ...fault.values, limit: `${majorText(limit, currency)} ${currency}` } }
 }
 
-/** 'lines.0.unitPrice' is a field of rows. */
+/** The field at a path; 'lines.0.unitPrice' is a field inside a list. */
 function fieldAt(resource: AnyResource, path: string): AnyField | undefined {
   const [name = '', , inner] = path.split('.')
   const field = fieldOf(resource, name)

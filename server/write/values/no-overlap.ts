@@ -12,7 +12,10 @@ import { advisoryLock } from '../advisory-lock'
 
 const column = (name: string) => sql.raw(quoted(name))
 
-/** Whether a record has what it names, and has not been deleted or called off. */
+/**
+ * Whether a record occupies something: it has values for `by` and `from`, is not deleted and not excluded by
+ * `unless`.
+ */
 const isExclusive = ({ by, from, unless = {} }: Exclusive, values: Values): boolean =>
   (values.deletedAt ?? null) === null &&
   (values[by] ?? null) !== null &&
@@ -28,7 +31,9 @@ const isSame = (resource: AnyResource, item: Values, other: Values): boolean => 
   )
 }
 
-/** From when until when: days by their nights, and a day at least; moments as they are. */
+/**
+ * The occupied period: of dates by nights, and at least one day; of datetimes as given, and at least one millisecond.
+ */
 function span(field: AnyField | undefined, from: SQL, to: SQL): { readonly from: SQL; readonly to: SQL } {
   const [type, least] =
     field?.kind === 'date' ? [sql`date`, sql`1`] : [sql`timestamptz`, sql`interval '1 millisecond'`]
@@ -36,7 +41,7 @@ function span(field: AnyField | undefined, from: SQL, to: SQL): { readonly from:
   return { from: start, to: sql`greatest(coalesce(${to}::${type}, ${start}), ${start} + ${least})` }
 }
 
-/** The other records that have the same at the same time. */
+/** The condition of other records that occupy the same at the same time. */
 function othersSql(resource: AnyResource, exclusive: Exclusive, id: string, values: Values): SQL {
   const { by, from, to, unless = {} } = exclusive
   const field = resource.fields[by]
@@ -57,9 +62,9 @@ function othersSql(resource: AnyResource, exclusive: Exclusive, id: string, valu
 }
 
 /**
- * Sees to it that nobody else has what a record is to have for its time. Whoever wants the same waits until this transaction
- * has ended, so that of two at the same moment the first one has it.
- * @throws Problem invalid at the field of what is had; with from when until when, where the caller may read whose it is.
+ * Refuses a record that overlaps with another one. An advisory lock makes other transactions for the same value wait
+ * until this one has ended, so that of two at the same time the first one succeeds.
+ * @throws Problem invalid at the field `by`; with the other period where the caller may read that record.
  */
 export async function assertNoOverlap(
   writing: Writing,

@@ -10,7 +10,7 @@ import { appOf, type Writing } from '../context'
 
 const missingRecord: Fault = { key: 'nobody' }
 
-/** Records that a value refers to, and where it does. */
+/** The records that a value refers to, and the path of the value. */
 interface Reference {
   readonly path: string
   readonly to: string
@@ -18,10 +18,10 @@ interface Reference {
 }
 
 /**
- * Holds the records that new values refer to, so that they cannot go while the change is saved. What the record as it
- * was referred to already is not asked again: it may be in the trash by now.
- * @throws Problem invalid at each field that refers to a record that is not there or that the caller may not read:
- * the two cannot be told apart.
+ * Locks the records that new values refer to, so that they cannot be deleted while the change is saved. References
+ * that the record already had are not checked again, as those records may be in the trash by now.
+ * @throws Problem invalid at each field that refers to a record that does not exist or that the caller may not read;
+ * both give the same fault.
  */
 export async function holdReferences(
   writing: Writing,
@@ -33,13 +33,12 @@ export async function holdReferences(
   await holdAll(writing, resource, [{ values: Object.fromEntries(changed), previous }])
 }
 
-/** New values of a record, and the record as it was. */
 interface Referring {
   readonly values: Values
   readonly previous?: Values
 }
 
-/** The same for many records of a resource: each other one is asked for once, however many refer to it. */
+/** The same for many records of a resource, with one query for each referenced resource. */
 export async function holdAll(
   writing: Writing,
   resource: AnyResource,
@@ -59,7 +58,7 @@ export async function holdAll(
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(({ path }) => [path, [missingRecord]])))
 }
 
-/** The references in values of some fields, those inside of rows included. */
+/** The references in values of some fields, including those inside lists. */
 function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -77,7 +76,7 @@ function referencesOf(fields: AnyFields, values: Values, path = ''): Reference[]
 export const mayRefer = (fields: AnyFields): boolean =>
   Object.values(fields).some((field) => 'to' in field || (field.kind === 'listOf' && mayRefer(field.fields)))
 
-/** Those of the ids that are there for the caller, held until the transaction ends. */
+/** The ids of existing records that the caller may read, locked until the transaction ends. */
 async function held(
   writing: Writing,
   target: AnyResource | undefined,

@@ -10,17 +10,17 @@ import { findOne } from '#server/read/find-one'
 import { readerIn, type Stored, type Writing } from '../context'
 import { fieldsSetBy } from './values'
 
-/** What every answer adds to a record: it is computed for the caller and never written. */
+/** Properties that every response adds to a record: they are computed for the caller and never stored. */
 const added = ['_can', '_refs', '_masked'] as const
-/** What a board adds to the record of a column. */
+/** Properties that a board adds to the record of a column. */
 const addedToColumn = ['cardIds', 'total', 'capped'] as const
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The version that a whole record in the body of an update was read at; undefined where the body says none, or where
- * its version is no number (it is refused as a read-only field then).
+ * The version in the body of an update; undefined where there is none, or where it is not an integer (which is then
+ * refused as a read-only field).
  */
 export function versionIn(given: unknown): number | undefined {
   const version = isObject(given) && Object.hasOwn(given, 'version') ? given['version'] : undefined
@@ -28,10 +28,10 @@ export function versionIn(given: unknown): number | undefined {
 }
 
 /**
- * The part of an update's body that is to be written. A client may send back the record as it read it: then what the
- * server adds to a record, and whatever equals what this caller reads, is left out. The comparison is with the record
- * as the caller reads it, so that a hidden value, which is read as null, can neither be sent back as a change nor be
- * guessed. Nothing is read where the body has only fields that the caller may set.
+ * The part of an update's body that is to be written. A client may send back the record as it read it: then
+ * properties added by the server, and values that equal what the caller reads, are left out. The comparison uses the
+ * record as the caller reads it, so that a hidden value, which is read as null, can neither be sent back as a change
+ * nor be guessed. The record is not read where the body has only fields that the caller may set.
  */
 export async function withoutUnchanged(
   writing: Writing,
@@ -50,22 +50,25 @@ export async function withoutUnchanged(
   return Object.fromEntries(Object.entries(given).filter(([name]) => !isUnchanged(name)))
 }
 
-/** The signatures in the addresses of uploads are no part of a value: they differ from one answer to the next. */
+/** Compares without the signatures of upload addresses, which differ between responses. */
 function isSame(field: AnyField | undefined, read: unknown, sent: unknown): boolean {
-  // Before anything is searched in a text that nobody has measured yet.
+  // A length check first, as the length of the text has not been validated yet.
   if (typeof sent === 'string' && sent.length > longestLike(read)) return false
   if (!field) return isDeepStrictEqual(read, sent)
   const plain = (value: unknown) => plainAddresses({ value: field }, { value })
   return isDeepStrictEqual(plain(read), plain(sent))
 }
 
-/** The length of a text that may equal another one: signatures are of one length, but for the digits of a time. */
+/**
+ * The maximum length of a text that may equal another one: signatures have one length, except for the digits of the
+ * time.
+ */
 const longestLike = (read: unknown): number => (typeof read === 'string' ? read.length + 100 : 0)
 
 const addedTo = (app: App, resource: AnyResource): readonly string[] =>
   cardsOf(app, resource) ? [...added, ...addedToColumn] : added
 
-/** The record as the caller reads it; as a column of a board it has a title, too. */
+/** The record as the caller reads it; a column of a board also has a title. */
 async function readBack(writing: Writing, resource: AnyResource, record: Stored): Promise<Values> {
   const row = await findOne(readerIn(writing), resource, record.id)
   return cardsOf(writing.services.app, resource) ? { title: row[resource.title], ...row } : row

@@ -7,18 +7,18 @@ import { invalidField, Problem } from '#server/base/errors/problem'
 import { nextNumber } from './counters'
 import { advisoryLock } from '../advisory-lock'
 
-/** Where the day begins first on earth: 14 hours before it does in UTC. */
+/** Offset of the time zone in which the day starts first: UTC+14. */
 const earliestZone = 14 * 3_600_000
 
 const dayAfter = (moment: string, milliseconds: number) =>
   new Date(Date.parse(moment) + milliseconds).toISOString().slice(0, 10)
 
-/** What the next number of a series takes, inside the transaction that uses it. */
+/** What taking the next number of a series needs, inside the transaction that uses it. */
 type Numbering = Pick<Transaction, 'tx' | 'now'>
 
 /**
- * The next number of a resource's series, and the day it is issued on, which is today unless one is given.
- * @throws Problem invalid at the date field where the day is before that of the last number, or has not come yet.
+ * The next number of a resource's series, and its day of issue, which is today (UTC) unless one is given.
+ * @throws Problem invalid at the date field where the day is before that of the last number, or in the future.
  */
 export async function nextInSeries(
   { tx, now }: Numbering,
@@ -30,7 +30,7 @@ export async function nextInSeries(
   const { name, series } = found
   const day = given ?? dayAfter(now(), 0)
   if (series.by !== undefined) {
-    // The counters of two years are two rows: their order is kept by one turn for the whole series.
+    // The counters of two years are two rows, so one lock for the whole series keeps the order of days.
     await advisoryLock(tx, `series ${resource.name}`)
     if (day > dayAfter(now(), earliestZone)) throw invalidField(series.by, 'seriesAhead')
     const last = await lastDay(tx, resource, name, series.by)
@@ -41,7 +41,7 @@ export async function nextInSeries(
   return { number: `${series.prefix}-${year}-${String(number).padStart(5, '0')}`, day }
 }
 
-/** The day of the last number that was given, as 'YYYY-MM-DD'; null where there is none. */
+/** The day of the latest number, as 'YYYY-MM-DD'; null where there is none. */
 async function lastDay(
   tx: Numbering['tx'],
   resource: AnyResource,
@@ -55,7 +55,7 @@ async function lastDay(
 }
 
 /**
- * Refuses to take away a record that has a number of a series: it would be missing there.
+ * Refuses to delete a record that has a number of a series, which must have no gaps.
  * @throws Problem numbered.
  */
 export function requireNoNumber(resource: AnyResource, record: Values): void {

@@ -1,7 +1,10 @@
 import { pinyin } from 'pinyin-pro'
 import type { Queryable } from '#server/base/database'
 
-/** Latin letters and digits joined by hyphens; Chinese by its pinyin. Empty where nothing can be written so. */
+/**
+ * Converts a title to Latin letters and digits joined by hyphens; Chinese as pinyin. Empty where nothing can be
+ * converted.
+ */
 export function slugify(title: string): string {
   const latin = /[\u3400-\u9FFF]/u.test(title)
     ? pinyin(title, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ')
@@ -15,24 +18,25 @@ export function slugify(title: string): string {
     .slice(0, 120)
 }
 
-/** Words of addresses beside a record's own. */
+/** Reserved path segments, which cannot be slugs. */
 const taken = new Set([
   ...['new', 'edit', 'product', 'bulk', 'export', 'import', 'history', 'undo'],
   ...['list', 'cards', 'profile', 'account', 'shop', 'checkout', 'posts', 'post'],
 ])
 
-/** The slug that a record asks for first: its title's, or its id where the title gives none. */
+/** The preferred slug of a record: that of its title, or its id where the title gives none. */
 export function firstSlug(record: string, title: string): string {
   const base = slugify(title) || record
   return taken.has(base) ? `${base}-2` : base
 }
 
-/** So many records share a title's slug by numbers; the next ones take a part of their id. */
+/** Maximum numeric suffix of a slug; further records get a part of their id. */
 const maxSuffixes = 20
 
 /**
- * Takes a slug for a record, in the transaction that saves it: the title's, suffixed when another record has or had it,
- * or the id where the title gives none. The record keeps every slug it had, so old addresses lead on.
+ * Reserves a slug for a record, in the transaction that saves it: that of the title, with a suffix where another
+ * record has or had it, or the id where the title gives none. Former slugs stay reserved for their record, so old
+ * addresses still work.
  */
 export async function takeSlug(
   tx: Queryable,
@@ -54,13 +58,13 @@ export async function takeSlug(
   }
 }
 
-/** A record that asks for a slug, and the title that gives it. */
+/** A record that needs a slug, and the title to derive it from. */
 interface Titled {
   readonly record: string
   readonly title: string
 }
 
-/** The same for many records at once; who comes first gets a title's own slug. */
+/** The same for many records at once; the first one with a title gets the slug without a suffix. */
 export async function takeSlugs(
   tx: Queryable,
   resource: string,

@@ -11,8 +11,8 @@ import { moneyFaults } from './money-faults'
 import type { CleanInput } from './clean-input'
 
 /**
- * Parses what a role sends for a record, once its formatted text is clean.
- * @throws Problem invalid; a field that exists for the role but that it may not set is reported as such.
+ * Parses the sanitized input of a role for a record.
+ * @throws Problem invalid; a field that the role may read but not set is reported as read-only.
  */
 export function parseInput(
   resource: AnyResource,
@@ -30,7 +30,7 @@ export function parseInput(
 
 const changed = new WeakMap<AnyResource, Map<Role, AnyFields>>()
 
-/** The fields a role may set, as the same object every time: their schema is compiled once for it. */
+/** The fields that a role may set; always the same object, so that their schema is compiled once. */
 export function fieldsSetBy(resource: AnyResource, role: Role): AnyFields {
   let byRole = changed.get(resource)
   if (!byRole) changed.set(resource, (byRole = new Map()))
@@ -49,15 +49,15 @@ function namedFaults(resource: AnyResource, role: Role, faults: Faults): Faults 
 
 const stored = new Set<string>([...metaFields, 'deletedAt'])
 
-/** Whether a role reads something by this name in a record. */
+/** Whether a role may read a property of this name. */
 function isRead(resource: AnyResource, role: Role, name: string): boolean {
   const field = fieldOf(resource, name)
   return field ? isReadable(field, role) : stored.has(name)
 }
 
 /**
- * A new record's values: what was sent, and the default of every field that was left out or was not the sender's to
- * set; where that is whoever makes it, `maker` says who that is.
+ * The values of a new record: the input, and the default of every field that was left out or that the caller may not
+ * set. `maker` is the default of references to the creating user.
  */
 export function withDefaults(resource: AnyResource, values: Values, maker: string | null = null): Values {
   const filled: Record<string, unknown> = { ...values }
@@ -74,13 +74,12 @@ export function withDefaults(resource: AnyResource, values: Values, maker: strin
   return filled
 }
 
-/** The values that are worked out from the others. */
 export function computedValues(resource: AnyResource, values: Values): Values {
   const work = Object.entries(resource.computed ?? {})
   return Object.fromEntries(work.map(([name, [, compute]]) => [name, compute(values as never)]))
 }
 
-/** The names of the values that differ from the record's; a column's JSON knows no order of properties. */
+/** The names of the values that differ from the record's; the order of properties in JSON values is ignored. */
 export function differing(record: Values, values: Values): string[] {
   return Object.keys(values).filter((name) => !isDeepStrictEqual(record[name], values[name]))
 }

@@ -6,8 +6,8 @@ import { maxColumns, type SheetRow } from './sheet'
 const separators = [',', ';', '\t'] as const
 
 /**
- * The text of a file: UTF-8, or UTF-16 by its mark. Older programs write what their country did, so what is no UTF-8 is
- * read as GB 18030 for Chinese readers and as Windows-1252 for others.
+ * The text of a file: UTF-8, or UTF-16 by its byte order mark. Older applications write the encoding of their
+ * country, so invalid UTF-8 is decoded as GB 18030 for Chinese users and as Windows-1252 for others.
  */
 export function textOf(bytes: Uint8Array, language: Language): string {
   const [first, second] = bytes
@@ -20,7 +20,7 @@ export function textOf(bytes: Uint8Array, language: Language): string {
   }
 }
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The separator that occurs most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>(separators.map((separator) => [separator, 0]))
   let isQuoted = false
@@ -37,11 +37,11 @@ function separatorOf(text: string): string {
 
 interface Read {
   readonly cell: string
-  /** The place behind the cell: of a separator, a line's end, or the text's. */
+  /** The index behind the cell: of a separator, of the end of the line or of the text. */
   readonly next: number
 }
 
-/** Reads cells of a text with a separator; undefined where a quote is never closed. */
+/** Reads cells of a text with a separator; returns undefined where a quote is never closed. */
 function cellReader(text: string, separator: string): (at: number) => Read | undefined {
   const end = new RegExp(`[${separator}\r\n]`, 'g')
   const endBehind = (at: number) => {
@@ -50,7 +50,7 @@ function cellReader(text: string, separator: string): (at: number) => Read | und
   }
   const quoted = (at: number): Read | undefined => {
     let end = text.indexOf('"', at + 1)
-    // Two in a row stand for one.
+    // Two quotes in a row are an escaped quote.
     while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
     if (end === -1) return undefined
     const next = endBehind(end + 1)
@@ -77,7 +77,7 @@ export function* csvRows(text: string): Generator<SheetRow> {
     const take = (index: number): number => {
       const found = read(index)
       if (!found) throw invalidField(String(line), 'openQuote', { line })
-      // What nobody reads is not kept.
+      // Columns beyond the limit are not read.
       if (cells.length <= maxColumns) cells.push(formulaText(found.cell))
       return found.next
     }

@@ -1,26 +1,26 @@
 import { invalidField, Problem } from '#server/base/errors/problem'
 
-/** Rows of data that a file has at most. */
+/** Maximum number of data rows in a file. */
 export const maxRows = 10_000
-/** Characters that all cells together have at most. */
+/** Maximum number of characters of all cells together. */
 const maxCharacters = 20_000_000
-/** Columns that are read at most. */
+/** Maximum number of columns; further ones are ignored. */
 export const maxColumns = 200
 
-/** A row of a sheet: its number as people see it (the header is the first), and the text of each cell. */
+/** A row of a sheet: its number as users see it (the header is row 1), and the text of each cell. */
 export interface SheetRow {
   readonly line: number
   readonly cells: readonly string[]
 }
-/** What a file holds: the header and the rows of data. */
+/** The content of a file: the header and the data rows. */
 export interface Sheet {
   readonly headers: readonly string[]
   readonly rows: readonly SheetRow[]
 }
 
 /**
- * Takes the first row that is not empty for the header and leaves out empty ones.
- * @throws Problem invalid where there is no row of data, or there are too many; tooLarge.
+ * Uses the first row that is not empty as the header and skips empty rows.
+ * @throws Problem invalid where there is no data row, or there are too many; tooLarge.
  */
 export function sheetOf(rows: Iterable<SheetRow>): Sheet {
   let headers: readonly string[] | undefined

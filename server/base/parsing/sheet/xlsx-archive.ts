@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { invalidField, Problem } from '#server/base/errors/problem'
 import { attribute, xmlParts } from './xml'
 
-/** What the read parts of a workbook may come to, unpacked. */
+/** Maximum unpacked size of the workbook parts that are read. */
 const maxBytes = 64 * 1024 * 1024
 
-/** The parts of a workbook that its first sheet is read from. */
+/** The parts of a workbook that are needed to read its first sheet. */
 export interface Workbook {
   readonly sheet: string
   readonly strings: string | undefined
@@ -17,9 +17,9 @@ const isRead = (name: string) =>
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/i.test(name)
 
 /**
- * Unpacks what is needed of an XLSX file. The archive's own word on its sizes is what memory is taken by, so a file that
- * would unpack to more than is bearable is refused before it does.
- * @throws Problem invalid where it is no such file; tooLarge.
+ * Unpacks the needed parts of an XLSX file. Memory is allocated by the sizes that the archive declares, so an archive
+ * that would unpack to more than the limit is refused before it is unpacked.
+ * @throws Problem invalid where it is not an XLSX file; tooLarge.
  */
 export function openWorkbook(bytes: Uint8Array): Workbook {
   const parts = unpacked(bytes, isRead)
@@ -37,7 +37,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   }
 }
 
-/** Some parts of an archive by their names in lower case. */
+/** The wanted parts of an archive, by their names in lower case. */
 function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
   let total = 0
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {

@@ -1,17 +1,20 @@
 import { attribute, xmlParts } from './xml'
 
-/** Number formats that stand for dates without being written out: of every language, and of Chinese and its neighbours. */
+/**
+ * Built-in number formats for dates, which have no format code in the file: those of all languages and the East Asian
+ * ones.
+ */
 const isBuiltInDate = (format: number) =>
   (format >= 14 && format <= 22) ||
   (format >= 27 && format <= 36) ||
   (format >= 45 && format <= 47) ||
   (format >= 50 && format <= 58)
 
-/** Whether a written format shows a moment: it has a letter of a date outside of what is quoted. */
+/** Whether a format code shows a date or time: it has a date letter outside of quoted text. */
 const isDateCode = (code: string) =>
   /[ymdhs年月日]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?!h|m|s)[^[\]]*\]|_./gi, ''))
 
-/** The styles of a workbook that show a number as a moment, by their places. */
+/** The indexes of the workbook styles that show a number as a date or time. */
 export function dateStyles(styles: string | undefined): Set<number> {
   const codes = new Map<number, string>()
   const found = new Set<number>()
@@ -32,7 +35,7 @@ export function dateStyles(styles: string | undefined): Set<number> {
 
 const dayMs = 86_400_000
 
-/** A workbook's count of days as ISO 8601: a day alone where it is whole. */
+/** Converts a workbook's day number to ISO 8601: without a time where it is a whole number. */
 export function momentOf(serial: number, countsFrom1904: boolean): string | undefined {
   const first = countsFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   const moment = new Date(first + Math.round(serial * dayMs))

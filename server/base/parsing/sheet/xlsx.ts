@@ -3,7 +3,7 @@ import { openWorkbook } from './xlsx-archive'
 import { dateStyles, momentOf } from './xlsx-dates'
 import { attribute, unescaped, xmlParts } from './xml'
 
-/** The strings that cells share, in their order; what is set above characters to read them by is left out. */
+/** The shared strings in their order, without phonetic hints (`rPh`). */
 function sharedStrings(xml: string | undefined): string[] {
   const strings: string[] = []
   let isText = false
@@ -18,7 +18,7 @@ function sharedStrings(xml: string | undefined): string[] {
   return strings
 }
 
-/** The place of a cell's column: 'C7' is 2. */
+/** The index of a cell's column: 'C7' is 2. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? ''
   return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1
@@ -30,7 +30,7 @@ interface Reading {
   readonly countsFrom1904: boolean
 }
 
-/** A cell's text: numbers as they are written shortest, moments in ISO 8601, errors as nothing. */
+/** A cell's text: numbers in their shortest form, dates and times in ISO 8601, errors as an empty text. */
 function cellText(attributes: string, content: string, { strings, dates, countsFrom1904 }: Reading): string {
   switch (attribute(attributes, 't')) {
     case 's':
@@ -55,7 +55,7 @@ function cellText(attributes: string, content: string, { strings, dates, countsF
 
 /**
  * The rows of a workbook's first sheet.
- * @throws Problem invalid where it is no workbook; tooLarge.
+ * @throws Problem invalid where it is not a workbook; tooLarge.
  */
 export function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
   const { sheet, strings, styles, countsFrom1904 } = openWorkbook(bytes)

@@ -1,4 +1,4 @@
-/** What is met in XML: a tag, or the text before the next one. */
+/** A part of an XML text: a tag, or the text before the next one. */
 export interface XmlPart {
   readonly kind: 'open' | 'close' | 'text'
   /** The tag's name without its prefix; for text, the text. */
@@ -8,7 +8,7 @@ export interface XmlPart {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-/** Text of XML as it reads; `_x000D_` is how workbooks write a character that XML would lose. */
+/** Decodes XML text; workbooks write characters that XML cannot contain as `_x000D_`. */
 export const unescaped = (text: string): string =>
   text
     .replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name: string) => {
@@ -26,19 +26,18 @@ function patternOf(name: string): RegExp {
   return pattern
 }
 
-/** The value of an attribute. */
 export function attribute(attributes: string, name: string): string | undefined {
   const found = patternOf(name).exec(attributes)
   const value = found?.[1] ?? found?.[2]
   return value === undefined ? undefined : unescaped(value)
 }
 
-/** What begins a tag, behind its bracket: a slash where it closes, a prefix, and the name. */
+/** The start of a tag after its bracket: a slash for a closing tag, a prefix, and the name. */
 const tagStart = /(\/?)(?:[\w.-]+:)?([\w.-]+)/y
 
 /**
- * Walks through XML in one pass, each character once however broken it is. It knows no entities of documents, no
- * comments and no CDATA: workbooks have none.
+ * Scans XML in one pass, in linear time even where it is malformed. It does not support DTD entities, comments or
+ * CDATA, which workbooks do not use.
  */
 export function* xmlParts(xml: string): Generator<XmlPart> {
   let from = 0
@@ -57,7 +56,7 @@ export function* xmlParts(xml: string): Generator<XmlPart> {
   }
 }
 
-/** Where there is '<' and then '>' without another bracket between them. */
+/** The index pairs of a '<' and the next '>' without another bracket between them. */
 function* brackets(text: string): Generator<readonly [start: number, end: number]> {
   const bracket = /[<>]/g
   let start = -1

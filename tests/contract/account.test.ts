@@ -96,7 +96,7 @@ describe('an account', () => {
     const ownCode = await codeTo(world, email)
     const registration = (own.body as SignedIn).user.id
     await forgetAttempts(world)
-    // // Another user registers with the same address and their own password, after the owner of the address.
+    // Another user registers with the same address and their own password, after the owner of the address.
     await anonymous.post('/api/account/register', { ...person, password: 'chosen by an attacker' })
     const otherCode = await codeTo(world, email)
     for (const code of [ownCode, otherCode]) {

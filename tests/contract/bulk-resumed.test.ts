@@ -34,7 +34,7 @@ const stocks = async () => {
   return rows
 }
 
-/** /** Executes a stored plan like a server that stops after some steps. */ */
+/** Executes a stored plan like a server that stops after some steps. */
 async function crash(token: string, steps: number): Promise<void> {
   const { services } = world.writer()
   const caller = {
@@ -60,7 +60,7 @@ it('a bulk run of a stopped server resumes once where it stopped, and its batch 
     { stock: 7, count: 100, version: 2 },
   ])
   const resumer = createResumer(world.writer().services)
-  // // On PostgreSQL another server may still run it: only a run without progress between two checks is resumed.
+  // On PostgreSQL another server may still run it: only a run without progress between two checks is resumed.
   await resumer.resume()
   expect(await stocks()).toHaveLength(world.database.engine === 'postgres' ? 2 : 1)
   await resumer.resume()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** /** Places an order of two pieces with the given payment method. */ */
+/** Places an order of two pieces with the given payment method. */
 async function ordered(more: Readonly<Record<string, unknown>>): Promise<{ id: string; ware: string }> {
   const ware = await wareOf(world)
   const { id } = orderOf(await placeOrder(world.people.user, [itemOf(ware, 2)], more))

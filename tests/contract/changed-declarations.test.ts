@@ -26,7 +26,7 @@ const addCustomer = (name: string, city: string | null, segment: string) =>
 const customers = (columns: string) =>
   changing.database.query({ text: `select ${columns} from "customers" order by "name"` })
 
-/** /** Migrates to other declarations and checks that the schema equals the one of a new database. */ */
+/** Migrates to other declarations and checks that the schema equals the one of a new database. */
 async function changeTo(declared: App, given: GivenOptions = {}): Promise<string> {
   const text = await changing.write(declared, given)
   expect(await changing.apply()).toBe(1)

@@ -153,8 +153,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
     const order = orderOf(await ordered(await quoted(), 'shown'))
     expect(order.total).toBe(1999 - 100 + 1500)
-    // // The response was lost and the voucher changes again: the same order is returned, with the total the buyer
-    // saw.
+    // The response was lost and the voucher changes again: the same order is returned, with the total the buyer saw.
     await world.people.admin.client.patch(`/api/vouchers/${id}`, { percent: 1 })
     expect(orderOf(await ordered(await quoted(), 'shown'))).toMatchObject({
       id: order.id,

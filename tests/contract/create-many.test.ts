@@ -36,7 +36,7 @@ const refusalOf = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => (error instanceof Problem ? error.refusal : error),
   )
-/** /** Fields whose values differ between records created from the same input. */ */
+/** Fields whose values differ between records created from the same input. */
 const own = new Set(['id', 'createdAt', 'updatedAt', 'slug', 'code', 'place'])
 const shared = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))
 

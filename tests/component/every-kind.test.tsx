@@ -19,7 +19,7 @@ const inRow = (number: number, label: string) =>
   )
 
 it(
-  'fills in a field of every kind, and sends each in its one written form',
+  'a form sends a field of every kind in its canonical form',
   { timeout: 120_000 },
   async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/jobs/new' })
@@ -43,7 +43,7 @@ it(
     await type('Price', '1,999.9')
     await type('Currency', 'JPY')
     await user.keyboard('{Enter}')
-    // Yen have no digits after the point: what was typed stays, to be put right by the person.
+    // Yen have no decimals: the typed value is kept for the user to correct.
     await waitFor(() => expect(box('Price').value).toBe('1,999.90'))
     await type('Price', '2,000.00')
     await type('Due on', '2027-02-28')
@@ -114,7 +114,7 @@ it(
   },
 )
 
-it('shows to a role only what it may set', async () => {
+it('a form shows a role only the fields that it may set', async () => {
   await mount({ world, path: '/dashboard/jobs/new', role: 'manager' })
   await screen.findByRole('form', { name: 'New Job' })
   for (const hidden of ['Margin', 'Verdict', 'Slug', 'Imported', 'Place', 'Stage', 'Worth'])
@@ -122,7 +122,7 @@ it('shows to a role only what it may set', async () => {
   expect(box('Approved')).toBeTruthy()
 })
 
-it('reads formatted text into what the editor knows, and nothing that runs', () => {
+it('the editor parses rich text into its own nodes, without scripts', () => {
   const html =
     '<h2>A</h2><p onclick="x()">b <strong>c</strong><script>d</script> <a href="https://e.fr">e</a></p><ul><li><p>f</p></li></ul>'
   const text = JSON.stringify(documentFrom(html))

@@ -29,7 +29,7 @@ const of = (id: string) => (events: OpenStream['changes']) => events.some((item)
 const tells = (stream: OpenStream, id: string) => stream.until((events) => of(id)([...events]))
 
 test(
-  'a server that is killed and started again tells first what was missed',
+  'a restarted server first sends the changes that a client missed',
   { timeout: 120_000 },
   async () => {
     const dataDir = temporaryFolder('stream')

@@ -44,13 +44,16 @@ describe('a recurring event', () => {
     ['cn', 'FREQ=WEEKLY', '删除', '这将删除所有重复。'],
     ['cn', 'FREQ=DAILY;COUNT=5', '删除', '这将删除全部 5 次重复。'],
     ['en', 'FREQ=DAILY;UNTIL=20261104T080000Z', 'Delete', 'This deletes all 3 occurrences.'],
-  ] as const)('shows in %s that occurrences are deleted for %s', async (language, recurrence, label, sentence) => {
-    const id = await newEvent(recurrence)
-    const { user } = await mount({ world, path: path(id), language })
-    await user.click(await screen.findByRole('button', { name: label }))
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(question.textContent).toContain(sentence))
-  })
+  ] as const)(
+    'shows in %s that occurrences are deleted for %s',
+    async (language, recurrence, label, sentence) => {
+      const id = await newEvent(recurrence)
+      const { user } = await mount({ world, path: path(id), language })
+      await user.click(await screen.findByRole('button', { name: label }))
+      const question = await screen.findByRole('alertdialog')
+      await waitFor(() => expect(question.textContent).toContain(sentence))
+    },
+  )
 
   it('shows in its form that every occurrence is changed', async () => {
     const id = await newEvent('FREQ=DAILY;COUNT=5')

@@ -35,11 +35,14 @@ const cases: readonly [
   ],
 ]
 
-it.each(cases)('%s with %j returns the validation messages of the specification', async (call, given, ...expected) => {
-  const answer = await world.anonymous.post(`/api/account/${call}`, given)
-  expect(answer.status).toBe(422)
-  for (const [field, sentence] of expected) expect(errorsOf(answer)[field]).toEqual([sentence])
-})
+it.each(cases)(
+  '%s with %j returns the validation messages of the specification',
+  async (call, given, ...expected) => {
+    const answer = await world.anonymous.post(`/api/account/${call}`, given)
+    expect(answer.status).toBe(422)
+    for (const [field, sentence] of expected) expect(errorsOf(answer)[field]).toEqual([sentence])
+  },
+)
 
 it('change-password returns its validation message, in Chinese for a client that accepts zh-CN', async () => {
   const given = { old: 'a password of some length', new: '12345' }

@@ -112,7 +112,7 @@ describe('an account', () => {
     expect((await signIn(password)).status).toBe(200)
   })
 
-  it('is created from address and code alone when the address was registered once', async () => {
+  it('is created from address and code, without the registration id, when the address was registered once', async () => {
     const person = newcomer()
     await anonymous.post('/api/account/register', person)
     const code = await codeTo(world, person.email)
@@ -157,7 +157,7 @@ describe('sign-in', () => {
     expect(received(await signIn(without.email, 'anything at all'))).toEqual(received(wrong))
   })
 
-  it('tells that an account is banned only to a caller with its password', async () => {
+  it('reports a banned account only to a caller with its password', async () => {
     const { email, user } = await register(world)
     await world.people.admin.client.post(`/api/users/${user.id}/ban`, { reason: 'Too many chargebacks.' })
     expect(received(await signIn(email, 'not the password'))).toEqual(

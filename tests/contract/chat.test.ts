@@ -70,7 +70,7 @@ describe('chat', () => {
     expect(ids).not.toContain(anna.id)
   })
 
-  it('lists as contacts of a user the public profiles, the staff and the members of their conversations', async () => {
+  it('lists for a user the public profiles, the staff and the members of their conversations', async () => {
     const hidden = await createPerson(world.server, 'user')
     const ids = async () =>
       ((await carl.client.get('/api/chat/contacts')).body as { contacts: { id: string }[] }).contacts.map(

@@ -41,23 +41,20 @@ describe.each([
   }
   const texts = () => [...new Set(searched.flatMap((resource) => wordsOf(resource, 2)))]
 
-  it.each(roles)(
-    'finds for %s only records and fields that the role may read',
-    async (role) => {
-      const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
-      await each(texts(), async (q) => {
-        for (const { resource, id, facts } of (await ask(filled.world(), role, q)).records) {
-          const row = filled.records()[resource]?.find((item) => item.id === id)
-          const declaration = declared.app[resource]
-          if (!row || !declaration) throw new Error(`${resource} ${id} was found and is not stored`)
-          const isSeen = oracle.allows(declaration, 'read', row) && !isTrashed(row)
-          expect(isSeen, `${q}: ${resource} ${id}`).toBe(true)
-          for (const { field } of facts)
-            expect(declaration.fields[field]?.readableBy ?? roles, `${resource}.${field}`).toContain(role)
-        }
-      })
-    },
-  )
+  it.each(roles)('finds for %s only records and fields that the role may read', async (role) => {
+    const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
+    await each(texts(), async (q) => {
+      for (const { resource, id, facts } of (await ask(filled.world(), role, q)).records) {
+        const row = filled.records()[resource]?.find((item) => item.id === id)
+        const declaration = declared.app[resource]
+        if (!row || !declaration) throw new Error(`${resource} ${id} was found and is not stored`)
+        const isSeen = oracle.allows(declaration, 'read', row) && !isTrashed(row)
+        expect(isSeen, `${q}: ${resource} ${id}`).toBe(true)
+        for (const { field } of facts)
+          expect(declaration.fields[field]?.readableBy ?? roles, `${resource}.${field}`).toContain(role)
+      }
+    })
+  })
 
   it.each(roles)('finds for %s the records that each list finds', async (role) => {
     const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })

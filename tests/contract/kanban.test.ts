@@ -30,7 +30,7 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
     expect(changed.body).toMatchObject({ column: { id: todo, name: 'Later', cardIds: [card] } })
   })
 
-  it('deleting a column also removes its cards and its place in the order; undo brings all of it back', async () => {
+  it('deleting a column also removes its cards and its position in the order; undo restores them', async () => {
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     await kanban.calls.addCard('a', item)
     await kanban.calls.addCard('b', item)

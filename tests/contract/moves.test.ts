@@ -127,8 +127,8 @@ describe('invoice numbers', () => {
   })
 })
 
-describe('a computed value', () => {
-  it('follows its inputs and cannot be set by a request', async () => {
+describe('invoice values', () => {
+  it('determine the total on every save, which a request cannot set', async () => {
     const id = await draft()
     expect(await storedRow(world, invoices, id)).toMatchObject({ total: 3998 })
     const more = [...lines, { description: 'A card', quantity: 3, unitPrice: 250 }]
@@ -144,7 +144,7 @@ describe('a computed value', () => {
     expect(await storedRow(world, invoices, id)).toMatchObject({ total: 4748, version: 2 })
   })
 
-  it('is not saved when a hook rejects the values, with the error at the field', async () => {
+  it('that a hook rejects get an error at their field', async () => {
     const early = await admin.post('/api/invoices', {
       customer,
       lines,

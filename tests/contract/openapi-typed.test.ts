@@ -58,21 +58,24 @@ describe.each([
   ['the program with what it keeps of itself', whole],
   ['rules and kinds of every form', trial],
 ])('OpenAPI of %s', (_, { app }) => {
-  it.each(audiences)('defines for %s the type of every property of every request and response', (audience) => {
-    const { components, paths } = JSON.parse(JSON.stringify(openapiDocument(app, audience))) as {
-      components: Record<string, Json>
-      paths: Json
-    }
-    const { schemas = {}, ...others } = components
-    const all: [string, unknown][] = [
-      ...Object.entries(schemas),
-      ...schemasOf(others, 'components'),
-      ...schemasOf(paths, ''),
-    ]
-    expect(all.length).toBeGreaterThan(20)
-    expect(all.flatMap(([path, schema]) => untypedIn(schema, path))).toEqual([])
-    expect(barelyDescribed(paths, '')).toEqual([])
-  })
+  it.each(audiences)(
+    'defines for %s the type of every property of every request and response',
+    (audience) => {
+      const { components, paths } = JSON.parse(JSON.stringify(openapiDocument(app, audience))) as {
+        components: Record<string, Json>
+        paths: Json
+      }
+      const { schemas = {}, ...others } = components
+      const all: [string, unknown][] = [
+        ...Object.entries(schemas),
+        ...schemasOf(others, 'components'),
+        ...schemasOf(paths, ''),
+      ]
+      expect(all.length).toBeGreaterThan(20)
+      expect(all.flatMap(([path, schema]) => untypedIn(schema, path))).toEqual([])
+      expect(barelyDescribed(paths, '')).toEqual([])
+    },
+  )
 })
 
 it.each([

@@ -23,7 +23,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** The names of properties and query parameters, and the words in the descriptions of filters and sorts. */
+/** The names of properties and query parameters, and the terms in the descriptions of filters and sorts. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { properties, name, description, in: target } = value as Record<string, unknown>

@@ -5,8 +5,7 @@ import { planContract } from './support/plan-contract'
 
 /**
  * Filling every table with many records takes a minute. It is done once: on PostgreSQL, if that is installed. The
- * plans
- * of every kind of field are checked on both engines, see plans-of-kinds.
+ * plans of every kind of field are checked on both engines, see plans-of-kinds.
  */
 const isReadElsewhere = process.env['TEST_ENGINE'] !== 'postgres' && findPostgres() !== undefined
 

@@ -129,7 +129,9 @@ describe('the quick search', () => {
     ['amber:*', called('Amber', 'AMBER')],
     ['amber <-> lantern', called('Amber harbour')],
   ]
-  it.each(cases)('finds the expected titles by %j', async (typed, expected) => expect(await found(typed)).toEqual(expected))
+  it.each(cases)('finds the expected titles by %j', async (typed, expected) =>
+    expect(await found(typed)).toEqual(expected),
+  )
 
   it('matches an accent in composed and decomposed form', async () => {
     const [decomposed, composed] = ['Cafe\u0301 Orle\u0301ans', 'Caf\u00e9 Orl\u00e9ans']

@@ -86,7 +86,7 @@ describe('the version in the body of an update', () => {
     expect([stale.status, stale.body]).toMatchObject([409, { current: { name: 'Second name', version: 2 } }])
   })
 
-  it('is ignored in favour of If-Match, and then is a read-only value', async () => {
+  it('is a read-only value when If-Match is given', async () => {
     const { body } = await post('/api/customers', {
       name: 'Another name',
       email: 'other@customers.example',

@@ -141,7 +141,7 @@ describe('the issue date', () => {
 })
 
 describe('an order', () => {
-  it('keeps its number and stock when an administrator undoes the request that placed it', async () => {
+  it('keeps number and stock: the request that placed it cannot be undone', async () => {
     const ware = await wareOf(world)
     const { id, number } = orderOf(await placeOrder(world.people.user, [itemOf(ware, 3)]))
     expect(number).toMatch(/^ORD-/)
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 7, sold: 3 })
   })
 
-  it('refunded in a bulk run keeps its stock when an undo of the run is tried', async () => {
+  it('that was refunded in a bulk run keeps its stock: the run cannot be undone', async () => {
     const ware = await wareOf(world)
     const { id } = orderOf(await placeOrder(world.people.user, [itemOf(ware, 2)]))
     expect((await admin.post(`/api/orders/${id}/pay`)).status).toBe(200)

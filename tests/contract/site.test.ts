@@ -220,7 +220,7 @@ describe('POST /api/site/upgrade', () => {
     expect(await (await posted({ ...given, phone })).text()).toContain('<i>Never send this')
   })
 
-  it('answers a bot like a user, and stores nothing', async () => {
+  it('returns success for a filled honeypot field, but stores nothing', async () => {
     const email = 'robot@upgrade.example'
     const answer = await sent({ ...upgrade, ...card, email, website: 'https://spam.example' })
     expect(answer.status).toBeLessThan(300)

@@ -47,8 +47,7 @@ async function participantsOf(conversation: string): Promise<Person[]> {
 
 /**
  * Counts the unseen messages of a user one by one in JavaScript. The server counts them in one SQL statement; this is
- * an
- * independent way.
+ * an independent way.
  */
 async function countedAnew(conversation: string, person: Person): Promise<number> {
   const [member] = await world.database.query<{ seen: number }>({

@@ -73,7 +73,7 @@ describe.skipIf(!server)('a PostgreSQL database', () => {
     await short.close()
   })
 
-  test('keeps its connection after an error of a statement, which is returned', async () => {
+  test('keeps the connection after an error of a statement, and the error is returned', async () => {
     const single = await openDatabase({ databaseUrl: server?.url, dataDir: '', poolSize: 1 })
     const process = { text: 'select pg_backend_pid() as pid' }
     const before = await single.query(process)

@@ -12,10 +12,8 @@ const labelable = [
 
 /**
  * Implements the property `labels` of form controls by the `for` of labels and by labels around a control. jsdom
- * walks
- * through the whole document for each label, for each control: in a form of twenty fields one `getByLabelText` takes
- * a
- * second. A control outside the document is left to jsdom.
+ * walks through the whole document for each label, for each control: in a form of twenty fields one `getByLabelText`
+ * takes a second. A control outside the document is left to jsdom.
  */
 export function findLabelsByFor(): void {
   for (const { prototype } of labelable) {

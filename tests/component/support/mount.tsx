@@ -105,8 +105,7 @@ export function typeWithoutPause(input: HTMLInputElement, text: string): void {
 
 /**
  * Unmounts the page, clears what it has stored, and waits for the responses of its requests: the database of a test
- * is
- * closed after this.
+ * is closed after this.
  */
 export async function unmount(): Promise<void> {
   cleanup()

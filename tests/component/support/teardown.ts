@@ -4,10 +4,8 @@ import { afterAll, vi } from 'vitest'
 
 /**
  * After the last test of a file nothing may run that needs the page: its `window` no longer exists, and what still
- * runs
- * would fail a test of another file. So every React root is unmounted, also those that the application creates beside
- * the
- * page (toasts, the panel of long work), and no timer is left.
+ * runs would fail a test of another file. So every React root is unmounted, also those that the application creates
+ * beside the page (toasts, the panel of long work), and no timer is left.
  */
 const roots = new Set<Root>()
 

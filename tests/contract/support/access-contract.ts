@@ -81,19 +81,22 @@ export function accessContract(declared: Declared): void {
       expect(answers.map(outcomeOf)).toEqual(answers.map(() => 'unauthenticated'))
     })
 
-    it.each(roles)('lists for %s the records that the role may read, with what may be done to each', async (role) => {
-      const oracle = asking(role)
-      const answer = await world.people[role].client.get(`/api/${resource.name}?_start=0&_end=1000`)
-      const mayRead = oracle.ever(resource, 'read')
-      expect(outcomeOf(answer)).toBe(mayRead ? 'done' : 'forbidden')
-      const listed = mayRead ? listOf(answer.body) : []
-      const readable = rowsOf(resource).filter((row) => !isTrashed(row) && oracle.reads(resource, row))
-      expect(listed.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted())
-      expect(answer.headers.get('x-total-count')).toBe(mayRead ? String(readable.length) : null)
-      expect(byId(listed.map(({ id, _can }) => ({ id, can: _can.toSorted() })))).toEqual(
-        byId(readable.map((row) => ({ id: row.id, can: doable(resource, role, row) }))),
-      )
-    })
+    it.each(roles)(
+      'lists for %s the records that the role may read, with what may be done to each',
+      async (role) => {
+        const oracle = asking(role)
+        const answer = await world.people[role].client.get(`/api/${resource.name}?_start=0&_end=1000`)
+        const mayRead = oracle.ever(resource, 'read')
+        expect(outcomeOf(answer)).toBe(mayRead ? 'done' : 'forbidden')
+        const listed = mayRead ? listOf(answer.body) : []
+        const readable = rowsOf(resource).filter((row) => !isTrashed(row) && oracle.reads(resource, row))
+        expect(listed.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted())
+        expect(answer.headers.get('x-total-count')).toBe(mayRead ? String(readable.length) : null)
+        expect(byId(listed.map(({ id, _can }) => ({ id, can: _can.toSorted() })))).toEqual(
+          byId(readable.map((row) => ({ id: row.id, can: doable(resource, role, row) }))),
+        )
+      },
+    )
 
     it.each(roles)('returns to %s the single records that the role may read, and no others', async (role) => {
       const nowhere = await world.people[role].client.get(`/api/${resource.name}/${uuid7()}`)

@@ -37,8 +37,7 @@ export async function register(world: World): Promise<SignedIn & { email: string
 
 /**
  * The longest Retry-After of a limit in seconds: attempts are counted in fixed windows, so the oldest of them may
- * count
- * for up to one share longer than the window.
+ * count for up to one share longer than the window.
  */
 export const longestWait = ({ max, seconds }: Limit): number => Math.ceil(seconds * (1 + 1 / max))
 

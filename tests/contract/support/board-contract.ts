@@ -59,28 +59,31 @@ export function boardContract(declared: Declared): void {
     if (wired) expect((await client.get(wired.path)).body).toEqual(answer.body)
   })
 
-  it.each(cases)('$of: $role can move the cards that the role may update, and no others', async ({ resource, role }) => {
-    const { client } = world.people[role]
-    if (!isOrderable(resource)) {
-      const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})
-      return expect(answer.status).toBe(404)
-    }
-    const judging = { app: world.app, records, oracle: asking(role) }
-    for (const row of rowsOf(resource)) {
-      const entries = await changeLogLength(world)
-      const answer = await client.post(`/api/${resource.name}/${row.id}/place`, {
-        to: row[resource.views?.board?.by ?? ''],
-        ...(rankOf(resource) && { beforeId: null }),
-      })
-      const expected = expectedOutcome(judging, resource, 'update', row)
-      expect(outcomeOf(answer), `${role} places ${JSON.stringify(row)}`).toBe(expected)
-      if (expected === 'done') await putBack(world, resource, [row])
-      else {
-        expect(await storedRow(world, resource, row.id)).toEqual(row)
-        expect(await changeLogLength(world)).toBe(entries)
+  it.each(cases)(
+    '$of: $role can move the cards that the role may update, and no others',
+    async ({ resource, role }) => {
+      const { client } = world.people[role]
+      if (!isOrderable(resource)) {
+        const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})
+        return expect(answer.status).toBe(404)
       }
-    }
-  })
+      const judging = { app: world.app, records, oracle: asking(role) }
+      for (const row of rowsOf(resource)) {
+        const entries = await changeLogLength(world)
+        const answer = await client.post(`/api/${resource.name}/${row.id}/place`, {
+          to: row[resource.views?.board?.by ?? ''],
+          ...(rankOf(resource) && { beforeId: null }),
+        })
+        const expected = expectedOutcome(judging, resource, 'update', row)
+        expect(outcomeOf(answer), `${role} places ${JSON.stringify(row)}`).toBe(expected)
+        if (expected === 'done') await putBack(world, resource, [row])
+        else {
+          expect(await storedRow(world, resource, row.id)).toEqual(row)
+          expect(await changeLogLength(world)).toBe(entries)
+        }
+      }
+    },
+  )
 
   it.each(boards.map((resource) => ({ resource, of: resource.name })))(
     '$of gives an anonymous caller 401',

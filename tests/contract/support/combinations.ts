@@ -73,8 +73,7 @@ const spread = (rows: readonly Stored[], max: number): string[] => {
 
 /**
  * Values for records inside and outside of each condition: all combinations of what distinguishes them, or a fixed
- * random
- * selection if there are more than `max`.
+ * random selection if there are more than `max`.
  */
 export function combinations(
   resource: AnyResource,

@@ -60,7 +60,7 @@ export function holds(field: AnyField, held: unknown, { op, values }: Comparison
 
 const chinese = /[\u3400-\u9fff]/
 
-/** Whether a text has all typed words as prefixes of its words; Chinese characters must be adjacent as typed. */
+/** Whether a text contains all typed terms as prefixes; Chinese characters must be adjacent as typed. */
 export function hasWords(text: string, typed: string): boolean {
   const plain = text.toLowerCase().replaceAll(/<[^>]*>/g, ' ')
   const texts = plain.split(/[^\p{L}\p{N}\p{M}]+|(?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])/u)

@@ -190,7 +190,7 @@ const texts = (rows: readonly Stored[], name: string): string[] =>
     .slice(0, 5)
     .map(String)
 
-/** Whether a searched field of a record contains a word. */
+/** Whether a searched field of a record contains a text. */
 const says = (resource: AnyResource, row: Stored, word: string): boolean =>
   Object.entries(resource.fields).some(
     ([name, field]) =>

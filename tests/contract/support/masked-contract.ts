@@ -142,30 +142,27 @@ export function maskedContract(declared: Declared): void {
       if (answer.status === 422) expect(errorsOf(answer)).toHaveProperty(name)
     })
 
-    it.runIf(field.personal)(
-      'is revealed to users with access, which the change log records',
-      async () => {
-        for (const row of readable(item)) {
-          const before = await changeLogLength(filled.world())
-          const answer = await clientOf(item).post(`${base}/${row.id}/reveal`, { fields: [name] })
-          const may = maySee(item, row)
-          expect(answer.status, JSON.stringify(row)).toBe(may ? 200 : 403)
-          expect(await changeLogLength(filled.world())).toBe(before + Number(may))
-          if (!may) expectSilent(answer, [row])
-          else expect(answer.body).toEqual({ values: { [name]: row[name] } })
-        }
-        const shown = readable(item).find((row) => maySee(item, row))
-        const history = shown && (await clientOf(item).get(`${base}/${shown.id}/history`))
-        const received = { operation: 'reveal', revealed: [name], before: null, after: null }
-        if (history)
-          expect((history.body as unknown[])[0]).toMatchObject({ ...received, version: shown.version })
-        const nowhere = await clientOf(item).post(`${base}/${uuid7()}/reveal`, { fields: [name] })
-        expect(nowhere.status).toBe(404)
-        for (const fields of [undefined, [], ['neverDeclared'], 'x', [name, 'neverDeclared']]) {
-          const response = await clientOf(item).post(`${base}/${uuid7()}/reveal`, { fields })
-          expect([response.status, Object.keys(errorsOf(response))]).toEqual([422, ['fields']])
-        }
-      },
-    )
+    it.runIf(field.personal)('is revealed to users with access, which the change log records', async () => {
+      for (const row of readable(item)) {
+        const before = await changeLogLength(filled.world())
+        const answer = await clientOf(item).post(`${base}/${row.id}/reveal`, { fields: [name] })
+        const may = maySee(item, row)
+        expect(answer.status, JSON.stringify(row)).toBe(may ? 200 : 403)
+        expect(await changeLogLength(filled.world())).toBe(before + Number(may))
+        if (!may) expectSilent(answer, [row])
+        else expect(answer.body).toEqual({ values: { [name]: row[name] } })
+      }
+      const shown = readable(item).find((row) => maySee(item, row))
+      const history = shown && (await clientOf(item).get(`${base}/${shown.id}/history`))
+      const received = { operation: 'reveal', revealed: [name], before: null, after: null }
+      if (history)
+        expect((history.body as unknown[])[0]).toMatchObject({ ...received, version: shown.version })
+      const nowhere = await clientOf(item).post(`${base}/${uuid7()}/reveal`, { fields: [name] })
+      expect(nowhere.status).toBe(404)
+      for (const fields of [undefined, [], ['neverDeclared'], 'x', [name, 'neverDeclared']]) {
+        const response = await clientOf(item).post(`${base}/${uuid7()}/reveal`, { fields })
+        expect([response.status, Object.keys(errorsOf(response))]).toEqual([422, ['fields']])
+      }
+    })
   })
 }

@@ -15,8 +15,7 @@ export interface Asking {
 
 /**
  * Decides from the declaration and the stored records alone what a caller may do. It does not use the SQL of the
- * server,
- * and evaluates `access` itself.
+ * server, and evaluates `access` itself.
  */
 export function oracleOf(app: App, records: Records, asking: Asking) {
   const ruleOf = (resource: AnyResource, verb: string): unknown => {

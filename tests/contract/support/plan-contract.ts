@@ -192,8 +192,7 @@ const isSeen = (resource: AnyResource, name: string, role: Role): boolean => {
 
 /**
  * Whether a filter may leave almost no records: both options of two excluded, the one record that all refer to, or
- * the
- * empty value that nearly all have. The planner expects that and need not use an index for the order.
+ * the empty value that nearly all have. The planner expects that and need not use an index for the order.
  */
 function leavesNothing(field: AnyField, op: string): boolean {
   const isLeftOut = op === 'ne' || op === 'nin'

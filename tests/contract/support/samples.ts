@@ -23,8 +23,7 @@ const makingOf = (records: (resource: string) => readonly Stored[], count = Infi
 
 /**
  * Values with which a record of a resource can be created, never the same twice; its demo data provide values that
- * its
- * hooks accept.
+ * its hooks accept.
  */
 export function sampleValues(
   resource: AnyResource,

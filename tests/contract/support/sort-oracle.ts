@@ -23,8 +23,7 @@ function compareValues(resource: AnyResource, name: string): Compare {
 
 /**
  * Rows in the order of the sorts; ties by the default sort of the resource and then by id, in the direction of the
- * last
- * sort.
+ * last sort.
  */
 export function sortRows(resource: AnyResource, rows: readonly Stored[], sorts: readonly Sort[]): Stored[] {
   const last = sorts.at(-1)?.order ?? 'asc'

@@ -31,8 +31,7 @@ interface Listener {
 
 /**
  * Each user is notified of changes they may read, and of no others: the access rules are evaluated here again, in
- * plain
- * JavaScript, on the records before and after each change.
+ * plain JavaScript, on the records before and after each change.
  */
 export function streamContract(declared: Declared): void {
   let world: World

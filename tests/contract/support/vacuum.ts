@@ -4,8 +4,7 @@ import { runOn } from '#tests/support/postgres-databases'
 
 /**
  * Updates the statistics, which databases do in the background after a while, so that plans match the data: one table
- * at
- * a time, as the embedded engine ends long statements.
+ * at a time, as the embedded engine ends long statements.
  */
 export async function vacuum(database: TestDatabase): Promise<void> {
   if (database.url) return runOn(database.url, 'vacuum (analyze)')

@@ -4,7 +4,10 @@ import { preparedData } from '#tests/support/prepared-data'
 import { startServer, type TestServer } from '#tests/support/server'
 import { healthDuring } from './health-during'
 
-/** During any input, other requests take at most so many milliseconds, and memory grows by at most so many megabytes. */
+/**
+ * During hostile input other requests take at most this long, in milliseconds, and memory grows by at most this much,
+ * in megabytes.
+ */
 const maxDelay = 300
 const maxGrowth = 300
 

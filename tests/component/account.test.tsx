@@ -24,7 +24,7 @@ const menu = async () => {
 }
 
 describe('a signed-in user', () => {
-  it('finds the areas that they may read, and is refused the others', async () => {
+  it('sees the areas that they may read, and gets a message on other pages', async () => {
     await mount({ world, path: '/dashboard/e-commerce/product/new', role: 'user' })
     await screen.findByText(
       "No permission - the page you're trying access has restricted access. Please refer to your system administrator",
@@ -38,14 +38,14 @@ describe('a signed-in user', () => {
   })
 
   it.each(['/dashboard/nothing', '/dashboard/outbox/new', '/dashboard/invoice/list/'])(
-    'finds nothing at %s',
+    'gets the page for missing pages at %s',
     async (path) => {
       await mount({ world, path })
       await screen.findByRole('heading', { name: 'Sorry, page not found!' })
     },
   )
 
-  it('is led from an area to its list', async () => {
+  it('is redirected from an area to its list', async () => {
     await mount({ world, path: '/dashboard/invoice' })
     await screen.findByRole('heading', { level: 1, name: 'Invoices' })
     expect(window.location.pathname).toBe('/dashboard/invoice/list')
@@ -56,12 +56,12 @@ describe('a signed-in user', () => {
     await user.click(await screen.findByRole('button', { name: 'Language' }))
     await user.click(await screen.findByRole('menuitemradio', { name: '中文' }))
     await screen.findByRole('heading', { name: /欢迎回来/ })
-    // Both are said once the words are spoken.
+    // Both are set once the translations are loaded.
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'))
     await waitFor(() => expect(localStorage.getItem('i18nextLng')).toBe('cn'))
   })
 
-  it('signs out here and at the server, signs in again, and reaches the requested page', async () => {
+  it('signs out in the browser and on the server, and signs in again', async () => {
     const email = 'ada@people.example'
     const registration = { email, password: 'a-long-secret-1', firstName: 'Ada', lastName: 'Byron' }
     await world.anonymous.post('/api/account/register', registration)
@@ -70,7 +70,7 @@ describe('a signed-in user', () => {
     await user.click(await screen.findByRole('button', { name: /^Account of/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
     await screen.findByRole('heading', { name: 'Log in to Corridor' })
-    // What the page had asked before may be heard after it.
+    // Earlier requests of the page may arrive after it.
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([{ path: '/api/account/logout' }])
     expect(localStorage.getItem('accessToken')).toBeNull()
 
@@ -85,7 +85,7 @@ describe('a signed-in user', () => {
     expect(localStorage.getItem('accessToken')).toBeTruthy()
   })
 
-  it('is sent to sign in when the server knows the session no more', async () => {
+  it('is redirected to the sign-in page when the server no longer knows the session', async () => {
     const instead = [
       http.get('*/api/customers', () =>
         HttpResponse.json(
@@ -101,7 +101,7 @@ describe('a signed-in user', () => {
   })
 })
 
-describe('somebody whose account is not in use', () => {
+describe('a user whose account is not active', () => {
   const reason = 'Several <b>chargebacks</b>.'
   const notInUse = async (status: string, banReason: string | null = null) => {
     const person = await register(world)
@@ -121,7 +121,7 @@ describe('somebody whose account is not in use', () => {
     ['cn', 'pending', '此账户正在等待审核。'],
     ['en', 'rejected', 'This account was not approved. Ask your administrator.'],
     ['cn', 'rejected', '此账户未通过审核，请联系管理员。'],
-  ] as const)('is told so at sign-in (%s, %s)', async (language, status, sentence) => {
+  ] as const)('gets the reason at sign-in (%s, %s)', async (language, status, sentence) => {
     const email = await notInUse(status, status === 'banned' ? reason : null)
     const { user } = await mount({ world, path: '/auth/login-unprotected', language })
     const texts = output[language]
@@ -134,7 +134,7 @@ describe('somebody whose account is not in use', () => {
   })
 })
 
-it('what is asked before a ban is explained in the language of the page', async () => {
+it('the input of a ban is explained in the language of the page', async () => {
   const { user: person } = await register(world)
   const { user } = await mount({ world, path: `/dashboard/user/${person.id}`, language: 'cn' })
   await user.click(await screen.findByRole('button', { name: '封禁' }))
@@ -142,7 +142,7 @@ it('what is asked before a ban is explained in the language of the page', async 
   expect(screen.queryByText('The banned person reads it too.')).toBeNull()
 })
 
-it('what was typed into a question when the token expired is there when it is asked again', async () => {
+it('the typed input of an action survives the expiry of the token', async () => {
   const { user: person } = await register(world)
   const { user } = await mount({ world, path: `/dashboard/user/${person.id}` })
   const ask = async () => {

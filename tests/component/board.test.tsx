@@ -17,13 +17,13 @@ afterAll(() => world.close())
 
 const path = '/dashboard/kanban'
 
-/** A promise that a test keeps when it wants to. */
+/** A promise that the test resolves when it wants to. */
 function held() {
   let release: () => void = () => undefined
   const until = new Promise<void>((resolve) => (release = resolve))
   return { until, release }
 }
-/** Three columns of a test's own. */
+/** Creates three columns for one test. */
 const columnsOf = async (name: string) => {
   const titles = ['one', 'two', 'three'].map((number) => `${name} ${number}`) as [string, string, string]
   const ids: string[] = []
@@ -33,7 +33,7 @@ const columnsOf = async (name: string) => {
 const cardIn = (column: string, title: string) =>
   screen.findByRole('list', { name: column }).then((list) => within(list).findByRole('link', { name: title }))
 
-it('the moves of one card reach the server one after the other, and no other card waits for them', async () => {
+it('the moves of one card are sent one after the other, and do not delay other cards', async () => {
   const { titles, ids } = await columnsOf('Turns')
   const [first, second, third] = titles
   const [ship, boat] = [await calls.addCard('Ship', ids[0] ?? ''), await calls.addCard('Boat', ids[0] ?? '')]
@@ -61,7 +61,7 @@ it('the moves of one card reach the server one after the other, and no other car
   await screen.findByText(`Boat was moved to ${second}.`)
   hold.release()
   await screen.findByText(`Ship was moved to ${third}.`)
-  // It was not drawn where it came from again, which would have taken the focus from it.
+  // The card was not rendered in its old column in between, where it would have lost the focus.
   expect(await cardIn(second, 'Boat')).toBe(boatThere)
   const ofShip = log.filter((line) => line.startsWith('Ship'))
   expect(ofShip).toEqual([
@@ -76,7 +76,7 @@ it('the moves of one card reach the server one after the other, and no other car
   expect([cardsOf(1), cardsOf(2)]).toEqual([[boat], [ship]])
 }, 240_000)
 
-it('of two moves the one that is refused goes back, and the one behind it is done all the same', async () => {
+it('of two moves the rejected one is taken back, and the next one is still sent', async () => {
   const { titles, ids } = await columnsOf('Refused')
   const [first, second, third] = titles
   const kite = await calls.addCard('Kite', ids[0] ?? '')
@@ -103,7 +103,7 @@ it('of two moves the one that is refused goes back, and the one behind it is don
   expect(board.columns.find(({ id }) => id === ids[2])?.cardIds).toEqual([kite])
 })
 
-it('a column that is deleted while its move is unanswered comes back by Undo', async () => {
+it('a column that is deleted while its move is in flight is restored by Undo', async () => {
   const { titles } = await columnsOf('Gone')
   const [first, , third] = titles
   const hold = held()
@@ -133,7 +133,7 @@ it('a column that is deleted while its move is unanswered comes back by Undo', a
   await screen.findByRole('list', { name: third })
 })
 
-it('a board that loads or fails says so in the mark of its area', async () => {
+it('the state of its area shows that a board is loading or has failed', async () => {
   const hold = held()
   const problem = { status: 500, title: 'internal', message: 'Broken.' }
   const failing = http.get('*/api/kanban/board', async () => {

@@ -37,16 +37,16 @@ it.each([
     ['Start /dashboard/app', 'Sales', 'Products /dashboard/e-commerce/shop', 'Harbour reader'],
   ],
   ['/dashboard/ecommerce', 'Figures', ['Start /dashboard/app', 'Overview', 'E-commerce']],
-  // A page of no line of its own belongs to its resource.
+  // A page without a menu entry belongs to its resource.
   ['/dashboard/e-commerce/checkout', 'Figures', ['Start /dashboard/app', 'Sales', 'Products']],
-  // They stand beneath the address of a list of people, and are no people of it.
+  // Their addresses are below the list of users, but they are not records of it.
   ['/dashboard/user/account', 'Account', ['Start /dashboard/app', 'Account']],
   [
     '/dashboard/user/account/security',
     'Account',
     ['Start /dashboard/app', 'Account /dashboard/user/account', 'Security'],
   ],
-])('the way to %s is told, and where one stands', async (path, title, expected) => {
+])('the breadcrumbs of %s show the path and the current page', async (path, title, expected) => {
   await mount({ world, path, custom })
   await screen.findByRole('heading', { level: 1, name: title })
   const way = screen.getByRole('navigation', { name: 'Where you are' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(unmount)
 afterAll(() => world.close())
 
-/** The checkout, as a buyer opens it. */
+/** Opens the checkout as a buyer. */
 const opened = (more: Partial<Parameters<typeof mount>[0]> = {}) =>
   mount({ world, path: '/dashboard/e-commerce/checkout', role: 'user', custom: customScreens, ...more })
 const billing = {
@@ -24,7 +24,7 @@ const billing = {
   ...{ email: 'grace@buyers.example', address: '12 Mill Lane' },
 }
 
-/** As if somebody had come so far in this browser before. */
+/** Stores a cart in the browser, as from an earlier visit. */
 async function keep(more: Partial<PersistedCart> = {}, amounts: Partial<Checkout> = {}): Promise<void> {
   const { id, price } = await wareOf(world)
   const item = {
@@ -47,7 +47,7 @@ async function voucherOf(code: string, percent: number): Promise<string> {
   return (body as { id: string }).id
 }
 
-/** Holds back what the server answers about a delivery, until it is let go. */
+/** Delays the quotes for a delivery until they are released. */
 function held(delivery: string) {
   let letGo = (): void => undefined
   const isFree = new Promise<void>((resolve) => (letGo = resolve))
@@ -66,7 +66,7 @@ function held(delivery: string) {
 const placed = (calls: readonly { path: string; body: unknown }[]) =>
   calls.filter((call) => call.path === '/api/checkout/place')
 const summary = () => screen.findByRole('complementary', { name: 'Summary' })
-/** The button that orders, once it can be pressed. */
+/** The order button, once it is enabled. */
 const ready = (name: string) =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name })
@@ -75,7 +75,7 @@ const ready = (name: string) =>
   })
 
 describe('the checkout', () => {
-  it('orders nothing while it is asked what that costs, and never at a price that was not shown', async () => {
+  it('does not order while a quote is loading, and never at a price that was not shown', async () => {
     await keep()
     const quote = held('express')
     const { user, calls } = await opened({ instead: [quote.handler] })
@@ -92,7 +92,7 @@ describe('the checkout', () => {
     expect(placed(calls).map(({ body }) => body)).toMatchObject([{ delivery: 'express', total: 3499 }])
   })
 
-  it('shows what it costs by now where that has changed since, and orders only then', async () => {
+  it('shows a total that has changed, and orders at it only after another click', async () => {
     const id = await voucherOf('FADES', 50)
     await keep({ voucher: 'FADES' })
     const { user, calls } = await opened()
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     expect(placed(calls).map(({ body }) => (body as { total: number }).total)).toEqual([999, 1799])
   })
 
-  it('comes back with its voucher, its delivery and its amounts, which stand there until new ones are known', async () => {
+  it('restores voucher, delivery and amounts, and shows them until the quote has loaded', async () => {
     await voucherOf('STAYS', 10)
     await keep({ voucher: 'STAYS', delivery: 'express' }, { discount: 200, shipping: 1500 })
     const quote = held('express')
@@ -120,7 +120,7 @@ describe('the checkout', () => {
     expect(placed(calls)).toEqual([])
   })
 
-  it('takes nothing off for a voucher that is not good any more', async () => {
+  it('removes the discount of a voucher that is no longer valid', async () => {
     await keep({ voucher: 'GONE' }, { discount: 1000 })
     await opened()
     expect(await screen.findByText('This voucher is not valid.')).toBeTruthy()

@@ -14,7 +14,7 @@ afterAll(() => world.close())
 const path = '/dashboard/jobs/new'
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
 
-it('a date is typed as one likes, and written as everywhere else once it is left', async () => {
+it('a typed date is formatted on blur, and an invalid one is kept and marked', async () => {
   const { user } = await mount({ world, path })
   await screen.findByRole('form', { name: 'New Job' })
   await user.type(box('Due on'), '2/28/2027')
@@ -27,7 +27,7 @@ it('a date is typed as one likes, and written as everywhere else once it is left
   await waitFor(() => expect(box('Due on').getAttribute('aria-invalid')).toBe('true'))
 })
 
-it('a day is picked from the calendar with the keyboard alone, and the input has the focus back', async () => {
+it('a date is picked from the calendar by keyboard, and the focus returns to the input', async () => {
   const { user } = await mount({ world, path })
   await screen.findByRole('form', { name: 'New Job' })
   await user.type(box('Due on'), '2027-02-26')
@@ -42,7 +42,7 @@ it('a day is picked from the calendar with the keyboard alone, and the input has
   await waitFor(() => expect(document.activeElement).toBe(box('Due on')))
 })
 
-it('a moment takes its day and its time from the same place', async () => {
+it('date and time are picked in the same dialog', async () => {
   const { user } = await mount({ world, path })
   await screen.findByRole('form', { name: 'New Job' })
   await user.type(box('Starts at'), '2027-02-26 08:30')
@@ -54,7 +54,7 @@ it('a moment takes its day and its time from the same place', async () => {
   await waitFor(() => expect(box('Starts at').value.replaceAll(/\s/g, ' ')).toBe('Feb 12, 2027, 8:45 AM'))
 })
 
-it('the calendar speaks Chinese, and its weeks begin on Monday there', async () => {
+it('the calendar is in Chinese on a Chinese page, with weeks that begin on Monday', async () => {
   const { user } = await mount({ world, path, language: 'cn' })
   await screen.findByRole('form')
   await user.click(screen.getByRole('button', { name: '选择日期：Due on' }))

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 const stored = () => document.cookie.split('; ').filter((item) => item.startsWith('theme'))
 const dots = () => screen.queryAllByRole('img', { name: 'Changed from the defaults' })
 
-it('the account changes how pages are displayed, tells that it did, and returns all of it', async () => {
+it('the account page changes display settings, marks them as changed, and resets them', async () => {
   const { user } = await mount({ world, path: '/dashboard/user/account/display' })
   await user.click(await screen.findByRole('radio', { name: 'Bold' }))
   expect(stored()).toContain('themeContrast=bold')

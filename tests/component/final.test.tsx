@@ -33,7 +33,7 @@ const toastOf = async (texts: RegExp): Promise<HTMLElement> =>
   (await screen.findByText(texts)).closest<HTMLElement>('.toast') as HTMLElement
 
 describe('an invoice', () => {
-  it('that is sent offers no Undo, in its toast or its history; what is not final does', async () => {
+  it('that is sent offers no Undo in its toast or history, unlike a payment', async () => {
     const id = await newInvoice()
     const user = await open(id)
     await send(user)
@@ -47,7 +47,7 @@ describe('an invoice', () => {
     expect(await within(paid).findByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
-  it('that was issued before the last number says so where it is sent', async () => {
+  it('that was issued before the last number shows the error in the send dialog', async () => {
     const user = await open(await newInvoice('2020-01-01'))
     const question = await send(user)
     await waitFor(() =>

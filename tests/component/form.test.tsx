@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
 const findBox = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
-/** The notice above a form that begins with these words; toasts are alerts, too. */
+/** The notice with this title above a form; toasts have the role alert too. */
 const findNotice = async (title: string): Promise<HTMLElement> => {
   const notice = (await screen.findByText(title)).closest<HTMLElement>('form [role="alert"]')
   if (!notice) throw new Error(`${title} stands in no alert`)
@@ -41,7 +41,7 @@ const stored = async (id: string) =>
   (await world.people.admin.client.get(`/api/customers/${id}`)).body as Record<string, unknown>
 
 describe('a new record', () => {
-  it('is checked before it is sent: the first wrong input has the focus, a summary leads to each', async () => {
+  it('is validated before it is sent: the first invalid input gets the focus, and a summary links to each', async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/customers/new' })
     await user.type(await findBox('Email'), 'nonsense')
     await user.click(save())
@@ -56,7 +56,7 @@ describe('a new record', () => {
     expect(writes(calls)).toEqual([])
   })
 
-  it('is created once, however often Save is pressed and however often the answer is lost', async () => {
+  it('is created once, although Save is pressed several times and a response is lost', async () => {
     let lost = 0
     const losing = http.post('*/api/customers', async ({ request }) => {
       if (lost > 0) return undefined
@@ -78,8 +78,8 @@ describe('a new record', () => {
   })
 })
 
-describe('a record that exists', () => {
-  it('is saved by what was changed alone, in the version that was read', async () => {
+describe('an existing record', () => {
+  it('is saved with the changed fields only, and with If-Match of the version that was read', async () => {
     const { id, version } = await newCustomer()
     const { user, calls } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
     await user.type(await findBox('City'), 'Köln')
@@ -89,14 +89,14 @@ describe('a record that exists', () => {
     expect(more).toEqual([])
     expect(sent).toMatchObject({ method: 'PATCH', path: `/api/customers/${id}`, body: { city: 'Köln' } })
     expect(sent?.headers.get('if-match')).toBe(`"${version}"`)
-    // Once to show it; the stream may have it read again, where the save was told before it was answered.
+    // Once to show it; the stream may cause a second request when its event arrives before the response of the save.
     const readings = calls.filter(
       ({ path, method }) => method === 'GET' && path.startsWith('/api/customers/'),
     )
     expect(readings.length).toBeLessThanOrEqual(2)
   })
 
-  it('is merged with what somebody else changed meanwhile, and saved', async () => {
+  it('is merged with the changes of another user and saved', async () => {
     const { id, version } = await newCustomer()
     const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
     await user.type(await findBox('City'), 'Köln')
@@ -106,7 +106,7 @@ describe('a record that exists', () => {
     expect(await stored(id)).toMatchObject({ city: 'Köln', address: 'Am Dom 1', version: version + 2 })
   })
 
-  it('asks about what both changed, and saves what was chosen', async () => {
+  it('asks about fields that both users changed, and saves the choice', async () => {
     const { id, version } = await newCustomer({ city: 'Bonn' })
     const { user, calls } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
     await user.clear(await findBox('City'))
@@ -127,7 +127,7 @@ describe('a record that exists', () => {
     expect(await stored(id)).toMatchObject({ city: 'Ulm', name: 'Mine' })
   })
 
-  it('keeps what was typed when it is read again', async () => {
+  it('keeps typed input when it is loaded again', async () => {
     const { id, version } = await newCustomer({ city: 'Bonn' })
     const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit` })
     await user.type(await findBox('Address'), 'Typed')
@@ -138,7 +138,7 @@ describe('a record that exists', () => {
     expect(box('Address').value).toBe('Typed')
   })
 
-  it('says what the server refuses, also of a field that the form does not show', async () => {
+  it('shows all errors of the server, also those of fields that are not in the form', async () => {
     const { id } = await newCustomer()
     const refusal = {
       ...{ status: 422, title: 'invalid', message: 'Some of this is not right yet.' },
@@ -172,7 +172,7 @@ describe('a record that exists', () => {
 describe('leaving a form', () => {
   const isConfirming = () => screen.queryByRole('alertdialog') !== null
 
-  it('asks while something is unsaved, also after a failed save, and not when all is as it was', async () => {
+  it('asks while something is unsaved, also after a failed save, and not when nothing has changed', async () => {
     const { id } = await newCustomer()
     const failing = http.patch('*/api/customers/*', () => HttpResponse.error())
     const { user } = await mount({ world, path: `/dashboard/customers/${id}/edit`, instead: [failing] })
@@ -193,8 +193,8 @@ describe('leaving a form', () => {
   })
 })
 
-describe('a session that ends by itself', () => {
-  it('leaves what was typed to the same person, under what others changed meanwhile', async () => {
+describe('an expired session', () => {
+  it('keeps typed input for the same user, merged with changes of others', async () => {
     const { id, version } = await newCustomer({ city: 'Bonn' })
     const path = `/dashboard/customers/${id}/edit`
     const { user } = await mount({ world, path })
@@ -212,7 +212,7 @@ describe('a session that ends by itself', () => {
     expect(await stored(id)).toMatchObject({ address: 'Half a', city: 'Ulm' })
   })
 
-  it('forgets what was typed as soon as another person signs in', async () => {
+  it('discards typed input when another user signs in', async () => {
     const { id } = await newCustomer({ city: 'Bonn' })
     const path = `/dashboard/customers/${id}/edit`
     const { user } = await mount({ world, path })

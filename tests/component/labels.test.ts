@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-it('finds the labels that jsdom finds, in their order', () => {
+it('findLabelsByFor returns the labels that jsdom finds, in their order', () => {
   expect(byJsdom).toContainEqual(['field', ['first', 'nested']])
   expect(byJsdom).toContainEqual(['secret', null])
   expect(read(document)).toEqual(byJsdom)
@@ -36,7 +36,7 @@ it('finds the labels that jsdom finds, in their order', () => {
   expect(read(document)).toContainEqual(['second', ['late']])
 })
 
-it('leaves a control outside the document to jsdom', () => {
+it('findLabelsByFor leaves a control outside of the document to jsdom', () => {
   const outside = document.createElement('div')
   outside.innerHTML = page
   expect(read(outside)).toEqual(byJsdom)

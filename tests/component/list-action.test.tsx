@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(unmount)
 afterAll(() => world.close())
 
-it('is offered above the list, asks what is declared, and is sent', async () => {
+it('a list action is offered above the list, asks for its input, and is sent', async () => {
   const { user, calls } = await mount({ world, path: '/dashboard/jobs' })
   await user.click(await screen.findByRole('button', { name: 'Tidy' }))
   const dialog = await screen.findByRole('dialog', { name: 'Tidy?' })
@@ -24,7 +24,7 @@ it('is offered above the list, asks what is declared, and is sent', async () => 
   expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/jobs/tidy', { word: 'broom' }]])
 })
 
-it('is not offered to those who may not', async () => {
+it('a list action is not offered to a role without the permission', async () => {
   await mount({ world, path: '/dashboard/jobs', role: 'user' })
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tidy' })).toBeNull()

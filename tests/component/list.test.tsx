@@ -6,7 +6,7 @@ import { createWorld, type World } from '../contract/support/world'
 import { queryClient } from '#providers/query-client'
 import { mount, typeWithoutPause, unmount, type Call } from './support/mount'
 
-// A busy page: the grid, which jsdom cannot lay out, never gets its turn. The browser tests see it.
+// Prevents the grid from loading, which jsdom cannot lay out; the browser tests cover it.
 window.requestIdleCallback = () => 0
 
 let world: World
@@ -42,8 +42,8 @@ const titles = () =>
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Products' })
 const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)))
 
-describe('the rows', () => {
-  it('are asked for once, with what may be done to each', async () => {
+describe('the rows of a list', () => {
+  it('are requested once, together with the permitted actions', async () => {
     const { user, calls } = await mount({ world, path, role: 'manager' })
     expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
     expect(titles()).toEqual(['Paper', '读卡器', 'Card reader'])
@@ -54,7 +54,7 @@ describe('the rows', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Edit', 'Publish', 'Archive', 'Restock'])
   })
 
-  it('are sorted by their heads', async () => {
+  it('are sorted by their column headers', async () => {
     const { user, calls } = await mount({ world, path })
     await user.click(await screen.findByRole('button', { name: 'Product code' }))
     await waitFor(() => expect(titles()).toEqual(['Paper', 'Card reader', '读卡器']))
@@ -66,7 +66,7 @@ describe('the rows', () => {
     )
   })
 
-  it('that are none lead to the first one, for those who may create it', async () => {
+  it('that are empty offer to create the first record to roles that may', async () => {
     await mount({ world, path: '/dashboard/invoice/list', role: 'manager' })
     expect(await screen.findByText('No Invoices yet')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'New Invoice' })).toHaveLength(2)
@@ -77,8 +77,8 @@ describe('the rows', () => {
   })
 })
 
-describe('the search', () => {
-  it('finds a Chinese word, and nothing before it is put together', async () => {
+describe('the search of a list', () => {
+  it('finds a Chinese term, and sends nothing during the composition', async () => {
     const { calls } = await mount({ world, path })
     await screen.findByText('1 to 3 of 3')
     fireEvent.compositionStart(search())
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(titles()).toEqual(['读卡器'])
   })
 
-  it('asks once per pause, shows nothing found, and everything again with the right total', async () => {
+  it('sends one request per pause, shows that nothing matches, and can be cleared', async () => {
     const { user, calls } = await mount({ world, path })
     await screen.findByText('1 to 3 of 3')
     await user.click(search())
@@ -106,7 +106,7 @@ describe('the search', () => {
     expect(search().value).toBe('')
   })
 
-  it('keeps what is typed while an answer comes late, and asks nothing once the page is left', async () => {
+  it('keeps typed input during a slow response, and sends nothing after the page is left', async () => {
     const requests: (string | null)[] = []
     let answer = (): void => undefined
     const isLate = new Promise<void>((resolve) => (answer = resolve))
@@ -126,7 +126,7 @@ describe('the search', () => {
     await waitFor(() => expect(titles()).toEqual(['Card reader']))
     expect(search().value).toBe('card reader')
     const customers = screen.getByRole('link', { name: 'Customers' })
-    // Both in one go: on the page that is left a pause would be asked about.
+    // Both without a pause, which would send the search on this page.
     typeWithoutPause(search(), 'x')
     fireEvent.click(customers)
     await screen.findByRole('heading', { name: 'Customers' })
@@ -137,7 +137,7 @@ describe('the search', () => {
   })
 })
 
-describe('a list that cannot be read', () => {
+describe('a list that cannot be loaded', () => {
   const answering = (status: number, times = Infinity, after = 0) => {
     let answered = 0
     return http.get('*/api/products', () => {
@@ -151,14 +151,14 @@ describe('a list that cannot be read', () => {
     })
   }
 
-  it('says why, and is read by Retry', async () => {
+  it('shows the reason, and loads with Retry', async () => {
     const { user } = await mount({ world, path, instead: [answering(500, 1)] })
     expect((await screen.findByRole('alert')).textContent).toContain('Not today.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
   })
 
-  it('keeps its rows when they cannot be read again, and says that they may be out of date', async () => {
+  it('keeps its rows when a refresh fails, and shows that they may be out of date', async () => {
     const { user } = await mount({ world, path, instead: [answering(500, 1, 1)] })
     expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
     await act(() => queryClient.invalidateQueries())
@@ -170,7 +170,7 @@ describe('a list that cannot be read', () => {
     expect(titles()).toHaveLength(3)
   })
 
-  it('loses its rows when the user may not read them any more', async () => {
+  it('removes its rows when the user may no longer read them', async () => {
     await mount({ world, path, instead: [answering(403, Infinity, 1)] })
     expect(await screen.findByText('1 to 3 of 3')).toBeTruthy()
     await act(() => queryClient.invalidateQueries())
@@ -178,7 +178,7 @@ describe('a list that cannot be read', () => {
     expect(screen.queryByText('1 to 3 of 3')).toBeNull()
   })
 
-  it('is refused without Retry', async () => {
+  it('offers no Retry for a 403 response', async () => {
     await mount({ world, path, instead: [answering(403)] })
     expect(await screen.findByText(/^No permission/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()

@@ -24,15 +24,15 @@ afterAll(() => world.close())
 
 const lineOf = async (subject: string) =>
   (await screen.findByRole('link', { name: new RegExp(subject) })).closest('li') as HTMLElement
-/** How many unread mails the label "Important" counts. */
+/** The unread count of the label "Important". */
 const importantCount = (): number => {
   const labels = within(screen.getByRole('navigation', { name: 'Labels' }))
   const { textContent } = labels.getByRole('link', { name: /^Important/ })
-  // The figure stands there twice: to be seen, and in words.
+  // The number is there twice: as a figure, and in the text for screen readers.
   return Number(/^Important(\d)\1 unread$/.exec(textContent ?? '')?.[1] ?? 0)
 }
 
-it('mail is marked as important in its line, together with others, and by a key', async () => {
+it('mails are marked as important in their row, in a selection, and by a key', async () => {
   const { user } = await mount({ world, custom: customScreens, path: '/dashboard/mail/inbox' })
   const mark = within(await lineOf('First report')).getByRole('button', { name: 'Important' })
   expect(mark.getAttribute('aria-pressed')).toBe('false')
@@ -64,7 +64,7 @@ it('an open mail is marked as important by its button and by a key', async () =>
   await waitFor(() => expect(mark.getAttribute('aria-pressed')).toBe('false'))
 })
 
-it('in mail G I opens the inbox, and the list of shortcuts says so alone', async () => {
+it('G I opens the inbox on mail pages, where the list of shortcuts shows only this meaning', async () => {
   const { user } = await mount({ world, custom: customScreens, path: '/dashboard/mail/sent' })
   await waitFor(async () => {
     await user.keyboard('?')

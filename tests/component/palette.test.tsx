@@ -28,27 +28,27 @@ const mayCreate = ({ access }: AnyResource) => ruleFor(access, 'user', 'create')
 
 const field = (name = 'Search pages, records and actions') =>
   screen.findByRole<HTMLInputElement>('combobox', { name })
-/** Presses the keys once the page is there that hears them; answers the field. */
+/** Presses the keys once the page handles them, and returns the input. */
 async function open(user: UserEvent, name = 'Search pages, records and actions') {
   await screen.findByRole('button', { name })
   await user.keyboard('{Control>}k{/Control}')
   return field(name)
 }
-/** What the palette offers; the page behind it may have choices of its own. */
+/** The options of the palette; the page behind it may have its own. */
 const list = () => within(screen.getByRole('listbox'))
 const options = () =>
   list()
     .queryAllByRole('option')
     .map((option) => option.textContent)
-/** What the server was asked to search for. */
+/** The search requests. */
 const searches = (calls: readonly Call[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith('/api/search'))
 const output = () => screen.getAllByRole('status').map((status) => status.textContent)
-/** What Enter would do. */
+/** The option that Enter selects. */
 const chosen = () => list().getByRole('option', { selected: true }).textContent
 
 describe('the palette', () => {
-  it('opens by Ctrl+K, goes through everything by the arrows, Home and End, and gives the keyboard back', async () => {
+  it('opens with Ctrl+K, and arrow keys, Home and End move through the options', async () => {
     const { user } = await mount({ world, path: '/dashboard/app' })
     const button = await screen.findByRole('button', { name: 'Search pages, records and actions' })
     button.focus()
@@ -69,7 +69,7 @@ describe('the palette', () => {
     expect(chosen()).toContain('Start')
   })
 
-  it('finds records by the server once typing pauses, says how many, and opens one by Enter', async () => {
+  it('finds records on the server after a pause in typing, shows their number, and opens one with Enter', async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/app' })
     typeWithoutPause(await open(user), 'harbour')
     await waitFor(() => expect(output()).toContain('2 results'))
@@ -82,7 +82,7 @@ describe('the palette', () => {
     )
   })
 
-  it('offers what was opened lately, until the session ends', async () => {
+  it('offers recently opened records until the session ends', async () => {
     const { user } = await mount({ world, path: '/dashboard/e-commerce/product/harbour-reader' })
     await screen.findByRole('heading', { level: 1, name: 'Harbour reader' })
     await open(user)
@@ -97,7 +97,7 @@ describe('the palette', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('opens in a new tab by Ctrl+Enter and stays', async () => {
+  it('opens a new tab with Ctrl+Enter and stays open', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await mount({ world, path: '/dashboard/app' })
     await user.type(await open(user), 'invoices')
@@ -107,7 +107,7 @@ describe('the palette', () => {
     await field()
   })
 
-  it('offers each user what they may do', async () => {
+  it('offers each user only what they may do', async () => {
     const { user } = await mount({ world, path: '/dashboard/app', role: 'user' })
     await user.type(await open(user), 'new')
     const offered = options().filter((option) => option?.startsWith('New'))
@@ -116,7 +116,7 @@ describe('the palette', () => {
       expect(offered).not.toContain(`New ${label[0]}`)
   })
 
-  it('changes how the page is displayed', async () => {
+  it('changes display settings', async () => {
     const { user } = await mount({ world, path: '/dashboard/app' })
     await user.type(await open(user), 'mode light')
     expect(chosen()).toBe('Mode: Light')
@@ -125,7 +125,7 @@ describe('the palette', () => {
     document.cookie = 'themeMode=; path=/; max-age=0'
   })
 
-  it('understands English on a Chinese page', async () => {
+  it('finds English terms on a Chinese page', async () => {
     const { user } = await mount({ world, path: '/dashboard/app', language: 'cn' })
     await user.type(await open(user, '搜索页面、记录和操作'), 'invoices')
     expect(chosen()).toContain('发票')
@@ -139,13 +139,13 @@ describe('the palette', () => {
     ['en', 'Search pages, records and actions', 'profile', 'Profile'],
     ['en', 'Search pages, records and actions', 'what each role may', 'What each role may do'],
     ['en', 'Search pages, records and actions', '组件', 'Components'],
-  ] as const)('finds pages that belong to no area: %s, %s %s', async (language, name, typed, title) => {
+  ] as const)('finds pages outside of all areas: %s, %s %s', async (language, name, typed, title) => {
     const { user } = await mount({ world, path: '/dashboard/app', role: 'user', language })
     typeWithoutPause(await open(user, name), typed)
     await waitFor(() => expect(chosen()).toBe(title))
   })
 
-  it('asks nothing while a word is still being put together', async () => {
+  it('sends nothing during a composition', async () => {
     const { user, calls } = await mount({ world, path: '/dashboard/app' })
     const input = await open(user)
     fireEvent.compositionStart(input)
@@ -159,7 +159,7 @@ describe('the palette', () => {
     await waitFor(() => expect(searches(calls)).toEqual([`/api/search?q=${encodeURIComponent('读')}`]))
   })
 
-  it('says that nothing was found, and where the search fails, why, with another try', async () => {
+  it('shows that nothing was found, or why the search failed, with Retry', async () => {
     let isBroken = true
     const instead = [
       http.get('*/api/search', () =>

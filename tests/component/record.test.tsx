@@ -25,7 +25,7 @@ async function newProduct() {
 }
 const pathOf = ({ slug }: { slug: string }) => `/dashboard/e-commerce/product/${slug}`
 const button = (name: string) => screen.getByRole('button', { name })
-/** A button that does something when it is pressed: while something is being done, it does not. */
+/** A button that is enabled: it is disabled while an action runs. */
 const ready = (name: string) =>
   waitFor(() => {
     expect(button(name).getAttribute('aria-disabled')).toBeNull()
@@ -35,7 +35,7 @@ const stored = async (id: string) =>
   (await world.people.admin.client.get(`/api/products/${id}`)).body as Record<string, unknown>
 
 describe('the page of a record', () => {
-  it('does a move at once, asks before one that says so, and offers what fits the state', async () => {
+  it('makes a move at once, asks before one with confirm, and offers the moves of the new state', async () => {
     const product = await newProduct()
     const { user, calls } = await mount({ world, path: pathOf(product) })
     await user.click(await screen.findByRole('button', { name: 'Publish' }))
@@ -52,7 +52,7 @@ describe('the page of a record', () => {
     ).toHaveLength(1)
   })
 
-  it('asks what an action needs, and says at its field what is wrong with it', async () => {
+  it('asks for the input of an action, and shows errors at its field', async () => {
     const product = await newProduct()
     const { user } = await mount({ world, path: pathOf(product) })
     await user.click(await screen.findByRole('button', { name: 'Restock' }))
@@ -67,21 +67,21 @@ describe('the page of a record', () => {
     expect(await stored(product.id)).toMatchObject({ stock: 12 })
   })
 
-  it('deletes into the trash, and takes it back', async () => {
+  it('deletes into the trash, and restores with Undo', async () => {
     const product = await newProduct()
     const { user } = await mount({ world, path: pathOf(product) })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-    // What was done before may still be offered to be undone as well.
+    // A toast of an earlier test may still be shown.
     const toast = (await screen.findByText(/is in the trash\.$/)).closest<HTMLElement>('.toast')
     expect((await stored(product.id))['_can']).toEqual(['restore'])
-    // At once, as the offer does not stand for long: the list may take its time to come.
+    // Clicked at once, as the toast disappears: the list may take longer to load.
     await user.click(await within(toast as HTMLElement).findByRole('button', { name: 'Undo' }))
     await screen.findByRole('heading', { name: 'Products' })
     await waitFor(async () => expect((await stored(product.id))['_can']).toContain('delete'))
   })
 
-  it('keeps the question and what was typed when the server refuses', async () => {
+  it('keeps the dialog and the typed input when the server rejects it', async () => {
     const product = await newProduct()
     const refusing = http.post('*/api/products/*/restock', () =>
       HttpResponse.json({ status: 409, title: 'state', message: 'Not now.' }, { status: 409 }),
@@ -94,7 +94,7 @@ describe('the page of a record', () => {
     expect(within(question).getByLabelText<HTMLInputElement>(/Pieces to add/).value).toBe('3')
   })
 
-  it('tells its history field by field, and goes back to a version', async () => {
+  it('shows its history by field, and restores a version', async () => {
     const product = await newProduct()
     await world.people.manager.client.patch(
       `/api/products/${product.id}`,
@@ -118,7 +118,7 @@ describe('the page of a record', () => {
   it.each([
     ['an old one was asked for', '', '?from=mail'],
     ['an old one was asked for, to change it', '/edit', ''],
-  ])('has its own address in the bar, where %s', async (_, path, query) => {
+  ])('replaces the address by the current one when %s', async (_, path, query) => {
     const product = await newProduct()
     const name = `${product.name} renamed`
     const renamed = await world.people.admin.client.patch(`/api/products/${product.id}`, { name })
@@ -131,14 +131,14 @@ describe('the page of a record', () => {
     expect(history.length, 'the old one is not come back to').toBe(before)
   })
 
-  it('is not sent elsewhere from an address by its id', async () => {
+  it('keeps an address with its id', async () => {
     const { id, name } = await newProduct()
     await mount({ world, path: pathOf({ slug: id }) })
     await screen.findByRole('heading', { level: 1, name })
     expect(location.pathname).toBe(pathOf({ slug: id }))
   })
 
-  it('hides what the person may neither see nor do', async () => {
+  it('hides fields and actions that the user may not access', async () => {
     const product = await newProduct()
     await world.people.admin.client.post(`/api/products/${product.id}/publish`, {})
     await mount({ world, path: pathOf(product), role: 'user' })
@@ -151,13 +151,13 @@ describe('the page of a record', () => {
 })
 
 describe('a record that cannot be shown', () => {
-  it('is missing, with the way back', async () => {
+  it('shows that it is missing, with a link back to the list', async () => {
     await mount({ world, path: '/dashboard/e-commerce/product/nothing-of-that-name' })
     await screen.findByText('There is no such record')
     expect(screen.getByRole('link', { name: 'Back to Products' })).toBeTruthy()
   })
 
-  it('is read again by Retry', async () => {
+  it('is loaded again by Retry', async () => {
     const product = await newProduct()
     let failures = 0
     const failing = http.get('*/api/products/product', () =>
@@ -171,7 +171,7 @@ describe('a record that cannot be shown', () => {
     await screen.findByRole('heading', { name: product.name })
   })
 
-  it('is not changed where its state does not allow it', async () => {
+  it('cannot be edited when its state does not allow it', async () => {
     const customer = await world.people.admin.client.post('/api/customers', {
       name: 'C',
       email: 'c@example.com',

@@ -20,15 +20,15 @@ afterAll(async () => {
 })
 
 const tooMany = 'This can be done to 10000 records at once. Narrow the list first.'
-/** What the server answers where the fault is at a field that no form has. */
+/** A response with errors at fields that no form has. */
 const refused = (errors: Record<string, string[]>) => () =>
   HttpResponse.json(
     { status: 422, title: 'invalid', message: 'Some of this is not right yet.', errors },
     { status: 422 },
   )
 
-describe('what the server refuses at a field that the form does not show is said', () => {
-  it.each(['Edit', 'Delete'])('by the bulk change "%s"', async (verb) => {
+describe('an error at a field that the form does not show', () => {
+  it.each(['Edit', 'Delete'])('is shown by the bulk change "%s"', async (verb) => {
     const { user } = await mount({
       world,
       path: '/dashboard/customers',
@@ -50,7 +50,7 @@ describe('what the server refuses at a field that the form does not show is said
     expect(await screen.findByText(verb === 'Edit' ? `filter: ${tooMany}` : tooMany)).toBeTruthy()
   })
 
-  it('by the form of an action, with the name of a field that is declared', async () => {
+  it('is shown by the form of an action, with the label of a declared field', async () => {
     const errors = { word: ['Not this word.'], title: ['Too short.'], other: ['Closed today.'] }
     const { user } = await mount({
       world: workshop,
@@ -71,7 +71,7 @@ describe('what the server refuses at a field that the form does not show is said
   })
 })
 
-it('a form names the user whom a field has by default', async () => {
+it('a form shows the name of a user who is the default value of a field', async () => {
   await mount({ world, path: '/dashboard/kanban/new' })
   const { client } = world.people.admin
   const { displayName } = (await client.get(`/api/users/${world.people.admin.id}`)).body as {

@@ -17,14 +17,14 @@ const way = (name: string) => screen.getByRole('link', { name }).getAttribute('h
 const refused = () =>
   HttpResponse.json({ status: 403, title: 'forbidden', message: 'Not for you.' }, { status: 403 })
 
-describe('what is refused leads on', () => {
+describe('a page without permission links', () => {
   it('home, from a list', async () => {
     await mount({ world, path: '/dashboard/e-commerce/list', instead: [http.get('*/api/products', refused)] })
     await refusal()
     expect(way('Go to Home')).toBe('/')
   })
 
-  it('back to the list, from a record', async () => {
+  it('to the list, from a record', async () => {
     await mount({
       world,
       path: '/dashboard/e-commerce/product/refused',
@@ -34,7 +34,7 @@ describe('what is refused leads on', () => {
     expect(way('Back to Products')).toBe('/dashboard/e-commerce/list')
   })
 
-  it('back to the record, from a form in which nothing may be changed', async () => {
+  it('to the record, from a form that may not be edited', async () => {
     const { client } = world.people.admin
     const values = { name: 'Gone reader', code: 'GR-1', price: 100, currency: 'EUR' }
     const { body } = await client.post('/api/products', values)

@@ -23,7 +23,7 @@ const newInvoice = (customer: string, cents: number) =>
     lines: [{ description: 'x', quantity: 1, unitPrice: cents }],
   })
 
-it('the records that refer to one stand on its page, and a new one refers to it already', async () => {
+it('the page of a record lists the records that refer to it, and a new one refers to it by default', async () => {
   const [item, other] = [await newCustomer('Lantern Works'), await newCustomer('Quay Street')]
   await newInvoice(item.id, 11_100)
   await newInvoice(item.id, 22_200)
@@ -51,7 +51,7 @@ it('the product-detail call also logs the error to the console', async () => {
   logged.mockRestore()
 })
 
-it('a product-detail call that is answered without a body is logged once, and loading stops soon', async () => {
+it('a failed product-detail call without a body is logged once, and loading ends within seconds', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let calls = 0
   const failing = http.get('*/api/products/product', () => {

@@ -19,8 +19,8 @@ async function newEvent(recurrence: string | null): Promise<string> {
 }
 const path = (id: string) => `/dashboard/calendar/${id}`
 
-describe('an event that recurs', () => {
-  it('says how many occurrences are deleted with it, and comes back whole by Undo', async () => {
+describe('a recurring event', () => {
+  it('shows how many occurrences are deleted with it, and is restored completely by Undo', async () => {
     const id = await newEvent('FREQ=DAILY;COUNT=5')
     const { user } = await mount({ world, path: path(id) })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -44,22 +44,25 @@ describe('an event that recurs', () => {
     ['cn', 'FREQ=WEEKLY', '删除', '这将删除所有重复。'],
     ['cn', 'FREQ=DAILY;COUNT=5', '删除', '这将删除全部 5 次重复。'],
     ['en', 'FREQ=DAILY;UNTIL=20261104T080000Z', 'Delete', 'This deletes all 3 occurrences.'],
-  ] as const)('says so in %s for %s', async (language, recurrence, label, sentence) => {
-    const id = await newEvent(recurrence)
-    const { user } = await mount({ world, path: path(id), language })
-    await user.click(await screen.findByRole('button', { name: label }))
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(question.textContent).toContain(sentence))
-  })
+  ] as const)(
+    'shows in %s that occurrences are deleted for %s',
+    async (language, recurrence, label, sentence) => {
+      const id = await newEvent(recurrence)
+      const { user } = await mount({ world, path: path(id), language })
+      await user.click(await screen.findByRole('button', { name: label }))
+      const question = await screen.findByRole('alertdialog')
+      await waitFor(() => expect(question.textContent).toContain(sentence))
+    },
+  )
 
-  it('says in its form that every occurrence is changed', async () => {
+  it('shows in its form that every occurrence is changed', async () => {
     const id = await newEvent('FREQ=DAILY;COUNT=5')
     await mount({ world, path: `${path(id)}/edit` })
     await screen.findByText('This changes all 5 occurrences.')
   })
 })
 
-it('an event that happens once is deleted and changed without a word about others', async () => {
+it('an event that happens once is deleted without a note about occurrences', async () => {
   const id = await newEvent(null)
   const { user } = await mount({ world, path: path(id) })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))

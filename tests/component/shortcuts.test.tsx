@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await unmount()
-  // A list of shortcuts that was left open would have the keys of the next test.
+  // An open list of shortcuts would receive the keys of the next test.
   shortcutsSwitch.set(false)
 })
 afterAll(() => world.close())
 
-/** What the dialog of shortcuts lists: of each group its name, and its lines with their keys. */
+/** The content of the shortcuts dialog: of each group its name, and its rows with their keys. */
 const listed = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('section')].map((section) => [
     section.querySelector('h3')?.textContent,
@@ -30,7 +30,7 @@ const listed = (dialog: HTMLElement) =>
       return `${line.querySelector('dt')?.textContent}: ${keys.join(' ')}`
     }),
   ])
-/** In the order in which their parts come to the page; those of the frame come in one. */
+/** In the order in which the parts of the page register them. */
 const generalKeys = [
   'Search pages, records and actions: Ctrl K',
   'Show the keyboard shortcuts: ?',
@@ -78,7 +78,7 @@ describe('shortcuts', () => {
         'Make the event longer or shorter: Shift Alt ← → ↑ ↓',
       ],
     ],
-  ])('are all listed on %s', async (path, expected) => {
+  ])('are listed on %s', async (path, expected) => {
     const { user } = await mount({ world, path })
     await screen.findByRole('heading', { level: 1 })
     await waitFor(async () => {
@@ -95,7 +95,7 @@ describe('shortcuts', () => {
     )
   })
 
-  it('lead to the areas, list themselves, and can be turned off', async () => {
+  it('open areas, are listed in a dialog, and can be turned off', async () => {
     const { user } = await mount({ world, path: '/dashboard/app' })
     await screen.findByRole('heading', { level: 1 })
     await waitFor(async () => {
@@ -116,7 +116,7 @@ describe('shortcuts', () => {
     expect(window.location.pathname).toBe('/dashboard/app')
     await user.click(within(list).getByRole('checkbox'))
     await user.click(within(list).getByRole('button', { name: 'Close' }))
-    // A browser says so itself.
+    // Browsers fire this event themselves.
     fireEvent(list, new Event('close'))
     await user.keyboard('gi')
     expect(window.location.pathname).toBe('/dashboard/app')
@@ -125,7 +125,7 @@ describe('shortcuts', () => {
     await screen.findByRole('heading', { level: 1, name: 'Invoices' })
   })
 
-  it('create and search in a list, and never while somebody types', async () => {
+  it('create and search in a list, but not while the user types', async () => {
     const { user } = await mount({ world, path: '/dashboard/e-commerce/list' })
     await screen.findAllByRole('link', { name: /^Harbour/ })
     await user.keyboard('/')
@@ -134,7 +134,7 @@ describe('shortcuts', () => {
     await user.keyboard('c?')
     expect(window.location.pathname).toBe('/dashboard/e-commerce/list')
     expect((search as HTMLInputElement).value).toBe('c?')
-    // What is searched for is asked once typing pauses: the address then changes by itself.
+    // The search is sent after a pause in typing, which then changes the address.
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('c?'))
     search.blur()
     await user.keyboard('c')

@@ -35,13 +35,16 @@ const cases: readonly [
   ],
 ]
 
-it.each(cases)('%s says of %j what the specification says', async (call, given, ...expected) => {
-  const answer = await world.anonymous.post(`/api/account/${call}`, given)
-  expect(answer.status).toBe(422)
-  for (const [field, sentence] of expected) expect(errorsOf(answer)[field]).toEqual([sentence])
-})
+it.each(cases)(
+  '%s with %j returns the validation messages of the specification',
+  async (call, given, ...expected) => {
+    const answer = await world.anonymous.post(`/api/account/${call}`, given)
+    expect(answer.status).toBe(422)
+    for (const [field, sentence] of expected) expect(errorsOf(answer)[field]).toEqual([sentence])
+  },
+)
 
-it('says it to whoever changes a password, and in Chinese', async () => {
+it('change-password returns its validation message, in Chinese for a client that accepts zh-CN', async () => {
   const given = { old: 'a password of some length', new: '12345' }
   const { client } = world.people.user
   const answer = await client.post('/api/account/change-password', given)

@@ -21,7 +21,7 @@ const signIn = (email: string, given = password) =>
   anonymous.post('/api/account/login', { email, password: given })
 
 describe('an account', () => {
-  it('is registered, signs in, reads itself and signs out', async () => {
+  it('registers, signs in, reads itself and signs out of one session only', async () => {
     const { email, accessToken, user, permissions } = await register(world)
     expect(user).toMatchObject({ email, displayName: 'New Person', role: 'user', status: 'active' })
     expect(permissions).toMatchObject({ products: ['read'], users: ['read', 'update'] })
@@ -34,7 +34,7 @@ describe('an account', () => {
     expect((await mine(world.server, accessToken)).status, 'the other session is open still').toBe(200)
   })
 
-  it('keeps its password as argon2id, and nothing answers it', async () => {
+  it('stores its password as an argon2id hash, which no response and no change entry contains', async () => {
     const { user, accessToken } = await register(world)
     const [row] = await world.database.query<{ passwordHash: string }>({
       text: 'select "passwordHash" from "credentials" where "userId" = $1',
@@ -48,7 +48,7 @@ describe('an account', () => {
     expect((await mine(world.server, accessToken)).text).not.toMatch(/argon2|password/i)
   })
 
-  it('is not made of what is not asked', async () => {
+  it('is not created from unknown or invalid fields', async () => {
     const given = { email: 'forged@people.example', password, firstName: 'A', lastName: 'B' }
     for (const forged of [{ role: 'admin' }, { status: 'active' }, { emailVerified: true }, { id: 'x' }]) {
       const answer = await anonymous.post('/api/account/register', { ...given, ...forged })
@@ -61,7 +61,7 @@ describe('an account', () => {
     expect((await storedRows(world, users)).map((row) => row['email'])).not.toContain('forged@people.example')
   })
 
-  it('is one for an address, also when six enter their codes at once', async () => {
+  it('is unique per email address, also when six registrations are verified at once', async () => {
     const email = 'once@people.example'
     const people = Array.from({ length: 6 }, (_, index) => ({
       email,
@@ -89,14 +89,14 @@ describe('an account', () => {
     expect(orphans).toEqual([])
   })
 
-  it('is that of the device, where two have registered with one address', async () => {
+  it('belongs to the registration whose code is verified, when two register with one address', async () => {
     const person = newcomer()
     const { email } = person
     const own = await anonymous.post('/api/account/register', person)
     const ownCode = await codeTo(world, email)
     const registration = (own.body as SignedIn).user.id
     await forgetAttempts(world)
-    // Somebody else registers with the same address and a password of theirs, after its owner.
+    // Another user registers with the same address and their own password, after the owner of the address.
     await anonymous.post('/api/account/register', { ...person, password: 'chosen by an attacker' })
     const otherCode = await codeTo(world, email)
     for (const code of [ownCode, otherCode]) {
@@ -112,7 +112,7 @@ describe('an account', () => {
     expect((await signIn(password)).status).toBe(200)
   })
 
-  it('is made by address and code alone, where it was registered once', async () => {
+  it('is created from address and code, without the registration id, when the address was registered once', async () => {
     const person = newcomer()
     await anonymous.post('/api/account/register', person)
     const code = await codeTo(world, person.email)
@@ -120,7 +120,7 @@ describe('an account', () => {
     expect((verified.body as SignedIn).user).toMatchObject({ email: person.email, emailVerified: true })
   })
 
-  it('takes no password that others would guess first', async () => {
+  it('rejects a password that is easy to guess', async () => {
     const person = newcomer()
     const guessed = [
       'password',
@@ -140,14 +140,14 @@ describe('an account', () => {
   })
 })
 
-describe('signing in', () => {
+describe('sign-in', () => {
   const received = ({ status, body, headers }: Answer) => ({
     status,
     body,
     headers: Object.fromEntries(headers),
   })
 
-  it('says the same of an unknown address and of a wrong password', async () => {
+  it('gives the same response for an unknown address and a wrong password', async () => {
     const { email } = await register(world)
     const wrong = await signIn(email, 'not the password')
     expect(wrong.status).toBe(401)
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(received(await signIn(without.email, 'anything at all'))).toEqual(received(wrong))
   })
 
-  it('says the same of a banned account to whoever has not its password', async () => {
+  it('reports a banned account only to a caller with its password', async () => {
     const { email, user } = await register(world)
     await world.people.admin.client.post(`/api/users/${user.id}/ban`, { reason: 'Too many chargebacks.' })
     expect(received(await signIn(email, 'not the password'))).toEqual(
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(banned.body).toMatchObject({ accountStatus: 'banned', reason: 'Too many chargebacks.' })
   })
 
-  it('asks for both, and for nothing else', async () => {
+  it('requires email and password and rejects every other field', async () => {
     expect(Object.keys(errorsOf(await anonymous.post('/api/account/login', {})))).toEqual([
       'email',
       'password',
@@ -190,7 +190,7 @@ describe('the last administrator', () => {
   const admins = async () =>
     (await storedRows(world, users)).filter((row) => row['role'] === 'admin' && row['status'] === 'active')
 
-  it('is neither removed nor demoted nor banned', async () => {
+  it('can be neither deleted, demoted nor banned', async () => {
     const { admin } = world.people
     expect(await admins()).toHaveLength(1)
     for (const [field, value] of [
@@ -215,7 +215,7 @@ describe('the last administrator', () => {
     })
   })
 
-  it('stays when two demote each other at once', async () => {
+  it('remains when two administrators demote each other at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const item = world.people.admin
       const two = await createPerson(world.server, 'admin')

@@ -33,7 +33,7 @@ it('a user sees their own actions, the newest first, and no actions of others', 
   expect(await activityOf(user)).toEqual([])
 })
 
-it('has no title of a record that the user may not read any more', async () => {
+it('the activity contains no title of a record that the user may no longer read', async () => {
   const { manager } = world.people
   const [newest] = await activityOf(manager)
   await world.database.query({
@@ -44,11 +44,11 @@ it('has no title of a record that the user may not read any more', async () => {
   expect(same).toEqual({ ...newest, title: undefined, key: undefined })
 })
 
-it('is for persons alone', async () => {
+it('the activity answers an anonymous request with 401', async () => {
   expect((await world.anonymous.get('/api/account/activity')).status).toBe(401)
 })
 
-it('what has no title of its own is named by what it refers to, and by no id', async () => {
+it('a record without a title of its own is named by the record it refers to, never by an id', async () => {
   const { admin, user } = world.people
   const customer = { name: 'Harbour Café', email: 'cafe@people.example', country: 'DE' }
   const made = (await admin.client.post('/api/customers', customer)).body as { id: string }

@@ -24,7 +24,7 @@ const make = async (client: Client, given: object = {}): Promise<Made> => {
 }
 const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
 
-it('a key is told once, kept by its hash, and reads what its owner reads', async () => {
+it('an API key is shown once, stored as a hash, and reads what its owner reads', async () => {
   const { client } = world.people.manager
   const { key, apiKey } = await make(client)
   expect(key).toMatch(/^ck_[\w-]{43}$/)
@@ -48,7 +48,7 @@ it('a key is told once, kept by its hash, and reads what its owner reads', async
   ).toBeTruthy()
 })
 
-it('a key has the weaker role of its own and its owner’s of now', async () => {
+it('an API key has the weaker of its own role and the current role of its owner', async () => {
   const { admin, manager } = world.people
   const weak = clientOf(world.server, (await make(admin.client, { role: 'user' })).key)
   expect(titleOf(await weak.get('/api/outbox'))).toBe('forbidden')
@@ -64,7 +64,7 @@ it('a key has the weaker role of its own and its owner’s of now', async () => 
   expect((await strong.get(`/api/users/${admin.id}`)).status).toBe(404)
 })
 
-it('a key does nothing that belongs to the person: no account, no key, no session, no user', async () => {
+it('an API key gets 403 for account, key, session, user and invitation endpoints', async () => {
   const { client, id } = world.people.admin
   const program = clientOf(world.server, (await make(client)).key)
   const calls: [string, string, object?][] = [
@@ -95,7 +95,7 @@ it('a key does nothing that belongs to the person: no account, no key, no sessio
   }
 })
 
-it('a key is made by password: a session that was borrowed makes none', async () => {
+it('creating an API key requires the password; the 11th wrong password is throttled', async () => {
   const { client } = world.people.admin
   for (const given of [{}, { password: '' }])
     expect(errorsOf(await client.post('/api/account/api-keys', { name: 'x', ...given }))).toHaveProperty(
@@ -108,7 +108,7 @@ it('a key is made by password: a session that was borrowed makes none', async ()
   expect((await client.get('/api/account/api-keys')).text).not.toContain('"name":"x"')
 })
 
-it('a key reads no mail that goes out, in which codes may stand, by any door', async () => {
+it('an API key cannot read the outbox: list, record, export, history and search omit it', async () => {
   const { client } = world.people.admin
   const { email } = await register(world)
   const program = clientOf(world.server, (await make(client, { role: 'admin' })).key)
@@ -127,7 +127,7 @@ it('a key reads no mail that goes out, in which codes may stand, by any door', a
   expect([found.status, found.text.includes(String(mail?.id))]).toEqual([200, false])
 })
 
-it('keys are gone when the password is changed or recovered by a code, and do not come back after a ban', async () => {
+it('API keys are revoked when the password is changed or reset, and stay revoked after a ban is lifted', async () => {
   const { admin } = world.people
   const requests = async (key: string) => (await clientOf(world.server, key).get('/api/products')).status
   const { email, user, accessToken } = await register(world)
@@ -154,7 +154,7 @@ it('keys are gone when the password is changed or recovered by a code, and do no
   expect([await requests(second), (await mine(world.server, token)).status]).toEqual([401, 401])
 })
 
-it('a key that was revoked, has expired, or whose owner is banned opens nothing', async () => {
+it('an API key that is revoked, expired, forged or of a banned owner gets 401', async () => {
   const { admin } = world.people
   const { user, accessToken } = await register(world)
   const client = clientOf(world.server, accessToken)

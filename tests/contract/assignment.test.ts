@@ -5,6 +5,6 @@ import { corridor, trial } from './support/declared'
 describe('mass assignment', () => {
   assignmentContract(corridor)
 })
-describe('mass assignment to every kind', () => {
+describe('mass assignment to fields of every kind', () => {
   assignmentContract(trial)
 })

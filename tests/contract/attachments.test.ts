@@ -49,8 +49,8 @@ async function received(person: Person, subject: string): Promise<Mail> {
   return mailIn(await person.client.get(`/api/mail/mail?mailId=${found.id}`))
 }
 
-describe('what is attached to a mail', () => {
-  it('goes along with it, and is given to whoever reads it and to nobody else', async () => {
+describe('a mail attachment', () => {
+  it('is delivered with the mail, and only its readers can open it', async () => {
     const content = await upload(anna, 'terms 条款.txt', 'Thirty days.')
     mailIn(await send(anna, bert.email, 'With terms', { attachments: attach(content) }))
     const { attachments, hasAttachments } = await received(bert, 'With terms')
@@ -69,7 +69,7 @@ describe('what is attached to a mail', () => {
     expect(stored.map((row) => row.attachments[0]?.content)).toEqual([plain, plain])
   })
 
-  it('stays with the draft, and its name and size are those of the upload', async () => {
+  it('stays with the draft and has the name and size of the upload', async () => {
     const content = await upload(anna, 'draft.txt', 'abc')
     const draft = mailIn(
       await anna.client.post('/api/mail/drafts', { subject: 'Later', attachments: attach(content) }),
@@ -81,7 +81,7 @@ describe('what is attached to a mail', () => {
     expect((await anna.client.post('/api/mail/drafts', lied)).status).toBe(422)
   })
 
-  it('is one’s own, or was attached to the mail that is passed on', async () => {
+  it('must be the sender’s own upload or come from the mail that is forwarded', async () => {
     const foreign = (await upload(carl, 'secret.txt', 'secret')).split('?')[0] ?? ''
     const answer = await send(anna, bert.email, 'Taken', { attachments: attach(foreign) })
     expect(answer.status).toBe(422)
@@ -97,7 +97,7 @@ describe('what is attached to a mail', () => {
     expect((await received(bert, 'Passed')).attachments).toMatchObject([{ name: 'shared.txt' }])
   })
 
-  it('goes out to other addresses with the letter', async () => {
+  it('is sent to external addresses with the mail', async () => {
     const content = await upload(anna, 'quote.txt', 'Nine per cent')
     mailIn(await send(anna, 'buyer@elsewhere.example', 'Quote', { attachments: attach(content) }))
     const letters: Letter[] = []
@@ -115,11 +115,11 @@ describe('what is attached to a mail', () => {
   })
 })
 
-describe('what is attached to a message', () => {
+describe('a chat attachment', () => {
   const sendMessage = (from: Person, given: object) => from.client.post('/api/chat/messages', given)
   const files = (...contents: readonly string[]) => contents.map((path) => ({ path }))
 
-  it('is told with it, shown to those who take part, and needs no words', async () => {
+  it('is sent without text and can be opened by the participants only', async () => {
     const path = await upload(anna, 'rates.csv', 'EUR,USD')
     const answer = await sendMessage(anna, { recipients: [bert.id], attachments: files(path) })
     expect(answer.status, answer.text).toBe(200)
@@ -134,7 +134,7 @@ describe('what is attached to a message', () => {
     expect((await carl.client.get(shown.split('?')[0] ?? '')).status).toBe(404)
   })
 
-  it('is one’s own; nothing at all is no message', async () => {
+  it('must be the sender’s own upload; a message with neither text nor file is rejected', async () => {
     const foreign = (await upload(carl, 'mine.txt', 'mine')).split('?')[0] ?? ''
     const refused = await sendMessage(anna, { recipients: [bert.id], attachments: files(foreign) })
     expect(errorsOf(refused)).toHaveProperty(['attachments.0.path'])

@@ -38,7 +38,7 @@ describe('mass assignment of a role', () => {
     '"permissions":{"users":["update"]}',
     '"passwordHash":"x"',
   ]
-  it.each(forged)('%s is refused by every call that takes values of an account', async (extra) => {
+  it.each(forged)('%s is rejected by every call that takes account values', async (extra) => {
     const { accessToken, user } = await register(world)
     const client = clientOf(world.server, accessToken)
     const { email, firstName, lastName } = newcomer()
@@ -68,7 +68,7 @@ describe('mass assignment of a role', () => {
     expect(({} as { role?: string }).role).toBeUndefined()
   })
 
-  it('is not done by twice the same name, by a query, a form or a header', async () => {
+  it('duplicate keys, the query string, a form body and headers do not change the role', async () => {
     const { accessToken, user } = await register(world)
     const client = clientOf(world.server, accessToken)
     await client.send('PATCH', '/api/account/my-account?role=admin', '{"about":"one","about":"two"}', {
@@ -86,9 +86,9 @@ describe('mass assignment of a role', () => {
   })
 })
 
-describe('records of others by their ids', () => {
+describe('records of other users', () => {
   it.each(Object.values(corridor.app))(
-    '$name: a stranger reads, changes, moves and deletes none',
+    '$name: a user without access cannot read, change, move or delete them by id',
     async (resource) => {
       const stranger = await register(world)
       const client = clientOf(world.server, stranger.accessToken)
@@ -109,7 +109,7 @@ describe('records of others by their ids', () => {
     },
   )
 
-  it('an account call takes its person from the session and never from what is sent', async () => {
+  it('an account call takes the user from the session, never from the query', async () => {
     const { accessToken } = await register(world)
     const client = clientOf(world.server, accessToken)
     const { id } = world.people.admin
@@ -119,7 +119,7 @@ describe('records of others by their ids', () => {
 })
 
 describe('a token', () => {
-  it('that is unsigned, foreign, expired, of a session that was revoked, or bent is refused', async () => {
+  it('that is unsigned, foreign, expired, malformed or of a revoked session is rejected', async () => {
     const { user, accessToken } = await register(world)
     const session = await openSession(world.database, user.id, undefined)
     const { tokens } = world.server.services
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect((await mine(world.server, good)).status).toBe(401)
   })
 
-  it('of a registration opens nothing, also of an address that has an account', async () => {
+  it('of a registration gives no access, also when the address already has an account', async () => {
     const { email } = await register(world)
     const answer = await world.anonymous.post('/api/account/register', { ...newcomer(), email })
     const { accessToken, user } = answer.body as SignedIn
@@ -179,30 +179,39 @@ describe('bodies of account calls', () => {
     'invitation',
   ]
 
-  it.each(paths)('%s: too large, malformed, deep, of the wrong type or no object', async (path) => {
-    const send = (text: string, headers: Record<string, string> = json) =>
-      world.anonymous.send('POST', `/api/account/${path}`, text, headers)
-    expect((await send(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(20_000) }))).status).toBe(
-      413,
-    )
-    for (const text of ['{', '\0', "{'email':1}", '{"email":"a@b.example"'])
-      expect((await send(text)).status, text).toBe(400)
-    expect(
-      (await send('email=a@b.example', { 'content-type': 'application/x-www-form-urlencoded' })).status,
-    ).toBe(400)
-    for (const text of ['[]', '1', 'null', '"x"', '{}', `{"email":${'['.repeat(3000)}${']'.repeat(3000)}}`])
-      expect([400, 422], text.slice(0, 20)).toContain((await send(text)).status)
-    for (const value of [{ $ne: null }, ['a'], 1, true, null, 'a\0b', '\ud800'])
-      expect([400, 422]).toContain(
-        (
-          await send(
-            JSON.stringify({ email: value, code: value, password: value, ticket: value, invitation: value }),
-          )
-        ).status,
-      )
-  })
+  it.each(paths)(
+    '%s rejects bodies that are too large, malformed, too deep, of the wrong type or no object',
+    async (path) => {
+      const send = (text: string, headers: Record<string, string> = json) =>
+        world.anonymous.send('POST', `/api/account/${path}`, text, headers)
+      expect(
+        (await send(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(20_000) }))).status,
+      ).toBe(413)
+      for (const text of ['{', '\0', "{'email':1}", '{"email":"a@b.example"'])
+        expect((await send(text)).status, text).toBe(400)
+      expect(
+        (await send('email=a@b.example', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+      ).toBe(400)
+      for (const text of ['[]', '1', 'null', '"x"', '{}', `{"email":${'['.repeat(3000)}${']'.repeat(3000)}}`])
+        expect([400, 422], text.slice(0, 20)).toContain((await send(text)).status)
+      for (const value of [{ $ne: null }, ['a'], 1, true, null, 'a\0b', '\ud800'])
+        expect([400, 422]).toContain(
+          (
+            await send(
+              JSON.stringify({
+                email: value,
+                code: value,
+                password: value,
+                ticket: value,
+                invitation: value,
+              }),
+            )
+          ).status,
+        )
+    },
+  )
 
-  it('SQL, templates and headers in values are text', async () => {
+  it('SQL, templates and header lines in values are treated as text', async () => {
     const person = { ...newcomer(), firstName: "Robert'); drop table users; --", lastName: '{{7*7}}${7*7}' }
     expect((await world.anonymous.post('/api/account/register', person)).status).toBe(200)
     const code = await codeTo(world, person.email)
@@ -218,7 +227,7 @@ describe('bodies of account calls', () => {
   })
 })
 
-it('private answers are not kept by anybody on the way', async () => {
+it('API responses are sent with Cache-Control: no-store', async () => {
   const { accessToken } = await register(world)
   const client = clientOf(world.server, accessToken)
   const answers = [

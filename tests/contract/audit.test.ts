@@ -31,7 +31,7 @@ const entries = async (query = ''): Promise<Entry[]> => {
 }
 
 describe('the audit log', () => {
-  it('is for administrators alone, and written by nobody', async () => {
+  it('is readable by administrators only and cannot be written through the API', async () => {
     const { admin, manager, user } = world.people
     const [entry] = await entries('_end=1')
     for (const path of ['', '/export', `/${entry?.id}`, `/${entry?.id}/change`]) {
@@ -51,7 +51,7 @@ describe('the audit log', () => {
     expect(entry?._can).toEqual([])
   })
 
-  it('is the ledger, the newest first, with the total', async () => {
+  it('lists the change entries, newest first, with the total count', async () => {
     const { admin } = world.people
     const before = await changeLogLength(world)
     const made = await admin.client.post('/api/customers', {
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect(second.id).toBe(changeIdOf(second.number))
   })
 
-  it('is walked by keyset without a gap', async () => {
+  it('can be paged by keyset without gaps', async () => {
     const all = (await entries('_end=1000')).map(({ number }) => number)
     const walked: number[] = []
     let path: string | undefined = '/api/audit?limit=37'
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     expect(all).toEqual(all.toSorted((item, other) => other - item))
   })
 
-  it('is narrowed by area, by what was done, by whom and when', async () => {
+  it('is filtered by resource, operation, user and time', async () => {
     const { admin } = world.people
     const all = await entries('_end=1000')
     const [newest] = all as [Entry]
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     expect(errorsOf(wrong)).toHaveProperty('record')
   })
 
-  it('tells field by field what was changed, and hides what the record alone decides about', async () => {
+  it('shows changes by field and hides values whose access depends on the record', async () => {
     const { admin, user } = world.people
     const card = await admin.client.post('/api/paymentCards', {
       name: 'A card',
@@ -134,7 +134,7 @@ describe('the audit log', () => {
     expect((await admin.client.get(`/api/audit/${changeIdOf(9_999_999)}/change`)).status).toBe(404)
   })
 
-  it('is verified from the first entry to the last, and says where it was tampered with', async () => {
+  it('is verified from the first to the last entry and reports the entry that was tampered with', async () => {
     const { admin } = world.people
     const sound = await admin.client.post('/api/audit/verify')
     expect(sound.body).toMatchObject({ ok: true, entries: await changeLogLength(world) })

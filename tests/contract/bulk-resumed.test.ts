@@ -34,7 +34,7 @@ const stocks = async () => {
   return rows
 }
 
-/** Does a plan as a server does that ends after some steps. */
+/** Executes a stored plan like a server that stops after some steps. */
 async function crash(token: string, steps: number): Promise<void> {
   const { services } = world.writer()
   const caller = {
@@ -52,7 +52,7 @@ async function crash(token: string, steps: number): Promise<void> {
   await expect(runBulk(writer, goods.products as AnyResource, watch)).rejects.toThrow('The server ended')
 }
 
-it('a run whose server ended goes on where it was, once, and its batch can be undone as a whole', async () => {
+it('a bulk run of a stopped server resumes once where it stopped, and its batch is undone as a whole', async () => {
   const token = await plan({ stock: 7 })
   await crash(token, 2)
   expect(await stocks()).toEqual([
@@ -60,7 +60,7 @@ it('a run whose server ended goes on where it was, once, and its batch can be un
     { stock: 7, count: 100, version: 2 },
   ])
   const resumer = createResumer(world.writer().services)
-  // Where another server may still be at it, only what has not come further between two looks is taken up.
+  // On PostgreSQL another server may still run it: only a run without progress between two checks is resumed.
   await resumer.resume()
   expect(await stocks()).toHaveLength(world.database.engine === 'postgres' ? 2 : 1)
   await resumer.resume()
@@ -72,7 +72,7 @@ it('a run whose server ended goes on where it was, once, and its batch can be un
   expect([undone.status, await stocks()]).toEqual([200, [{ stock: 0, count, version: 3 }]])
 })
 
-it('is not resumed for somebody who is banned meanwhile, nor in a role that was taken away', async () => {
+it('a bulk run is not resumed for a user who has been banned or has lost the role', async () => {
   const token = await plan({ stock: 9 })
   await crash(token, 1)
   const { id } = world.people.manager

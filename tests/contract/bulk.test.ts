@@ -47,8 +47,8 @@ const done = (answer: Answer): Outcome => {
 }
 const stored = (resource: AnyResource, id: string) => storedRow(world, resource, id)
 
-describe('many records at once', () => {
-  it('are looked at before anything is done', async () => {
+describe('a bulk run', () => {
+  it('is planned first: the dry run returns count and sample and changes nothing', async () => {
     const ids = await addProducts(7, { price: 7001 })
     const plan = await planned('manager', 'products', {
       verb: 'update',
@@ -62,7 +62,7 @@ describe('many records at once', () => {
     expect(await stored(products, ids[0] ?? '')).toMatchObject({ stock: 0, version: 1 })
   })
 
-  it('are then exactly those, whatever has come since, once, and by the same person', async () => {
+  it('changes exactly the planned records, once, and only for the user who planned it', async () => {
     const ids = await addProducts(3, { price: 7002 })
     const filter = [{ field: 'price', value: 7002 }]
     const { token } = await planned('manager', 'products', { verb: 'update', filter, values: { stock: 9 } })
@@ -80,7 +80,7 @@ describe('many records at once', () => {
     expect(batches).toEqual([{ batch: token }])
   })
 
-  it('wait no longer than a quarter of an hour', async () => {
+  it('cannot start from a plan older than 15 minutes', async () => {
     const ids = await addProducts(1)
     const { token } = await planned('manager', 'products', { verb: 'update', ids, values: { stock: 9 } })
     await world.database.query({
@@ -94,7 +94,7 @@ describe('many records at once', () => {
     ).toEqual([])
   })
 
-  it('are moved, and what is refused is named and stops nobody', async () => {
+  it('moves the records that allow it and lists the rejected ones with a message', async () => {
     const [draft, sent, paid] = [
       await addInvoice(),
       await addInvoice('send'),
@@ -111,14 +111,14 @@ describe('many records at once', () => {
     expect(await stored(invoices, draft)).toMatchObject({ status: 'sent' })
   })
 
-  it('say why in the language of the caller', async () => {
+  it('explains rejections in the language of the caller', async () => {
     const ids = [await addInvoice('send')]
     const { token } = await planned('admin', 'invoices', { verb: 'delete', ids })
     const { refused } = done(await bulk('admin', 'invoices', { token }, 'zh'))
     expect(refused[0]?.message).toBe('您无权执行此操作，请联系管理员。')
   })
 
-  it('are acted on, with what the action asks for', async () => {
+  it('performs an action with its input', async () => {
     const ids = await addProducts(2, { stock: 999_990 })
     const [other = ''] = await addProducts(1, { stock: 1 })
     const wrong = await bulk('manager', 'products', { verb: 'restock', ids, dryRun: true })
@@ -136,7 +136,7 @@ describe('many records at once', () => {
     expect(await stored(products, other)).toMatchObject({ stock: 51 })
   })
 
-  it('go to the trash, and come back', async () => {
+  it('moves records to the trash and restores them', async () => {
     const ids = await addProducts(2)
     const gone = await planned('admin', 'products', { verb: 'delete', ids })
     expect(done(await bulk('admin', 'products', { token: gone.token })).count).toBe(2)
@@ -146,7 +146,7 @@ describe('many records at once', () => {
     expect(await stored(products, ids[0] ?? '')).toMatchObject({ deletedAt: null, version: 3 })
   })
 
-  it('are those that the caller may read and a search finds', async () => {
+  it('covers only records that the caller may read and the search finds', async () => {
     const [hidden = '', shown = ''] = await addProducts(2, { name: 'Zebra crossing' })
     await move(world.writer(), products, shown, { name: 'publish' })
     expect(
@@ -164,7 +164,7 @@ describe('many records at once', () => {
     ])
   })
 
-  it('are refused as a whole where the role never may, or the request is wrong', async () => {
+  it('is rejected as a whole when the role lacks the permission or the request is invalid', async () => {
     const ids = await addProducts(1)
     const asking = (body: object) => bulk('manager', 'products', { ids, dryRun: true, ...body })
     expect((await asking({ verb: 'delete' })).status).toBe(403)
@@ -187,7 +187,7 @@ describe('many records at once', () => {
     expect((await bulk('admin', 'products', [])).status).toBe(400)
   })
 
-  it('are ten thousand at most', async () => {
+  it('covers at most 10,000 records', async () => {
     await world.database.query({
       text: `insert into customers (id, name, email, segment, country, currency, version, "createdAt", "updatedAt")
         select gen_random_uuid(), 'Many', g || '@many.example', 'business', 'FR', 'EUR', 1, now(), now()

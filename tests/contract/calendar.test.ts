@@ -27,8 +27,8 @@ async function titlesFor(person: Person, query = ''): Promise<string[]> {
   return (answer.body as { events: Listed[] }).events.map(({ title }) => title)
 }
 
-describe('the calls of the calendar', () => {
-  it('create appends, update replaces by id, delete removes by id', async () => {
+describe('the calendar endpoints', () => {
+  it('create an event, update it by id and delete it by id', async () => {
     const { user } = world.people
     const event = await make(user, { title: 'By its calls' })
     expect(event).toMatchObject({ owner: user.id, allDay: false, visibility: 'public', attendees: [] })
@@ -42,14 +42,14 @@ describe('the calls of the calendar', () => {
     expect(await titlesFor(user)).not.toContain('By its calls, later')
   })
 
-  it('answers all events where no page is named, and a page where one is', async () => {
+  it('return all events without page parameters and one page with them', async () => {
     const { manager } = world.people
     for (let index = 0; index < 30; index++) await make(manager, { title: `One of many ${index}` })
     expect((await titlesFor(manager)).length).toBeGreaterThanOrEqual(30)
     expect(await titlesFor(manager, '?_start=0&_end=7')).toHaveLength(7)
   })
 
-  it('refuses a change of a version that is no longer there', async () => {
+  it('reject an update that is based on an outdated version', async () => {
     const { user } = world.people
     const event = await make(user)
     const move = (version: number) =>
@@ -63,8 +63,8 @@ describe('the calls of the calendar', () => {
   })
 })
 
-describe('who sees an event', () => {
-  it('is whoever made it or is asked to it; staff sees what is public', async () => {
+describe('a calendar event', () => {
+  it('is visible to its owner and attendees; staff also see public events', async () => {
     const { admin, manager, user } = world.people
     await make(user, { title: 'Public of a user' })
     await make(user, { title: 'Private of a user', visibility: 'private' })
@@ -87,24 +87,24 @@ describe('who sees an event', () => {
   })
 })
 
-describe('what an event may not be', () => {
+describe('a new calendar event', () => {
   const refused = async (values: object) => {
     const answer = await world.people.user.client.post('/api/calendar/events/new', { ...morning, ...values })
     return [answer.status, ...Object.keys(errorsOf(answer))]
   }
 
-  it('over before it begins, or as long as years', async () => {
+  it('cannot end before it starts or last for years', async () => {
     expect(await refused({ end: '2026-11-20T07:59:00.000Z' })).toEqual([422, 'end'])
     expect(await refused({ end: '2028-11-20T08:00:00.000Z' })).toEqual([422, 'end'])
   })
 
-  it('a whole day that begins at some hour', async () => {
+  it('of a whole day must start at midnight', async () => {
     expect(await refused({ allDay: true })).toEqual([422, 'start'])
     const day = { start: '2026-11-20T00:00:00.000Z', end: '2026-11-20T00:00:00.000Z' }
     expect(await refused({ allDay: true, ...day })).toEqual([200])
   })
 
-  it.each(['Europe/Nowhere', 'Berlin', '<script>'])('in the time zone %s', async (timezone) => {
+  it.each(['Europe/Nowhere', 'Berlin', '<script>'])('cannot have the time zone %s', async (timezone) => {
     expect(await refused({ timezone })).toEqual([422, 'timezone'])
   })
 
@@ -117,7 +117,7 @@ describe('what an event may not be', () => {
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=DAILY;UNTIL=20200101T000000Z',
     'FREQ=DAILY\nEXDATE:20261120T080000Z',
-  ])('repeated by %j', async (recurrence) => {
+  ])('cannot repeat by %j', async (recurrence) => {
     expect(await refused({ recurrence })).toEqual([422, 'recurrence'])
   })
 
@@ -126,7 +126,7 @@ describe('what an event may not be', () => {
     'RRULE:FREQ=MONTHLY;BYDAY=-1FR',
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29',
     'freq=daily;count=3',
-  ])('but repeated by %j it may be', async (recurrence) => {
+  ])('may repeat by %j', async (recurrence) => {
     expect(await refused({ recurrence, timezone: 'Asia/Shanghai' })).toEqual([200])
   })
 })

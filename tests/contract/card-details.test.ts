@@ -24,7 +24,7 @@ afterAll(() => world.close())
 
 const hidden = { number: null, expiresOn: null, last4: null }
 
-it('an administrator and a manager see holder, brand, form, state and limit of an employee card, and no detail', async () => {
+it('administrators and managers see holder, brand, form, state and limit of an employee card, but no card details', async () => {
   for (const role of ['admin', 'manager'] as const) {
     const { client } = world.people[role]
     const item = await client.get(`/api/paymentCards/${card.id}`)
@@ -44,7 +44,7 @@ it('an administrator and a manager see holder, brand, form, state and limit of a
   }
 })
 
-it('no other way leads to the details: export, search, history, activity, audit, filters or sorts', async () => {
+it('card details are in no export, search, history, activity, audit, filter or sort', async () => {
   const { client } = world.people.admin
   const [entry] = (await client.get('/api/audit?resource=paymentCards&_end=1')).body as { id: string }[]
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ it('no other way leads to the details: export, search, history, activity, audit,
     expect(errorsOf(await client.get(`/api/paymentCards?_sort=${name}`))).toHaveProperty('_sort')
 })
 
-it('the holder sees expiry and last digits, and the number when asking for it', async () => {
+it('the card holder sees expiry and last digits, and the number by revealing it', async () => {
   const { client } = world.people.user
   const item = await client.get(`/api/paymentCards/${card.id}`)
   expect(item.body).toMatchObject({ last4: card['last4'], expiresOn: card['expiresOn'], number: null })
@@ -76,7 +76,7 @@ it('the holder sees expiry and last digits, and the number when asking for it', 
   expect(shown.body).toEqual({ values: { number: card['number'] } })
 })
 
-it('another holder gets a card with other details, and does not learn those of the one before', async () => {
+it('a new holder gets new card details and cannot read the previous ones', async () => {
   const { admin, manager } = world.people
   const changed = await admin.client.patch(`/api/paymentCards/${card.id}`, { holder: manager.id })
   expect(changed.status).toBe(200)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Places an order of two pieces by a way of payment. */
+/** Places an order of two pieces with the given payment method. */
 async function ordered(more: Readonly<Record<string, unknown>>): Promise<{ id: string; ware: string }> {
   const ware = await wareOf(world)
   const { id } = orderOf(await placeOrder(world.people.user, [itemOf(ware, 2)], more))
@@ -34,8 +34,8 @@ const refused = (id: string, verb: string, body?: object) => manager.post(`/api/
 const read = async (id: string) => (await manager.get(`/api/orders/${id}`)).body as Ordered
 const cash = { paymentMethod: 'cashOnDelivery' }
 
-describe('an order that is paid on delivery', () => {
-  it('is packed and shipped before it is paid, and paid at the door', async () => {
+describe('an order with cash on delivery', () => {
+  it('is packed and shipped before it is paid, and is delivered when the cash is collected', async () => {
     const { id } = await ordered(cash)
     expect((await read(id))._can).toEqual(expect.arrayContaining(['pay', 'pack', 'ship', 'cancel']))
     await done(id, 'pack')
@@ -52,7 +52,7 @@ describe('an order that is paid on delivery', () => {
     expect((await manager.post(`/api/orders/${id}/undo`)).status).toBe(409)
   })
 
-  it('is paid after it was delivered, and nothing is refunded before that', async () => {
+  it('can be paid after delivery, and refunded only after that', async () => {
     const { id } = await ordered(cash)
     await done(id, 'ship', {})
     const { deliveredAt } = await done(id, 'deliver')
@@ -64,7 +64,7 @@ describe('an order that is paid on delivery', () => {
     })
   })
 
-  it('is cancelled on its way where nobody paid at the door, and its pieces come back', async () => {
+  it('can be cancelled after shipping when it was not paid, and its pieces return to stock', async () => {
     const { id, ware } = await ordered(cash)
     await done(id, 'ship', {})
     expect(await stockOf(world, ware)).toEqual({ stock: 8, sold: 2 })
@@ -73,8 +73,8 @@ describe('an order that is paid on delivery', () => {
   })
 })
 
-describe('any other order', () => {
-  it('waits for its payment, and is paid once', async () => {
+describe('an order with prepayment', () => {
+  it('waits for its payment and is paid once', async () => {
     const { id } = await ordered({ paymentMethod: 'bankTransfer' })
     expect((await read(id))._can.toSorted()).toEqual(['cancel', 'pay', 'update'])
     for (const verb of ['pack', 'ship']) expect((await refused(id, verb, {})).status, verb).toBe(409)
@@ -85,7 +85,7 @@ describe('any other order', () => {
       expect((await refused(id, verb, { reason: 'No.' })).status, verb).toBeGreaterThanOrEqual(400)
   })
 
-  it('that is paid by card is paid from the beginning', async () => {
+  it('by card is paid from the beginning', async () => {
     const { id } = await ordered(card)
     expect((await read(id))._can.toSorted()).toEqual(['cancel', 'pack', 'refund', 'ship', 'update'])
   })

@@ -48,8 +48,8 @@ const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
 
-describe('an account', () => {
-  it('has a number of the form of an IBAN with check digits, of no country that there is', async () => {
+describe('a bank account', () => {
+  it('has a number in IBAN format with check digits and a country code that does not exist', async () => {
     const [item, other] = [await open(), await open()]
     expect(item.number).toMatch(/^XC\d\dCORR\d{10}$/)
     expect([isAccountNumber(String(item.number)), item.number === other.number]).toEqual([true, false])
@@ -58,21 +58,21 @@ describe('an account', () => {
     ).toBe(false)
   })
 
-  it('keeps its balance by itself: nobody sets it', async () => {
+  it('computes its balance; a request cannot set it', async () => {
     const account = await filled()
     const refused = await admin.client.patch(`/api/accounts/${account.id}`, { balance: 1 })
     expect(Object.keys(errorsOf(refused))).toEqual(['balance'])
     expect((await read(account)).balance).toBe(100_000)
   })
 
-  it('keeps its currency once something was booked on it', async () => {
+  it('cannot change its currency after an entry was booked', async () => {
     const [empty, used] = [await open(), await filled()]
     output(await admin.client.patch(`/api/accounts/${empty.id}`, { currency: 'JPY' }), 200)
     const refused = await admin.client.patch(`/api/accounts/${used.id}`, { currency: 'JPY' })
     expect(Object.keys(errorsOf(refused))).toEqual(['currency'])
   })
 
-  it('takes nothing while it is frozen', async () => {
+  it('accepts no bookings while it is frozen', async () => {
     const account = await filled()
     const waiting = await entry(account)
     output(await admin.client.post(`/api/accounts/${account.id}/freeze`), 200)
@@ -94,7 +94,7 @@ describe('a ledger entry', () => {
     expect((await read(account)).balance).toBe(3800)
   })
 
-  it('is booked once, however many ask for it at the same moment', async () => {
+  it('is booked once when six requests book it at the same time', async () => {
     const account = await open()
     const made = await entry(account, { amount: 700 })
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(made)))
@@ -102,7 +102,7 @@ describe('a ledger entry', () => {
     expect((await read(account)).balance).toBe(700)
   })
 
-  it('is immutable once booked', async () => {
+  it('cannot be changed after it is booked', async () => {
     const account = await filled()
     const made = await entry(account)
     output(await book(made), 200)
@@ -114,7 +114,7 @@ describe('a ledger entry', () => {
     expect([again.amount, again.status, (await read(account)).balance]).toEqual([1000, 'booked', 101_000])
   })
 
-  it('is corrected by an entry that reverses it', async () => {
+  it('is corrected by a reversing entry', async () => {
     const account = await filled()
     const made = await entry(account, { amount: 2500, direction: 'out' })
     output(await book(made), 200)
@@ -127,14 +127,14 @@ describe('a ledger entry', () => {
     expect(await unreconciled(world.database)).toEqual([])
   })
 
-  it('is in the currency of its account', async () => {
+  it('must have the currency of its account', async () => {
     const account = await open('USD')
     const given = { account: account.id, currency: 'EUR', amount: 1, category: 'sales', counterparty: 'X' }
     const refused = await admin.client.post('/api/ledgerEntries', given)
     expect(Object.keys(errorsOf(refused))).toEqual(['currency'])
   })
 
-  it('is nothing to a user', async () => {
+  it('is not accessible to the role user', async () => {
     const { client } = world.people.user
     for (const path of ['/api/ledgerEntries', '/api/accounts'])
       expect((await client.get(path)).status).toBe(403)
@@ -143,7 +143,7 @@ describe('a ledger entry', () => {
 })
 
 describe('a transfer between accounts', () => {
-  it('is booked on both, as two entries of one number', async () => {
+  it('is booked on both as two entries with one transfer number', async () => {
     const [from, to] = [await filled(), await open()]
     const done = output<{ transfer: string }>(
       await transfer({ from: from.id, to: to.id, amount: 30_000, currency: 'EUR', reference: 'Rent' }),
@@ -161,7 +161,7 @@ describe('a transfer between accounts', () => {
     ).toEqual(['in transfer Rent', 'out transfer Rent'])
   })
 
-  it('gives what the rate says in another currency, to its smallest unit', async () => {
+  it('converts at the given or current rate, rounded to the smallest unit of the target currency', async () => {
     const [euros, yen] = [await filled(), await open('JPY')]
     const given = { from: euros.id, to: yen.id, amount: 12_345, currency: 'EUR' }
     output(await transfer({ ...given, rate: 163.456 }), 200)
@@ -170,7 +170,7 @@ describe('a transfer between accounts', () => {
     expect((await read(yen)).balance).toBe(20_179 + 163)
   })
 
-  it('is reversed with both of its sides, whichever is asked', async () => {
+  it('is reversed once, on both sides, when both are reversed at the same time', async () => {
     const [from, to] = [await filled(), await open()]
     const { transfer: number } = output<{ transfer: string }>(
       await transfer({ from: from.id, to: to.id, amount: 4000, currency: 'EUR' }),
@@ -191,14 +191,14 @@ describe('a transfer between accounts', () => {
     ['amount', 'nothing', () => ({ amount: 0 })],
     ['amount', 'less than nothing', () => ({ amount: -5 })],
     ['currency', 'another currency than that of the account', () => ({ currency: 'USD' })],
-  ])('refuses at %s: %s', async (field, _, wrong) => {
+  ])('rejects at %s: %s', async (field, _, wrong) => {
     const [from, to] = [await filled(), await open()]
     const given = { from: from.id, to: to.id, amount: 100, currency: 'EUR', ...wrong(from) }
     expect(Object.keys(errorsOf(await transfer(given)))).toEqual([field])
     expect([(await read(from)).balance, (await read(to)).balance]).toEqual([100_000, 0])
   })
 
-  it('takes no more than there is, however many ask at the same moment', async () => {
+  it('does not overdraw the account when eight transfers run at the same time', async () => {
     const [from, to] = [await filled('EUR', 1000), await open()]
     const given = { from: from.id, to: to.id, amount: 300, currency: 'EUR' }
     const answers = await Promise.all(Array.from({ length: 8 }, () => transfer(given)))
@@ -207,8 +207,8 @@ describe('a transfer between accounts', () => {
   })
 })
 
-describe('the books', () => {
-  it('reconcile after a thousand random operations, many at the same moment', async () => {
+describe('the bank accounts', () => {
+  it('reconcile after a thousand random operations, ten at a time', async () => {
     const random = createRandom(7)
     const stored = await Promise.all(['EUR', 'EUR', 'EUR', 'USD', 'JPY'].map((currency) => filled(currency)))
     const booked: { id: string }[] = []

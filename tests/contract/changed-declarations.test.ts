@@ -26,7 +26,7 @@ const addCustomer = (name: string, city: string | null, segment: string) =>
 const customers = (columns: string) =>
   changing.database.query({ text: `select ${columns} from "customers" order by "name"` })
 
-/** Migrates to other declarations, after which the database has what they make of an empty one. */
+/** Migrates to other declarations and checks that the schema equals the one of a new database. */
 async function changeTo(declared: App, given: GivenOptions = {}): Promise<string> {
   const text = await changing.write(declared, given)
   expect(await changing.apply()).toBe(1)
@@ -38,11 +38,11 @@ async function changeTo(declared: App, given: GivenOptions = {}): Promise<string
 const { city, name, address, segment } = app.customers.fields as unknown as AnyFields
 const town = withFields('customers', { city: undefined, town: city })
 
-describe('a migration of changed declarations leaves what they make of an empty database', () => {
+describe('a migration of changed declarations produces the schema of a new database', () => {
   beforeEach(start)
   afterEach(stop)
 
-  it('where a searched field is renamed, with its values and its index of words', async () => {
+  it('when a searched field is renamed, and keeps its values and search index', async () => {
     await changeTo(town, { rename: ['customers.city:town'] })
     expect(await customers('"town", "search" @@ to_tsquery(\'simple\', \'bonn\') as "isFound"')).toEqual([
       { town: 'Bonn', isFound: true },
@@ -50,7 +50,7 @@ describe('a migration of changed declarations leaves what they make of an empty 
     ])
   })
 
-  it('where a declaration says the former name itself', async () => {
+  it('when the declaration itself names the former field', async () => {
     const declared = withFields('customers', {
       city: undefined,
       town: { ...city, formerly: 'city' } as never,
@@ -61,7 +61,7 @@ describe('a migration of changed declarations leaves what they make of an empty 
     expect(await customers('"town"')).toEqual([{ town: 'Bonn' }, { town: null }])
   })
 
-  it('where a field with filters, an order and a unique index is renamed', async () => {
+  it('when a field with filters, an order and a unique index is renamed', async () => {
     const declared = withResource('customers', (resource) => {
       const { name: title, email, country, ...fields } = resource.fields
       return {
@@ -89,11 +89,11 @@ describe('a migration of changed declarations leaves what they make of an empty 
     ['a filter is added', withResource('customers', () => ({ filters: ['segment', 'city'] }))],
     ['a text becomes a number', withFields('products', { code: { kind: 'integer', optional: true } })],
     ['a resource is removed', without('vouchers')],
-  ])('where %s', async (_, declared, given = {}) => {
+  ])('when %s', async (_, declared, given = {}) => {
     await changeTo(declared, given)
   })
 
-  it('where a field becomes required, with its default or the value that is said', async () => {
+  it('when a field becomes required, filled with its default or the --backfill value', async () => {
     const declared = withFields('customers', {
       city: { ...city, optional: undefined } as never,
       priority: { kind: 'choice', options: ['low', 'normal'], default: 'normal' },
@@ -109,7 +109,7 @@ describe('a migration of changed declarations leaves what they make of an empty 
     ])
   })
 
-  it('where a rank is added to records that exist', async () => {
+  it('when a rank is added to existing records', async () => {
     await changeTo(withFields('customers', { place: { kind: 'rank' } }))
     const rows = await customers('"place"')
     expect(new Set(rows.map(({ place: target }) => target)).size).toBe(2)
@@ -120,7 +120,7 @@ function without(gone: keyof typeof app): App {
   return Object.fromEntries(Object.entries(app).filter(([item]) => item !== gone)) as unknown as App
 }
 
-describe('a choice that is declared no more', () => {
+describe('an option that is no longer declared', () => {
   beforeEach(start)
   afterEach(stop)
 
@@ -128,7 +128,7 @@ describe('a choice that is declared no more', () => {
     segment: { ...segment, options: ['business', 'enterprise'] } as never,
   })
 
-  it('stops the migration as long as records have it, with a sentence that names them', async () => {
+  it('stops the migration while records have it, with a message that names them', async () => {
     await changing.write(declared)
     await expect(changing.apply()).rejects.toMatchObject({
       code: 'MIG01',
@@ -139,12 +139,12 @@ describe('a choice that is declared no more', () => {
     expect(await changing.apply()).toBe(1)
   })
 
-  it('becomes the one that is said', async () => {
+  it('becomes the replacement given by --replace', async () => {
     await changeTo(declared, { replace: ['customers.segment:startup=business'] })
     expect(await customers('"segment"')).toEqual([{ segment: 'business' }, { segment: 'business' }])
   })
 
-  it('is noted where it is new, so that it is missed once it goes', async () => {
+  it('is checked by a later migration although adding it needed none', async () => {
     const more = withFields('customers', {
       segment: { ...segment, options: ['startup', 'business', 'enterprise', 'club'] } as never,
     })
@@ -153,7 +153,7 @@ describe('a choice that is declared no more', () => {
   })
 })
 
-describe('what a migration cannot know is refused with the option that says it', () => {
+describe('a migration that needs a decision is rejected with the option that makes it', () => {
   it.each<[what: string, declared: App, given: GivenOptions, sentence: RegExp]>([
     ['a rename', town, {}, /--rename customers\.city:town .* or --remove customers\.city/],
     [
@@ -203,13 +203,13 @@ describe('what a migration cannot know is refused with the option that says it',
   })
 })
 
-it('a field that keeps its name keeps its values, whatever its label', async () => {
+it('a field with a new label needs no migration', async () => {
   const declared = withFields('customers', { name: { ...name, label: 'Company' } as never })
   const { write, remove } = writing()
   expect(await write(declared).finally(remove)).toBe(undefined)
 })
 
-it('the snapshot of the newest migration replaces the one before', async () => {
+it('the snapshot of the newest migration replaces the previous one', async () => {
   const { folder, write, remove } = writing()
   const snapshots = () => readdirSync(join(folder, 'meta')).filter((name) => name.endsWith('_snapshot.json'))
   const before = snapshots()

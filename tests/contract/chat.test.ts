@@ -70,7 +70,7 @@ describe('chat', () => {
     expect(ids).not.toContain(anna.id)
   })
 
-  it('shows a user the public profiles, the staff, and the members of their conversations', async () => {
+  it('lists for a user the public profiles, the staff and the members of their conversations', async () => {
     const hidden = await createPerson(world.server, 'user')
     const ids = async () =>
       ((await carl.client.get('/api/chat/contacts')).body as { contacts: { id: string }[] }).contacts.map(
@@ -84,7 +84,7 @@ describe('chat', () => {
     expect(await ids()).toContain(hidden.id)
   })
 
-  it('has one conversation of two people, by the other’s username, also when both begin it at once', async () => {
+  it('has one conversation per two users, keyed by the other’s username, also when both start it at once', async () => {
     const [item, other] = await Promise.all([
       sendMessage(anna, { recipients: [bert.id], body: 'From Anna' }),
       sendMessage(bert, { recipients: [anna.id], body: 'From Bert' }),
@@ -97,7 +97,7 @@ describe('chat', () => {
     expect(messages.map(({ body }) => body).toSorted()).toEqual(['From Anna', 'From Bert'])
   })
 
-  it('has a conversation of several by its id', async () => {
+  it('has group conversations, keyed by their id', async () => {
     const { conversationId, conversationKey } = await sendMessage(anna, {
       recipients: [bert.id, carl.id],
       name: 'Settlement',
@@ -110,7 +110,7 @@ describe('chat', () => {
     expect((answer.body as { participants: unknown[] }).participants).toHaveLength(3)
   })
 
-  it('tells a message by id, body, content type, attachments, creation and sender', async () => {
+  it('returns a message with id, body, content type, attachments, creation time and sender', async () => {
     const { message } = await sendMessage(anna, { recipients: [bert.id], body: 'To the letter' })
     expect(message).toMatchObject({
       body: 'To the letter',
@@ -121,7 +121,7 @@ describe('chat', () => {
     })
   })
 
-  it('makes one message of a retry with the same client id, also of retries at once', async () => {
+  it('stores one message for retries with the same client id, also at the same time', async () => {
     const clientId = uuid7()
     const given = { recipients: [bert.id], body: 'Once', clientId }
     const sent = await Promise.all([
@@ -134,7 +134,7 @@ describe('chat', () => {
     expect(messages.filter(({ body }) => body === 'Once')).toHaveLength(1)
   })
 
-  it('marking as seen sets unreadCount to 0, also by a GET that nobody may keep', async () => {
+  it('sets unreadCount to 0 by mark-as-seen, also by GET, whose response must not be cached', async () => {
     const { conversationId } = await sendMessage(anna, { recipients: [carl.id], body: 'One' })
     await sendMessage(anna, { conversationId, body: 'Two' })
     expect(await unreadOf(carl, conversationId)).toBe(2)
@@ -147,7 +147,7 @@ describe('chat', () => {
     expect(await unreadOf(carl, conversationId)).toBe(0)
   })
 
-  it('is unread again from a message on', async () => {
+  it('marks a conversation as unread from a message on', async () => {
     const { conversationId } = await sendMessage(anna, { recipients: [carl.id], body: 'First' })
     const { message } = await sendMessage(anna, { conversationId, body: 'Second' })
     await sendMessage(anna, { conversationId, body: 'Third' })
@@ -161,7 +161,7 @@ describe('chat', () => {
     expect(last.body).toEqual({ unreadCount: 1 })
   })
 
-  it('walks back through what was said, page by page', async () => {
+  it('pages back through older messages', async () => {
     const { conversationId } = await sendMessage(anna, { recipients: [bert.id, carl.id], body: 'M1' })
     for (let index = 2; index <= 12; index++) await sendMessage(anna, { conversationId, body: `M${index}` })
     const newest = await read(bert, conversationId, '&limit=5')
@@ -170,7 +170,7 @@ describe('chat', () => {
     expect(older.messages.map(({ body }) => body)).toEqual(['M3', 'M4', 'M5', 'M6', 'M7'])
   })
 
-  it('tells the first unread message, also where it is older than the newest page, and reads around a message', async () => {
+  it('returns the first unread message, also from before the newest page, and pages around a message', async () => {
     const { conversationId, message } = await sendMessage(anna, {
       recipients: [bert.id, carl.id],
       body: 'U1',
@@ -187,7 +187,7 @@ describe('chat', () => {
     expect((await read(anna, conversationId)).firstUnread).toBeNull()
   })
 
-  it('tells whoever sent a message its client id, and nobody else', async () => {
+  it('returns the client id of a message to its sender only', async () => {
     const clientId = uuid7()
     const { conversationId } = await sendMessage(anna, {
       recipients: [bert.id, carl.id],
@@ -198,7 +198,7 @@ describe('chat', () => {
     expect((await read(carl, conversationId)).messages.at(-1)?.clientId).toBeNull()
   })
 
-  it('is found by what was said, with the conversation in which it is shown', async () => {
+  it('finds a message by its text and returns the conversation that contains it', async () => {
     const { message, conversationId } = await sendMessage(anna, {
       recipients: [carl.id],
       body: 'The quokka invoice is late',
@@ -210,7 +210,7 @@ describe('chat', () => {
     expect((await bert.client.get('/api/search?q=quokka')).body).toMatchObject({ records: [] })
   })
 
-  it('edits and deletes one’s own messages alone; a deleted one leaves its place', async () => {
+  it('lets users edit and retract only their own messages; a retracted one stays as an empty message', async () => {
     const { message, conversationKey, conversationId } = await sendMessage(anna, {
       recipients: [bert.id],
       body: 'Oops',
@@ -227,7 +227,7 @@ describe('chat', () => {
     expect((await anna.client.post(`${path}/reword`, { body: 'Again' })).status).toBe(403)
   })
 
-  it('is read by its participants alone, whatever their role, by no door', async () => {
+  it('is readable by its participants only, whatever their role, through every endpoint', async () => {
     const { message, conversationId, conversationKey } = await sendMessage(anna, {
       recipients: [carl.id],
       body: 'Zanzibar is our secret',
@@ -262,7 +262,7 @@ describe('chat', () => {
     expect((await client.post(`/api/conversations/${conversationId}/post`, { body: 'Hi' })).status).toBe(404)
   })
 
-  it('answers what it does not understand with sentences, not with failures', async () => {
+  it('answers invalid input with 404 or 422', async () => {
     const { client } = anna
     expect((await client.get('/api/chat/conversation')).status).toBe(422)
     expect((await client.get('/api/chat/conversation?conversationKey=nobody-of-that-name')).status).toBe(404)

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('an order, where many people want the same', () => {
-  it('of a hundred buyers of ten pieces is placed exactly ten times', async () => {
+describe('a product in high demand', () => {
+  it('with ten pieces is ordered exactly ten times by a hundred buyers at once', async () => {
     await warmUp(world)
     const [ware, other] = [await wareOf(world, { stock: 10 }), await wareOf(world, { stock: null })]
     const people = await createPeople(world.server, ...Array.from({ length: 100 }, () => 'user' as const))
@@ -34,7 +34,7 @@ describe('an order, where many people want the same', () => {
     expect(await stockOf(world, other.id)).toEqual({ stock: null, sold: 10 })
   })
 
-  it('has numbers without a gap, also beside those that were refused', async () => {
+  it('gets order numbers without gaps, although other orders were rejected', async () => {
     const rows = await world.database.query<{ number: string }>({
       text: 'select "number" from "orders" order by "number"',
     })

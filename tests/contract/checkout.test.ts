@@ -20,7 +20,7 @@ const countOrders = async (where: string, values: readonly unknown[]) => {
 const holding = (id: string) => [`"lines" @> $1::jsonb`, [JSON.stringify([{ product: id }])]] as const
 
 describe('a quote', () => {
-  it('works the totals out by the server', async () => {
+  it('has totals computed by the server', async () => {
     const ware = await wareOf(world)
     const answer = await buyer.client.post('/api/checkout/quote', {
       cart: [itemOf(ware, 3)],
@@ -32,7 +32,7 @@ describe('a quote', () => {
     })
   })
 
-  it('shows a changed price, missing stock, and what is not for sale any more', async () => {
+  it('reports a changed price, missing stock and unpublished products', async () => {
     const [dearer, scarce, gone] = [
       await wareOf(world),
       await wareOf(world, { stock: 2 }),
@@ -56,7 +56,7 @@ describe('a quote', () => {
     })
   })
 
-  it('takes off what a voucher says, while it is good', async () => {
+  it('subtracts the discount of a valid voucher and rejects an invalid one', async () => {
     await post('/api/vouchers', { code: 'TENTH', percent: 10 })
     await post('/api/vouchers', { code: 'LATE', percent: 50, validUntil: '2020-01-01' })
     const cart = [itemOf(await wareOf(world, { price: 995 }))]
@@ -66,7 +66,7 @@ describe('a quote', () => {
     expect(errorsOf(await quoted('NOTHING'))).toEqual({ discount: ['This voucher is not valid.'] })
   })
 
-  it('is of one currency', async () => {
+  it('must have one currency', async () => {
     const cart = [itemOf(await wareOf(world)), itemOf(await wareOf(world, { currency: 'CNY' }))]
     const answer = await buyer.client.post('/api/checkout/quote', { cart })
     expect(errorsOf(answer)).toEqual({ 'cart.1.id': ['Everything in one order has the same currency.'] })
@@ -74,7 +74,7 @@ describe('a quote', () => {
 })
 
 describe('an order', () => {
-  it('is placed with a number, the buyer, and what the products are called and cost', async () => {
+  it('is placed with a number, the buyer, and the names and prices of the products', async () => {
     const ware = await wareOf(world)
     const order = orderOf(await placeOrder(buyer, [itemOf(ware, 2)]))
     expect(order).toMatchObject({
@@ -88,7 +88,7 @@ describe('an order', () => {
     })
   })
 
-  it('keeps of a card its brand and its last four digits, nothing else anywhere', async () => {
+  it('stores of a payment card only the brand and the last four digits', async () => {
     const order = orderOf(await placeOrder(buyer, [itemOf(await wareOf(world))], card, 'with-a-card'))
     expect(order).toMatchObject({ status: 'paid', cardBrand: 'visa', cardLast4: '4242' })
     const [stored] = await world.database.query<{ found: number }>({
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(await countOrders(...holding(cart[0]?.id ?? ''))).toBe(0)
   })
 
-  it('is one, however often it is sent with the same key', async () => {
+  it('is placed once for repeated requests with the same idempotency key', async () => {
     const ware = await wareOf(world)
     const send = () => placeOrder(buyer, [itemOf(ware)], {}, 'the-same')
     const answers = await Promise.all([send(), send(), send()])
@@ -119,21 +119,21 @@ describe('an order', () => {
     expect([other.status, other.body]).toMatchObject([422, { title: 'idempotency' }])
   })
 
-  it('is the same one again, also where the price has changed since', async () => {
+  it('is returned again for the same idempotency key although the price has changed', async () => {
     const ware = await wareOf(world)
     const first = orderOf(await placeOrder(buyer, [itemOf(ware)], {}, 'answer-lost'))
     await world.people.admin.client.patch(`/api/products/${ware.id}`, { price: 9999 })
     expect(orderOf(await placeOrder(buyer, [itemOf(ware)], {}, 'answer-lost')).id).toBe(first.id)
   })
 
-  it('refuses a price that is not the product’s, whether it was tampered with or has changed', async () => {
+  it('rejects a price that differs from the product’s price', async () => {
     const ware = await wareOf(world)
     const answer = await placeOrder(buyer, [{ ...itemOf(ware), price: 1 }])
     expect(errorsOf(answer)).toEqual({ 'cart.0.price': ['The price has changed.'] })
     expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
   })
 
-  it('refuses a total that is not the one that was shown, as where a voucher has changed since', async () => {
+  it('rejects a total that differs from the current one, as after a change of the voucher', async () => {
     const ware = await wareOf(world)
     const made = await post('/api/vouchers', { code: 'SHRINKS', percent: 10 })
     const requests = { cart: [itemOf(ware)], discount: 'SHRINKS', delivery: 'express' }
@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
     const order = orderOf(await ordered(await quoted(), 'shown'))
     expect(order.total).toBe(1999 - 100 + 1500)
-    // The buyer's answer was lost, and the voucher changes again: it is the same order, at the price they were shown.
+    // The response was lost and the voucher changes again: the same order is returned, with the total the buyer saw.
     await world.people.admin.client.patch(`/api/vouchers/${id}`, { percent: 1 })
     expect(orderOf(await ordered(await quoted(), 'shown'))).toMatchObject({
       id: order.id,
@@ -161,7 +161,7 @@ describe('an order', () => {
     })
   })
 
-  it('refuses quantities that are none, and items that stand there twice', async () => {
+  it('rejects invalid quantities and duplicate items', async () => {
     const ware = await wareOf(world)
     for (const quantity of [0, -1, 1.5, 100_000, '2'])
       expect((await placeOrder(buyer, [{ ...itemOf(ware), quantity }])).status, String(quantity)).toBe(422)
@@ -170,7 +170,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
   })
 
-  it('refuses totals, states and buyers that somebody sends along', async () => {
+  it('rejects a total, status, buyer or shipping fee from the request', async () => {
     const cart = [itemOf(await wareOf(world))]
     for (const more of [
       { total: 1 },
@@ -181,7 +181,7 @@ describe('an order', () => {
       expect((await placeOrder(buyer, cart, more)).status, JSON.stringify(more)).toBe(422)
   })
 
-  it('gives its pieces back when it is cancelled, once', async () => {
+  it('returns its pieces to stock when it is cancelled, once', async () => {
     const ware = await wareOf(world)
     const { id } = orderOf(await placeOrder(buyer, [itemOf(ware, 4)]))
     expect(await stockOf(world, ware.id)).toEqual({ stock: 6, sold: 4 })
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
   })
 
-  it('that was called off is not taken up again, as others may have bought its pieces since', async () => {
+  it('cannot be reopened after cancellation, since its pieces may be sold', async () => {
     const ware = await wareOf(world)
     const { id } = orderOf(await placeOrder(buyer, [itemOf(ware, 4)]))
     const cancelled = await post(`/api/orders/${id}/cancel`, { reason: 'Too late.' })
@@ -202,7 +202,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 10, sold: 0 })
   })
 
-  it('gives them back when it is refunded and the goods came back, else not', async () => {
+  it('returns its pieces to stock on a refund only if the goods came back', async () => {
     const ware = await wareOf(world)
     const refund = async (restock: boolean) => {
       const { id } = orderOf(await placeOrder(buyer, [itemOf(ware)], card))
@@ -215,7 +215,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 9, sold: 0 })
   })
 
-  it('of the staff takes and gives back what changes in its lines', async () => {
+  it('adjusts the stock when staff create or change its lines', async () => {
     const [item, other] = [await wareOf(world), await wareOf(world)]
     const { personName, phoneNumber, email, address } = {
       ...{
@@ -250,7 +250,7 @@ describe('an order', () => {
     expect(errorsOf(refused)).toEqual({ 'lines.0.quantity': ['Only 7 are left.'] })
   })
 
-  it('and what it changes of the products are one batch in the ledger, in the buyer’s name', async () => {
+  it('and its product changes form one batch in the change log, in the buyer’s name', async () => {
     const ware = await wareOf(world)
     const { id } = orderOf(await placeOrder(buyer, [itemOf(ware)]))
     const rows = await world.database.query<{ resource: string; userId: string }>({
@@ -264,7 +264,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is read by its buyer and the staff, and by nobody else', async () => {
+  it('is readable by its buyer and staff only', async () => {
     const { id } = orderOf(await placeOrder(buyer, [itemOf(await wareOf(world))]))
     const stranger = await createPerson(world.server, 'user')
     expect((await stranger.client.get(`/api/orders/${id}`)).status).toBe(404)

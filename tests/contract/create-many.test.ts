@@ -36,12 +36,12 @@ const refusalOf = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => (error instanceof Problem ? error.refusal : error),
   )
-/** What of a record is its own: another one made of the same has another. */
+/** Fields whose values differ between records created from the same input. */
 const own = new Set(['id', 'createdAt', 'updatedAt', 'slug', 'code', 'place'])
 const shared = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !own.has(name)))
 
 describe('many records created at once', () => {
-  it('are stored and kept in the ledger as those that are created one by one', async () => {
+  it('are stored and recorded in the change log like records created one by one', async () => {
     const { id } = await create(world.writer(), jobs, job())
     const item = await storedRow(world, jobs, id)
     const many = await createMany(
@@ -62,7 +62,7 @@ describe('many records created at once', () => {
     expect(await verifyChangeLog(world.database)).toMatchObject({ ok: true })
   })
 
-  it('get slugs of their own and places behind all others, in their order', async () => {
+  it('get unique slugs and ranks after all others, in their order', async () => {
     const title = 'Side by side'
     const many = await createMany(world.writer(), jobs, [
       { given: job({ title }) },
@@ -83,7 +83,7 @@ describe('many records created at once', () => {
     expect(new Set(positions).size).toBe(positions.length)
   })
 
-  it('are each of a moment and a batch of their own where they say so', async () => {
+  it('have the given time and batch', async () => {
     const batch = uuid7()
     const [first, second] = await createMany(world.writer(), jobs, [
       { given: job(), now: '2020-02-03T04:05:06.000Z', batch },
@@ -112,14 +112,14 @@ describe('many records created at once', () => {
     ],
     ['a value that is taken', () => ({ code: 'many-1' }), { faults: { code: [{ key: 'taken' }] } }],
   ]
-  it.each(refused)('are all refused where one has %s', async (_, values, refusal) => {
+  it.each(refused)('are all rejected when one has %s', async (_, values, refusal) => {
     const before = [await changeLogLength(world), (await storedRows(world, jobs)).length]
     const creations = [{ given: job() }, { given: job(values()) }, { given: job() }]
     expect(await refusalOf(createMany(world.writer(), jobs, creations))).toMatchObject(refusal)
     expect([await changeLogLength(world), (await storedRows(world, jobs)).length]).toEqual(before)
   })
 
-  it('meet the rule that creating asks for, each of them', async () => {
+  it('must each satisfy the access rule for creating', async () => {
     const { id } = world.people.user
     const caller = { userId: id, sessionId: null, role: 'user' as const, language: 'en' as const }
     const writer = { ...world.writer(), caller }

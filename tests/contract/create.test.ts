@@ -5,6 +5,6 @@ import { corridor, trial } from './support/declared'
 describe('creating', () => {
   createContract(corridor)
 })
-describe('creating by rules of every form', () => {
+describe('creating with rules of every form', () => {
   createContract(trial)
 })

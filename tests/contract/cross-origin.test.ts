@@ -14,7 +14,7 @@ const friend = 'https://shop.company.com'
 const requests = (origin: string) => ({ origin, 'access-control-request-method': 'POST' })
 const allowed = 'access-control-allow-origin'
 
-it('pages of other origins read nothing, unless a setting names them', async () => {
+it('pages of other origins cannot read responses unless a setting names the origin', async () => {
   for (const origin of [friend, 'null', 'http://corridor.test.evil.example']) {
     const answer = await world.people.admin.client.get('/api/products', { origin })
     expect(answer.headers.get(allowed)).toBeNull()
@@ -23,7 +23,7 @@ it('pages of other origins read nothing, unless a setting names them', async () 
   }
 })
 
-it('an origin that is named may call with a token, and never with a cookie', async () => {
+it('an allowed origin may call with a token, but never with a cookie', async () => {
   const server = await createApp({ database: world.database, corsOrigins: [friend] })
   const client = clientOf(server)
   const before = await client.send('OPTIONS', '/api/products', undefined, requests(friend))
@@ -46,7 +46,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const post = (headers: Record<string, string>, client = world.anonymous) =>
   client.send('POST', '/api/site/contact', new URLSearchParams(letter).toString(), { ...form, ...headers })
 
-it('a form of the site that a page of another origin posts is refused, by what browsers say of it', async () => {
+it('a contact form posted from a page of another origin is rejected by its Origin and Sec-Fetch-Site headers', async () => {
   const before = await changeLogLength(world, 'enquiries')
   for (const headers of [
     { origin: friend },
@@ -65,7 +65,7 @@ it('a form of the site that a page of another origin posts is refused, by what b
   expect(await changeLogLength(world, 'enquiries')).toBe(before)
 })
 
-it('the same form from a page of this origin, from a named one, or from a program is taken', async () => {
+it('a contact form from the same origin, an allowed origin or a client without Origin is accepted', async () => {
   const named = await createApp({ database: world.database, corsOrigins: [friend] })
   for (const [headers, client] of [
     [{}, world.anonymous],

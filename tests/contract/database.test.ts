@@ -20,7 +20,7 @@ async function ids(): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-test('values leave the database as the interface says', async () => {
+test('database values are returned in the documented formats', async () => {
   const [row] = await database.query({
     text: `select '2025-02-28'::date as day,
       '2025-03-01 10:20:30.5+05:30'::timestamptz as instant,
@@ -51,12 +51,12 @@ test('values leave the database as the interface says', async () => {
   })
 })
 
-test('a large text comes back whole', async () => {
+test('a large text is returned whole', async () => {
   const text = '数据 and words '.repeat(200_000)
   expect(await database.query({ text: 'select $1::text as text', values: [text] })).toEqual([{ text }])
 })
 
-test('an error of a statement keeps its code and its constraint', async () => {
+test('an error of a statement has its code and constraint', async () => {
   await insert(1)
   await expect(insert(1)).rejects.toMatchObject({ code: '23505', constraint: 'pairs_pkey' })
   expect(await ids()).toEqual([1])
@@ -80,7 +80,7 @@ test('a transaction is rolled back when its work throws', async () => {
   expect(await ids()).toEqual([])
 })
 
-test('a transaction does not pass for committed when an error in it was swallowed', async () => {
+test('a transaction in which an error was swallowed is rolled back and rejected', async () => {
   const swallowing = database.transaction(async (tx) => {
     await insert(1, tx)
     await insert(1, tx).catch(() => {})
@@ -89,7 +89,7 @@ test('a transaction does not pass for committed when an error in it was swallowe
   expect(await ids()).toEqual([])
 })
 
-test('a transaction that stays open too long is rolled back, and the next one goes on', async () => {
+test('a transaction that stays open too long is rolled back, and the next one runs', async () => {
   const stuck = database.transaction(
     async (tx) => {
       await insert(1, tx)
@@ -103,7 +103,7 @@ test('a transaction that stays open too long is rolled back, and the next one go
   expect(await ids()).toEqual([2])
 })
 
-test('a transaction takes no statement after its end', async () => {
+test('a transaction rejects statements after its end', async () => {
   let stored: Queryable | undefined
   await database.transaction(async (tx) => {
     stored = tx
@@ -111,7 +111,7 @@ test('a transaction takes no statement after its end', async () => {
   await expect(stored?.query({ text: 'select 1' })).rejects.toThrow('has ended')
 })
 
-test('transactions and statements side by side do not mix', async () => {
+test('concurrent transactions and statements do not mix', async () => {
   const transactions = Array.from({ length: 20 }, (_, index) =>
     database.transaction(async (tx) => {
       await insert(index * 2, tx)
@@ -127,7 +127,7 @@ test('transactions and statements side by side do not mix', async () => {
   expect(await ids()).toEqual([...even, ...Array.from({ length: 20 }, (_, index) => 100 + index)])
 })
 
-test('statements of one transaction may be given at once', async () => {
+test('statements of one transaction may be sent concurrently', async () => {
   await database.transaction((tx) => Promise.all([insert(1, tx), insert(2, tx), insert(3, tx)]))
   expect(await ids()).toEqual([1, 2, 3])
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the check says of an answer to a call of the program, if anything. */
+/** The result of checking a response against its declared output: "as declared" or the error. */
 const check = (method: string, path: string, body: unknown, app: App = world.app) =>
   requireDeclaredOutput(
     app,
@@ -26,7 +26,7 @@ const session = {
   ...{ lastSeenAt: null, network: null, browser: null, system: null, device: 'desktop', current: true },
 }
 
-describe('an answer of a declared call is compared with its output', () => {
+describe('the check of a response against its declared output', () => {
   it.each([
     ['as it is declared', { sessions: [session] }, /^as declared$/],
     ['without a property', { sessions: [{ ...session, device: undefined }] }, /sessions\[0\]\.device/],
@@ -38,17 +38,17 @@ describe('an answer of a declared call is compared with its output', () => {
       /createdAt/,
     ],
     ['with something beside', { sessions: [], more: 1 }, /more/],
-  ])('%s', async (_, body, output) => {
+  ])('covers a response %s', async (_, body, output) => {
     expect(await check('GET', '/api/account/sessions', body)).toMatch(output)
   })
 
-  it('an action of a record by its path', async () => {
+  it('covers an action of a record by its path', async () => {
     const path = '/api/users/01890000-0000-7000-8000-000000000000/viewAs'
     expect(await check('POST', path, { accessToken: 'x' })).toBe('as declared')
     expect(await check('POST', path, { accessToken: 1 })).toMatch(/viewAs of users answers otherwise/)
   })
 
-  it('a record by the fields of its resource, without those that it is declared without', async () => {
+  it('covers a record by the fields of its resource, without the omitted ones', async () => {
     const { client } = world.people.user
     const mail = { to: [], cc: [], bcc: [], subject: 'A draft', body: '<p>Text</p>', attachments: [] }
     const { body } = await client.post('/api/mail/drafts', mail)

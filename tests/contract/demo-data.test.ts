@@ -29,7 +29,7 @@ const count = async (table: string): Promise<number> => {
 }
 const make = (resource: AnyResource, values: object) => create(programWriter(services), resource, values)
 
-it('an empty workspace has its three sign-ins, and nothing else', async () => {
+it('an empty workspace has its three sign-in users and no other records', async () => {
   expect(await stateOf(database)).toBe('empty')
   await seedDemo({ database, isEmpty: true })
   expect(await stateOf(database)).toBe('demo')
@@ -41,7 +41,7 @@ it('an empty workspace has its three sign-ins, and nothing else', async () => {
   expect(roles).toEqual([{ role: 'admin' }, { role: 'manager' }, { role: 'user' }])
 })
 
-it('copies refer to each other as their originals do, with unique values and ledger entries of their own', async () => {
+it('copies refer to each other like their originals, with unique values and change entries of their own', async () => {
   const folder = await make(app.folders, { name: 'Outer' })
   await make(app.folders, { name: 'Inner', parent: folder.id })
   const customer = await make(app.customers, {
@@ -73,7 +73,7 @@ it('copies refer to each other as their originals do, with unique values and led
   expect(await verifyChangeLog(database)).toMatchObject({ ok: true })
 })
 
-it('data that users have entered is distinguished from the demo, and emptying leaves the ledger valid', async () => {
+it('data of users is distinguished from demo data, and emptying the database leaves the change log valid', async () => {
   const person = { displayName: 'Own', firstName: 'O', lastName: 'W', email: 'own@company.example' }
   const { id } = await make(app.users, person)
   await setPassword(database, id, 'a password of his own')

@@ -19,7 +19,7 @@ const shape = {
   access: { admin: 'all' },
 } as const
 const rentals = defineResource('rentals', { label: ['Rental', 'Rentals'], ...shape })
-/** Whatever is made up is refused. */
+/** Its hook rejects every generated record. */
 const closures = defineResource('closures', { label: ['Closure', 'Closures'], ...shape })
 const app = defineApp({ users, rentals, closures })
 
@@ -62,20 +62,20 @@ const seed = (resource: unknown) =>
     )
   })
 
-it('made-up values that a server half refuses are made up again', async () => {
+it('demo values that a resource hook rejects are generated again', async () => {
   const made = (await seed(rentals)) as unknown as Values[]
   expect(made.length).toBeGreaterThan(35)
   for (const { startsOn, endsOn } of made) expect(endsOn > startsOn).toBe(true)
 })
 
-it('what it refuses at last is left out, and one line names the resource and the field', async () => {
+it('demo records that are always rejected are left out, and one log line names the resource and the field', async () => {
   expect(await seed(closures)).toEqual([])
   expect(written.mock.calls.map(([line]) => line as string)).toEqual([
     'Demo data of closures: 40 of 40 made-up records were left out, as its server half refuses them (startsOn: invalid)\n',
   ])
 })
 
-it('the generated tests fail for that resource alone', async () => {
+it('the generated tests fail only for a resource whose demo records are rejected', async () => {
   await fill(world)
   expect(() => requireFilled(world, closures as unknown as AnyResource)).toThrow(/^closures: .*startsOn/)
   expect(() => requireFilled(world, users as unknown as AnyResource)).not.toThrow()

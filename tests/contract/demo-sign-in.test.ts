@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What the sign-in of an account with the demo's password answers. */
+/** The response status of a sign-in with the demo password. */
 async function signIn(demo: boolean, headers: Record<string, string> = {}): Promise<number> {
   const server = await createApp({ database, demo })
   const { id, email } = await createPerson(server, 'admin')
@@ -26,17 +26,17 @@ async function signIn(demo: boolean, headers: Record<string, string> = {}): Prom
   return answer.status
 }
 
-test('the password of the demo opens an account where the demo is offered', async () => {
+test('the demo password signs in on a server with the demo', async () => {
   expect(await signIn(true)).toBe(200)
 })
 
-test('and nowhere else, even over the same data', async () => {
+test('the demo password is rejected by a server without the demo on the same data', async () => {
   expect(await signIn(false)).toBe(401)
 })
 
 test.each([
   ['x-forwarded-for', '203.0.113.7'],
   ['forwarded', 'for=203.0.113.7;proto=https'],
-])('nor for whoever comes through a proxy that says so by %s', async (name, value) => {
+])('the demo password is rejected for a request through a proxy that sets %s', async (name, value) => {
   expect(await signIn(true, { [name]: value })).toBe(403)
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('shows every state, role, category and currency', async () => {
+it('the demo has records in every state, role, category and currency', async () => {
   const invoices = await countBy('invoices', 'status')
   expect([Object.keys(invoices), sum(invoices)]).toEqual([['draft', 'paid', 'sent', 'void'], 240])
   expect(await countBy('invoices', 'currency')).toMatchObject({ JPY: 1, EUR: expect.any(Number) as number })
@@ -31,7 +31,7 @@ it('shows every state, role, category and currency', async () => {
   expect((await countBy('products', 'stock'))[0]).toBeGreaterThan(3)
 })
 
-it('has one invoice of thirty lines, and some that the demo user may read', async () => {
+it('the demo has one invoice of thirty lines, and more than five that the demo user may read', async () => {
   const longest = await database.query({
     text: 'select max(jsonb_array_length(lines))::int as lines from invoices',
   })
@@ -43,12 +43,12 @@ it('has one invoice of thirty lines, and some that the demo user may read', asyn
   expect(mine?.count).toBeGreaterThan(5)
 })
 
-it('has a picture for every product', async () => {
+it('every product of the demo has a picture', async () => {
   const covers = Object.keys(await countBy('products', 'cover'))
   expect(covers.filter((cover) => !existsSync(`public${cover}`))).toEqual([])
 })
 
-it('lets three people sign in, and nobody else', async () => {
+it('three users of the demo can sign in, and no others', async () => {
   const rows = await database.query({
     text: `select u.email from credentials c join users u on u.id = c."userId" order by 1`,
   })
@@ -59,7 +59,7 @@ it('lets three people sign in, and nobody else', async () => {
   ])
 })
 
-it('writes each change into the ledger', async () => {
+it('the demo has a change entry for every created record', async () => {
   const records = Object.keys(app)
     .filter((name) => !(app as App)[name]?.managedBy)
     .map((table) => `(select count(*) from "${table}")`)
@@ -69,7 +69,7 @@ it('writes each change into the ledger', async () => {
   expect(row?.created).toBe(row?.records)
 })
 
-it('has no member with unread messages up to their own last message', async () => {
+it('no demo user has unread messages up to their own last message', async () => {
   const [unread] = await database.query<{ count: number }>({
     text: `select count(*)::int as count from "chatMembers" m
       where exists (select 1 from "messages" w where w.conversation = m.conversation
@@ -78,7 +78,7 @@ it('has no member with unread messages up to their own last message', async () =
   expect(unread?.count).toBe(0)
 })
 
-it('has notified each of the three sign-in users of records that they may open', async () => {
+it('the demo has notified each of the three sign-in users of records that they may open', async () => {
   const rows = await database.query<{ email: string; notified: number; unread: number }>({
     text: `select u.email, count(*)::int as notified, (count(*) filter (where n.status = 'unread'))::int as unread
       from notifications n join users u on u.id = n.recipient group by 1 order by 1`,
@@ -104,7 +104,7 @@ const numberOf = async (what: string): Promise<number> => {
 }
 const rows = (table: string, where = 'true') => `select count(*) from "${table}" where ${where}`
 
-/** What the design's list of demo data asks for, in its order. */
+/** The demo data that the design requires, in its order. */
 const listed: readonly [what: string, sql: string, count: number][] = [
   ['users', rows('users'), 48],
   ['roles of users', 'select count(distinct "role") from "users"', 3],
@@ -152,18 +152,18 @@ const listed: readonly [what: string, sql: string, count: number][] = [
   ['questions', rows('questions'), 42],
   ['enquiries', rows('enquiries'), 25],
 ]
-it.each(listed)('has of the design’s list: %s', async (_, sql, count) => {
+it.each(listed)('the demo has the required amount: %s', async (_, sql, count) => {
   expect(await numberOf(sql)).toBe(count)
 })
 
-it('has names in English and in Chinese', async () => {
+it('the demo has names in English and in Chinese', async () => {
   const people = await database.query<{ displayName: string }>({ text: 'select "displayName" from "users"' })
   const isChinese = people.map(({ displayName }) => /\p{Script=Han}/u.test(displayName))
   expect(isChinese.filter(Boolean).length).toBeGreaterThan(5)
   expect(isChinese.filter((item) => !item).length).toBeGreaterThan(5)
 })
 
-it('has a ledger that reconciles: every account has what was booked on it, and nothing is lost by a reversal', async () => {
+it('the balances of the demo equal the booked ledger entries, and each reversal mirrors its entry', async () => {
   const accounts = await database.query<{ name: string; balance: number; booked: number }>({
     text: `select a."name", a."balance"::float8 as balance, coalesce(sum(case when e."direction" = 'in' then e."amount" else -e."amount" end)
         filter (where e."status" in ('booked', 'reversed')), 0)::float8 as booked
@@ -180,7 +180,7 @@ it('has a ledger that reconciles: every account has what was booked on it, and n
   expect(reversed).toEqual({ mistakes: 8, undone: 8, foreign: 0 })
 })
 
-it('has a week in which the clocks change', async () => {
+it('the demo calendar has a week in which the clocks change', async () => {
   const [change] = await database.query<{ start: string }>({
     text: `select to_char("start" at time zone 'UTC', 'YYYY-MM-DD') as start from "calendarEvents" where "title" = 'The clocks change'`,
   })
@@ -192,7 +192,7 @@ it('has a week in which the clocks change', async () => {
   expect(zone(day)).not.toBe(zone(day + 86_400_000))
 })
 
-it('speaks of the present year, whatever year that is', async () => {
+it('the demo data refers to the current year', async () => {
   const year = String(new Date().getUTCFullYear())
   const output = await database.query<{ text: string }>({
     text: `select "body" as text from "messages" where "body" like '%INV-%' union all select "subject" || "body" from "mails"

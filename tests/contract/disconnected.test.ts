@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The database, and what it was asked. */
+/** Wraps the database and collects the statements that it receives. */
 function listening(database: Database) {
   const texts: string[] = []
   const watched = {
@@ -23,8 +23,8 @@ function listening(database: Database) {
   return { texts, watched }
 }
 
-describe('a database of a reader who has gone', () => {
-  it('begins no further statement, and keeps the rows of one that was under way to itself', async () => {
+describe('an abortable database', () => {
+  it('starts no further statement after the abort, and discards the rows of a running one', async () => {
     const { texts, watched } = listening(world.database)
     const controller = new AbortController()
     const reading = abortable(watched, controller.signal)
@@ -37,7 +37,7 @@ describe('a database of a reader who has gone', () => {
     expect(originOf(reading)).toBe(watched)
   })
 
-  it('withdraws what waits for its turn, and what others asked is answered', async () => {
+  it('removes queued statements, and statements of others complete', async () => {
     const controller = new AbortController()
     const reading = abortable(world.database, controller.signal)
     const begun = Array.from({ length: 60 }, (_, index) =>
@@ -50,12 +50,12 @@ describe('a database of a reader who has gone', () => {
     expect(await other).toEqual([{ one: 1 }])
     const states = (await ended).map(({ status }) => status)
     expect(states).toEqual(states.map(() => 'rejected'))
-    // All of them one after the other would take three seconds.
+    // One after the other they would take three seconds.
     expect(performance.now() - since).toBeLessThan(2000)
   })
 
   it.runIf(process.env['TEST_ENGINE'] === 'postgres')(
-    'cancels a statement of PostgreSQL that runs',
+    'cancels a running statement of PostgreSQL',
     async () => {
       const controller = new AbortController()
       const reading = abortable(world.database, controller.signal)
@@ -79,10 +79,10 @@ describe('a database of a reader who has gone', () => {
   )
 })
 
-describe('a request whose client has gone', () => {
+describe('a request whose client has disconnected', () => {
   let server: ServerApp
   const texts: string[] = []
-  /** What is awaited before a statement of this name. */
+  /** By statement name: what is awaited before the statement runs. */
   const slow = new Map<string, (signal: AbortSignal | undefined) => Promise<void>>()
   beforeAll(async () => {
     const { database } = world
@@ -129,12 +129,12 @@ describe('a request whose client has gone', () => {
       while (!(await reader?.read())?.done);
     }
     await expect(rest()).rejects.toThrow(RequestAborted)
-    // The page that was under way when the client left is the last.
+    // The page that was being read when the client disconnected is the last one.
     expect(pagesRead()).toBeLessThanOrEqual(before + 1)
     expect(pagesRead()).toBeLessThan(4)
   })
 
-  it('ends a slow read of a custom endpoint, and begins no further one', async () => {
+  it('aborts the running read of a custom endpoint and starts no further one', async () => {
     const given = { name: 'Slow', email: 'slow@example.com', country: 'DE' }
     expect((await world.people.admin.client.post('/api/customers', given)).status).toBe(201)
     const readsAll = async (signal: AbortSignal) => {
@@ -160,7 +160,7 @@ describe('a request whose client has gone', () => {
     expect([left, isPassedOn]).toEqual([{ status: 499, statements: 1 }, true])
   })
 
-  it('a custom endpoint still writes what it changes, also by a GET', async () => {
+  it('still completes the write of a custom endpoint, also by GET', async () => {
     const { admin, manager } = world.people
     const sent = await manager.client.post('/api/chat/messages', { recipients: [admin.id], body: 'Seen?' })
     const { conversationId } = sent.body as { conversationId: string }
@@ -188,11 +188,11 @@ describe('a request whose client has gone', () => {
     '/api/account/2fa',
     '/api/files/usage',
     '/api/contents/018f0000-0000-7000-8000-000000000000',
-  ])('reads nothing for %s when it has gone before', async (path) => {
+  ])('reads nothing for %s when the client had already disconnected', async (path) => {
     texts.length = 0
     const answer = await ask(path, AbortSignal.abort())
     expect(answer.status).toBe(499)
-    // Whether its session is open may be asked together with others.
+    // The check of its session may be batched with those of other requests.
     expect(texts.filter((text) => !/sessions/.test(text))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Makes a call of the documentation as a user would who has filled in their own values. */
+/** Sends a sample request of the documentation with its variables filled in. */
 async function made(sample: Sample, own: Readonly<Record<string, string>> = {}) {
   const filled = (text: string) => text.replaceAll(/\$(\w+)/g, (_, name: string) => own[name] ?? '')
   const client = clientOf(world.server, sample.isSigned && own['TOKEN'])
@@ -21,7 +21,7 @@ async function made(sample: Sample, own: Readonly<Record<string, string>> = {}) 
   return client.send(sample.method, filled(sample.path), body, headers)
 }
 
-it('every sample of the documentation works as it stands', async () => {
+it('the samples of the documentation work as written', async () => {
   const quote = await made(samples.quote)
   expect(quote).toMatchObject({ status: 200, body: { pair: 'EUR/USD', sample: true } })
   const rates = await made(samples.rates)
@@ -47,7 +47,7 @@ it('every sample of the documentation works as it stands', async () => {
   expect((await clientOf(world.server, key).get('/api/questions')).status).toBe(200)
 })
 
-it('a batch of payouts is tried, then brought once, and waits to be booked', async () => {
+it('the payout samples validate by a dry run, import once, and leave the entries pending', async () => {
   const { admin } = world.people
   const accounts = await admin.client.post('/api/accounts', { name: 'Operating account', currency: 'EUR' })
   const own = { TOKEN: admin.token, ACCOUNT: (accounts.body as { id: string }).id }
@@ -64,7 +64,7 @@ it('a batch of payouts is tried, then brought once, and waits to be booked', asy
   expect(pending.body).toMatchObject([1, 2, 3].map(() => ({ direction: 'out', currency: 'EUR' })))
 })
 
-it('a card is issued once, with its limit, and frozen', async () => {
+it('the card samples issue a card once, with its limit, and freeze it', async () => {
   const own = { TOKEN: world.people.admin.token }
   const issued = await made(samples.card, own)
   expect(issued).toMatchObject({ status: 201, body: { kind: 'company', monthlyLimit: 500_00 } })
@@ -75,7 +75,7 @@ it('a card is issued once, with its limit, and frozen', async () => {
   expect(card.body).toMatchObject({ status: 'frozen' })
 })
 
-it('samples are written for a shell', () => {
+it('samples are rendered as curl commands', () => {
   expect(curlOf(samples.rates)).toBe('curl "%origin%/api/fx/rates?base=EUR"')
   expect(curlOf(samples.cardFrozen)).toMatch(/^curl -X POST "[^"]+\/freeze" /)
   expect(curlOf(samples.change)).toBe(

@@ -23,7 +23,7 @@ async function scheduled(publishAt: Date): Promise<string> {
 }
 const statusOf = async (id: string) => (await storedRow(world, posts, id))?.['status']
 
-it('a scheduled post is published when its time has come, and not before', async () => {
+it('a scheduled post is published when it is due, and not before', async () => {
   const [past, future] = [
     await scheduled(new Date(Date.now() - 1000)),
     await scheduled(new Date(Date.now() + 60_000)),
@@ -34,7 +34,7 @@ it('a scheduled post is published when its time has come, and not before', async
   expect((await world.people.user.client.get(`/api/posts/${past}`)).status).toBe(200)
 })
 
-it('several servers at once publish it once', async () => {
+it('a due post is published once by four simultaneous runs', async () => {
   const id = await scheduled(new Date(Date.now() - 1000))
   const { services } = world.server
   await Promise.all([1, 2, 3, 4].map(() => doDueMoves(services)))
@@ -45,7 +45,7 @@ it('several servers at once publish it once', async () => {
   expect(count?.count).toBe(1)
 })
 
-it('one in the trash stays as it is', async () => {
+it('a due post in the trash is not published', async () => {
   const id = await scheduled(new Date(Date.now() - 1000))
   await world.people.admin.client.remove(`/api/posts/${id}`)
   await doDueMoves(world.server.services)

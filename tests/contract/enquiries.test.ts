@@ -26,15 +26,15 @@ const stored = (email: string) =>
   })
 const send = (form: string, given: object, headers?: Record<string, string>) =>
   world.anonymous.post(`/api/site/${form}`, given, headers)
-/** As a browser without a script sends a form. */
+/** Posts a form like a browser without JavaScript. */
 const postPlainly = (form: string, given: Record<string, string>) =>
   world.anonymous.raw('POST', `/api/site/${form}`, new URLSearchParams(given).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   })
 
-describe('what is written to us', () => {
+describe('an enquiry', () => {
   it.each(['contact', 'question'])(
-    'by the form %s is stored, and confirmed in our own words alone',
+    'by the form %s is stored and confirmed by a mail with a fixed text',
     async (form) => {
       const email = `${form}@letters.example`
       expect((await send(form, letter(email))).status).toBe(204)
@@ -56,7 +56,7 @@ describe('what is written to us', () => {
     expect(mail?.html).toContain('<html lang="zh-CN">')
   })
 
-  it('without what is asked for is refused at its fields, and nothing is stored', async () => {
+  it('without required fields is rejected at those fields and not stored', async () => {
     const email = 'half@letters.example'
     const answer = await send('contact', { email, name: 'Wen Li' })
     expect(answer.status).toBe(422)
@@ -64,7 +64,7 @@ describe('what is written to us', () => {
     expect(await stored(email)).toEqual([])
   })
 
-  it('twice with the same key is one letter and one mail, also where both come at once', async () => {
+  it('repeated with the same idempotency key is stored and confirmed once, also concurrently', async () => {
     const email = 'twice@letters.example'
     const again = () => send('contact', letter(email), { 'idempotency-key': 'one-attempt' })
     const answers = await Promise.all([again(), again()])
@@ -73,7 +73,7 @@ describe('what is written to us', () => {
     expect(await mailsTo(world, email)).toHaveLength(1)
   })
 
-  it('with the same key, but other words, is another letter', async () => {
+  it('with the same idempotency key but another message is stored as another enquiry', async () => {
     const email = 'other@letters.example'
     const headers = { 'idempotency-key': 'one-attempt' }
     for (const message of ['First.', 'Second.', 'First.'])
@@ -85,12 +85,12 @@ describe('what is written to us', () => {
   })
 })
 
-describe('an address that is left until it opens', () => {
+describe('a coming-soon subscription', () => {
   it.each([
     ['en', 'We tell you when it opens', 'We write again when it opens'],
     ['cn', '上线时我们会通知您', '上线时我们会再写信给您'],
   ])(
-    'is stored, and confirmed by a letter that promises just that: %s',
+    'is stored and confirmed by a mail that promises only the announcement: %s',
     async (language, subject, promise) => {
       const email = `soon-${language}@letters.example`
       expect((await send('notify', { email, language })).status).toBe(204)
@@ -104,7 +104,7 @@ describe('an address that is left until it opens', () => {
     },
   )
 
-  it('is posted plainly as well, and leads back to its page', async () => {
+  it('works as a plain form post, which redirects to its page', async () => {
     const email = 'plain@letters.example'
     const answer = await postPlainly('notify', { email, language: 'cn', website: '' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cn/coming-soon#sent'])
@@ -113,7 +113,7 @@ describe('an address that is left until it opens', () => {
   })
 })
 
-describe('a confirmation', () => {
+describe('a confirmation mail', () => {
   const bait = 'Claim your prize at https://prize.example now'
   const upgrade = {
     ...{ name: bait, phone: '+49 30 1234567', address: bait, plan: 'grow', billing: 'monthly' },
@@ -124,7 +124,7 @@ describe('a confirmation', () => {
     ['contact', { name: bait, subject: bait, message: bait }],
     ['question', { name: bait, subject: bait, message: bait }],
     ['upgrade', upgrade],
-  ])('has no word of what was sent: %s', async (form, given) => {
+  ])('contains none of the submitted text: %s', async (form, given) => {
     const email = `bait-${form}@letters.example`
     const answer = await send(form, { email, ...given })
     expect(answer.status, answer.text).toBe(204)
@@ -134,7 +134,7 @@ describe('a confirmation', () => {
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(/prize/i)
   })
 
-  it('goes to one address a few times a day, from whatever network, and every letter is kept', async () => {
+  it('is limited per address and day across networks, while every enquiry is stored', async () => {
     const { max, seconds } = limits.confirmation
     const email = 'victim@letters.example'
     const server = await createApp({ database: world.database, trustProxy: 1 })
@@ -162,7 +162,7 @@ describe('a confirmation', () => {
 })
 
 describe('the forms of the site', () => {
-  it('are heard only so often for one address of mail', async () => {
+  it('are limited per email address and then return 429 with Retry-After', async () => {
     const { max } = limits.enquiryAddress
     const email = 'often@letters.example'
     for (let count = 0; count < max; count++)
@@ -175,7 +175,7 @@ describe('the forms of the site', () => {
     expect(await stored(email)).toHaveLength(max)
   })
 
-  it('are heard only so often from one client, all together', async () => {
+  it('are limited per client, all forms together', async () => {
     const { max } = limits.enquiryClient
     const forms = ['contact', 'question', 'notify']
     const of = (count: number) => letter(`client-${count}@letters.example`)

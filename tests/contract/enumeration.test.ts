@@ -17,11 +17,11 @@ const stranger = () => `stranger${++strangers}@people.example`
 
 interface Call {
   readonly name: string
-  /** What whoever asks has done before, about the same address. */
+  /** What the caller has requested before about the same address. */
   readonly prepare?: (email: string) => Promise<Answer>
   readonly ask: (email: string) => Promise<Answer>
 }
-/** Not the password of the account that there is. */
+/** Not the password of the existing account. */
 const guess = 'words of somebody else'
 const post = (path: string, body: object) => world.anonymous.post(`/api/account/${path}`, body)
 const calls: readonly Call[] = [
@@ -41,7 +41,7 @@ const calls: readonly Call[] = [
   },
 ]
 
-/** What an answer tells, without what is different each time whoever asks. */
+/** The response without the values that differ in every response. */
 function received({ status, headers, text }: Answer, email: string) {
   const body = text
     .replaceAll(email, 'EMAIL')
@@ -52,7 +52,7 @@ function received({ status, headers, text }: Answer, email: string) {
 }
 
 describe.each(calls)('$name', ({ ask, prepare }) => {
-  it('answers the same for an address that has an account and for one that has none', async () => {
+  it('gives the same response for an address with an account and for one without', async () => {
     await forgetAttempts(world)
     const unknown = stranger()
     for (const email of [known, unknown]) await prepare?.(email)
@@ -62,7 +62,7 @@ describe.each(calls)('$name', ({ ask, prepare }) => {
     expect(length(item, known)).toBe(length(other, unknown))
   })
 
-  it('writes as many rows for the one as for the other', async () => {
+  it('writes as many rows for an address with an account as for one without', async () => {
     await forgetAttempts(world)
     const counts = async () =>
       (
@@ -83,9 +83,9 @@ describe.each(calls)('$name', ({ ask, prepare }) => {
     expect(await grown(known)).toEqual(await grown(stranger()))
   })
 
-  it('takes as long for the one as for the other', async () => {
+  it('takes as long for an address with an account as for one without', async () => {
     const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
-    // In turns, each time the other first, so that what else the machine does slows both alike.
+    // The order alternates so that other load on the machine slows both alike.
     for (let round = 0; round < 32; round++)
       for (const side of round % 2 === 0
         ? (['known', 'unknown'] as const)
@@ -98,14 +98,14 @@ describe.each(calls)('$name', ({ ask, prepare }) => {
         took[side].push(performance.now() - start)
       }
     const [item, other] = [middle(took.known), middle(took.unknown)]
-    // Hashing a password takes ten times what a look into the database takes: leaving it out would show far beyond this.
+    // Hashing a password takes ten times as long as a database query: without it the difference would be far larger.
     expect(Math.abs(item - other), `${item.toFixed(1)} ms and ${other.toFixed(1)} ms`).toBeLessThan(
       3 + 0.4 * Math.min(item, other),
     )
   })
 })
 
-/** The mean of the fastest quarter: what disturbs a run makes it longer, never shorter. */
+/** The mean of the fastest quarter: disturbances only make a run longer, never shorter. */
 function middle(times: readonly number[]): number {
   const fast = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 4))
   return fast.reduce((sum, time) => sum + time, 0) / fast.length

@@ -26,8 +26,8 @@ const refused = (answer: Answer) => {
 }
 const taken = { unit: ['This is occupied from 2031-03-02 to 2031-03-05.'] }
 
-describe('what a record has to itself', () => {
-  it('is refused to another one at the same time, in words at the field', async () => {
+describe('a booked unit', () => {
+  it('rejects overlapping bookings with a translated message at the field', async () => {
     made(await book('E1', '2031-03-02', '2031-03-05'))
     for (const [from, to] of [
       ['2031-03-02', '2031-03-05'],
@@ -42,7 +42,7 @@ describe('what a record has to itself', () => {
     made(await book('E2', '2031-03-02', '2031-03-05'))
   })
 
-  it('is free again on the day on which somebody leaves, and for a day where it is had by the day', async () => {
+  it('is free again on the day of departure, and one day can be booked on its own', async () => {
     made(await book('E3', '2031-03-02', '2031-03-05'))
     made(await book('E3', '2031-03-05', '2031-03-06'))
     made(await book('E3', '2031-02-27', '2031-03-02'))
@@ -50,7 +50,7 @@ describe('what a record has to itself', () => {
     expect(Object.keys(refused(await book('E3', '2031-03-06', '2031-03-06')))).toEqual(['unit'])
   })
 
-  it('is asked for again where a change would have it, and by nothing else', async () => {
+  it('rejects changes of dates or unit that overlap, and no other changes', async () => {
     made(await book('E4', '2031-03-02', '2031-03-05'))
     const later = `/api/bookings/${made(await book('E4', '2031-03-05', '2031-03-08'))}`
     expect(refused(await admin().patch(later, { arrivesOn: '2031-03-04' }))).toEqual(taken)
@@ -60,7 +60,7 @@ describe('what a record has to itself', () => {
     expect((await admin().post(`${later}/checkIn`)).status).toBe(200)
   })
 
-  it('goes to somebody else once it is called off, and does not come back by undoing that', async () => {
+  it('is free after a cancellation, which cannot be undone while another booking has the unit', async () => {
     const id = made(await book('E6', '2031-03-02', '2031-03-05'))
     expect((await admin().post(`/api/bookings/${id}/cancel`)).status).toBe(200)
     const next = made(await book('E6', '2031-03-02', '2031-03-05'))
@@ -75,7 +75,7 @@ describe('what a record has to itself', () => {
     expect(refused(await book('E6', '2031-03-02', '2031-03-05'))).toEqual(taken)
   })
 
-  it('is had by exactly one of many who want it at the same moment', async () => {
+  it('is booked by exactly one of twelve simultaneous requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => book('E7', `2031-03-0${1 + (index % 3)}`, '2031-03-05')),
     )
@@ -87,7 +87,7 @@ describe('what a record has to itself', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is asked for by each row of a file', async () => {
+  it('is checked for each row of an import', async () => {
     const text = `Guest,Room,Arrival,Departure,Price
 One,E8,2031-03-02,2031-03-05,94
 Two,E8,2031-03-04,2031-03-06,94

@@ -16,7 +16,7 @@ const product = {
   featured: true,
 }
 
-/** The rows of a CSV as people's programs read it. */
+/** Parses CSV like spreadsheet programs. */
 function rowsOf(text: string): string[][] {
   const fields = text.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)
   const rows: string[][] = [[]]
@@ -57,7 +57,7 @@ describe('an export', () => {
   const csv = async (role: 'admin' | 'manager' | 'user', path: string, language = 'en') =>
     world.people[role].client.get(path, { 'accept-language': language })
 
-  it('is a file with a byte order mark, the labels as headers, and money beside its currency', async () => {
+  it('is a CSV file with a dated name, labels as headers, and money beside its currency', async () => {
     const today = () => new Date().toISOString().slice(0, 10)
     const before = today()
     const { headers, text } = await csv('admin', '/api/products/export?format=csv&_sort=name')
@@ -72,7 +72,7 @@ describe('an export', () => {
     expect(recordsOf(text)[0]).toMatchObject({ Colors: 'Black; Red', Category: 'Cards', Status: 'Draft' })
   })
 
-  it('starts with the mark that tells spreadsheets its encoding', async () => {
+  it('starts with a UTF-8 byte order mark', async () => {
     const request = new Request('http://corridor.test/api/products/export', {
       headers: { authorization: `Bearer ${await tokenOf(world)}` },
     })
@@ -80,7 +80,7 @@ describe('an export', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
-  it('runs nothing in a spreadsheet', async () => {
+  it('escapes values that a spreadsheet would run as formulas', async () => {
     const names = recordsOf((await csv('admin', '/api/products/export')).text).map(({ Name }) => Name)
     expect(new Set(names)).toEqual(
       new Set([
@@ -90,7 +90,7 @@ describe('an export', () => {
     )
   })
 
-  it('says the same as its records where it is imported', async () => {
+  it('can be imported again and changes nothing', async () => {
     const { client } = world.people.admin
     const { text } = await csv('admin', '/api/products/export')
     const answer = await client.send('POST', '/api/products/import', text, { 'content-type': 'text/csv' })
@@ -98,12 +98,12 @@ describe('an export', () => {
     expect(answer.body).toMatchObject({ count: 10, created: 0, updated: 0, unchanged: 10 })
   })
 
-  it('holds what the list holds, in its order', async () => {
+  it('contains all records of the list query, in its order', async () => {
     const { text } = await csv('admin', `/api/products/export?q=${encodeURIComponent('产品')}`)
     expect(recordsOf(text).map(({ Name }) => Name)).toEqual(['中文 产品'])
     const down = await csv('admin', '/api/products/export?_sort=name&_order=desc&_start=0&_end=1')
     expect(recordsOf(down.text)).toHaveLength(10)
-    // Engines order signs among letters each in its way.
+    // Engines sort symbols among letters differently.
     expect(
       recordsOf(down.text)
         .slice(0, 2)
@@ -114,7 +114,7 @@ describe('an export', () => {
     expect((await world.anonymous.get('/api/products/export')).status).toBe(401)
   })
 
-  it('has only the records and fields of its reader', async () => {
+  it('has only the records and fields that the caller may read', async () => {
     const customers = recordsOf((await csv('user', '/api/customers/export')).text)
     expect(customers.map(({ Name }) => Name)).toEqual(['Mine'])
     expect((await csv('admin', '/api/customers/export')).text).toContain('Never pays')
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect((await csv('user', '/api/products/export')).text).not.toContain('Cost')
   })
 
-  it('calls records by their titles, and speaks the language of its reader', async () => {
+  it('shows references by title, and labels in the language of the caller', async () => {
     const { text } = await csv('admin', '/api/invoices/export?_sort=dueOn', 'zh-CN')
     const [first] = recordsOf(text)
     expect(first).toMatchObject({ 合计: '1500', 货币: 'JPY', 状态: '草稿', 到期日期: '2026-02-03' })
@@ -132,7 +132,7 @@ describe('an export', () => {
     expect(first?.['明细']).toBe('[{"description":"One","quantity":3,"unitPrice":"500"}]')
   })
 
-  it('goes on behind a page, each record once', async () => {
+  it('contains each of 2,500 records once', async () => {
     await world.database.query({
       text: `insert into customers (id, name, email, segment, country, currency, version, "createdAt", "updatedAt")
         select gen_random_uuid(), 'Many ' || (g % 7), g || '@many.example', 'business', 'FR', 'EUR', 1, now(), now()
@@ -142,7 +142,7 @@ describe('an export', () => {
     expect(new Set(recordsOf(text).map(({ ID }) => ID)).size).toBe(2500)
   })
 
-  it('is a workbook where that is asked for', async () => {
+  it('is a workbook with format=xlsx', async () => {
     const request = new Request('http://corridor.test/api/products/export?format=xlsx&_sort=name', {
       headers: { authorization: `Bearer ${await tokenOf(world)}` },
     })
@@ -159,7 +159,7 @@ describe('an export', () => {
   })
 })
 
-describe('an export of every kind', () => {
+describe('an export of fields of every kind', () => {
   let world: World
   beforeAll(async () => {
     world = await createWorld(trial)
@@ -167,7 +167,7 @@ describe('an export of every kind', () => {
   })
   afterAll(() => world.close())
 
-  it.each(roles)('names for %s the fields that exist for the role, and no others', async (role) => {
+  it.each(roles)('has for %s the fields that the role may read, and no others', async (role) => {
     for (const resource of Object.values(world.app)) {
       const answer = await world.people[role].client.get(`/api/${resource.name}/export`)
       const shown = Object.entries(allFieldsOf(resource)).filter(
@@ -182,7 +182,7 @@ describe('an export of every kind', () => {
   })
 })
 
-describe('a reference to a record that its reader may not read', () => {
+describe('a reference to a record that the caller may not read', () => {
   let world: World
   beforeAll(async () => {
     world = await createWorld(corridor)
@@ -215,7 +215,7 @@ describe('a reference to a record that its reader may not read', () => {
   })
 })
 
-/** A token of the administrator's, for answers that are bytes. */
+/** An access token of the administrator, for responses that are bytes. */
 async function tokenOf(world: World): Promise<string> {
   const { startSession } = await import('#server/features/auth/account')
   const { id, role } = world.people.admin

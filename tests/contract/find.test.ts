@@ -33,7 +33,7 @@ describe.each([
   const filled = filledWorld(declared)
   const searched = Object.values(declared.app).filter((resource) => searchedFields(resource).length > 0)
 
-  /** Some titles of a resource, their beginnings, and words that any may have. */
+  /** Some titles of a resource, their first letters, and search terms that any record may contain. */
   const wordsOf = ({ name, title }: AnyResource, max: number): string[] => {
     const rows = (filled.records()[name] ?? []).slice(0, max)
     const titles = rows.flatMap((row) => (row[title] ? [String(row[title])] : []))
@@ -41,25 +41,22 @@ describe.each([
   }
   const texts = () => [...new Set(searched.flatMap((resource) => wordsOf(resource, 2)))]
 
-  it.each(roles)(
-    'finds for %s nothing that the role may not read, nor fields that it does not see',
-    async (role) => {
-      const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
-      await each(texts(), async (q) => {
-        for (const { resource, id, facts } of (await ask(filled.world(), role, q)).records) {
-          const row = filled.records()[resource]?.find((item) => item.id === id)
-          const declaration = declared.app[resource]
-          if (!row || !declaration) throw new Error(`${resource} ${id} was found and is not stored`)
-          const isSeen = oracle.allows(declaration, 'read', row) && !isTrashed(row)
-          expect(isSeen, `${q}: ${resource} ${id}`).toBe(true)
-          for (const { field } of facts)
-            expect(declaration.fields[field]?.readableBy ?? roles, `${resource}.${field}`).toContain(role)
-        }
-      })
-    },
-  )
+  it.each(roles)('finds for %s only records and fields that the role may read', async (role) => {
+    const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
+    await each(texts(), async (q) => {
+      for (const { resource, id, facts } of (await ask(filled.world(), role, q)).records) {
+        const row = filled.records()[resource]?.find((item) => item.id === id)
+        const declaration = declared.app[resource]
+        if (!row || !declaration) throw new Error(`${resource} ${id} was found and is not stored`)
+        const isSeen = oracle.allows(declaration, 'read', row) && !isTrashed(row)
+        expect(isSeen, `${q}: ${resource} ${id}`).toBe(true)
+        for (const { field } of facts)
+          expect(declaration.fields[field]?.readableBy ?? roles, `${resource}.${field}`).toContain(role)
+      }
+    })
+  })
 
-  it.each(roles)('finds for %s what each list finds', async (role) => {
+  it.each(roles)('finds for %s the records that each list finds', async (role) => {
     const oracle = oracleOf(declared.app, filled.records(), { role, id: filled.world().people[role].id })
     const requests = searched
       .filter((resource) => oracle.ever(resource, 'read'))
@@ -92,7 +89,7 @@ describe.each([
     }
   })
 
-  it('survives whatever is typed', async () => {
+  it('handles any search text without an error', async () => {
     const hostile = [
       '%',
       '_',
@@ -117,7 +114,7 @@ describe.each([
   })
 })
 
-describe('what is found', () => {
+describe('search results', () => {
   let world: World
   const product = async (name: string, code: string, description = '<p>Plain.</p>') => {
     const values = { name, code, description, price: 100, currency: 'EUR' }
@@ -134,7 +131,7 @@ describe('what is found', () => {
   })
   afterAll(() => world.close())
 
-  it('comes the best first: the title itself, its beginning, a word of it, the rest', async () => {
+  it('are sorted by relevance: exact title, start of the title, word in the title, other fields', async () => {
     const { records } = await ask(world, 'admin', 'reader')
     expect(records.map(({ title }) => title)).toEqual([
       'Reader',
@@ -148,13 +145,13 @@ describe('what is found', () => {
     ])
   })
 
-  it('begins with one letter, and in Chinese', async () => {
+  it('match from one letter on, and in Chinese', async () => {
     const titles = async (q: string) => (await ask(world, 'admin', q)).records.map(({ title }) => title)
     expect(await titles('r')).toEqual(['Readers of the sea', 'Reader'])
     expect(await titles('读卡')).toEqual(['读卡器'])
   })
 
-  it('names pages in the language of the page, typed in either', async () => {
+  it('include pages, in the language of the request and found in either language', async () => {
     const english = await ask(world, 'admin', '发票')
     expect(english.pages).toEqual([
       { resource: 'invoices', title: 'Invoices', path: '/dashboard/invoice/list' },
@@ -163,7 +160,7 @@ describe('what is found', () => {
     expect((chinese.body as Found).pages[0]?.title).toBe('发票')
   })
 
-  it('names the pages of no area as well, for everybody', async () => {
+  it('include pages outside of all areas, for every role', async () => {
     const security = '/dashboard/user/account/security'
     for (const role of roles)
       expect((await ask(world, role, '安全')).pages).toContainEqual({

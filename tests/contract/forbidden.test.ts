@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 const refusedIn = (body: unknown) => (body as { refused?: unknown }).refused
 
-it('a refusal names the rule that the record does not meet', async () => {
+it('a 403 response names the access rule that the record does not satisfy', async () => {
   const { manager } = world.people
   const invoices = corridor.app['invoices']
   if (!invoices) throw new Error('There are no invoices')
@@ -26,7 +26,7 @@ it('a refusal names the rule that the record does not meet', async () => {
   })
 })
 
-it('a refusal says where a role never may', async () => {
+it('a 403 response has no access rule when the role never has the permission', async () => {
   const { user } = world.people
   const [reading, making] = [
     await user.client.get('/api/outbox'),
@@ -38,7 +38,7 @@ it('a refusal says where a role never may', async () => {
   ])
 })
 
-it('a record that may not be read is refused as if there were none, whatever the rule', async () => {
+it('a record that the caller may not read gets 404 without an access rule', async () => {
   const { user } = world.people
   const customers = corridor.app['customers']
   if (!customers) throw new Error('There are no customers')

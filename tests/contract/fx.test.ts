@@ -17,8 +17,8 @@ const get = (call: string, requested: Record<string, string> = {}) =>
   world.anonymous.get(`/api/fx/${call}?${new URLSearchParams(requested)}`)
 const requests = { pair: 'EUR/USD', amount: '100000' }
 
-describe('rates', () => {
-  it('are told to anybody, as samples with their day', async () => {
+describe('exchange rates', () => {
+  it('are public, marked as samples, with their date', async () => {
     const { status, body } = await get('rates')
     expect(status).toBe(200)
     expect(body).toMatchObject({ sample: true, asOf: '2026-10-30', base: 'EUR' })
@@ -28,19 +28,19 @@ describe('rates', () => {
     expect(rates).toContainEqual({ currency: 'KWD', digits: 3, rate: 0.335706 })
   })
 
-  it('are those of the base that is asked for', async () => {
+  it('are relative to the requested base currency', async () => {
     const { body } = await get('rates', { base: 'jpy' })
     expect(body).toMatchObject({ base: 'JPY' })
     expect((body as { rates: unknown[] }).rates).toContainEqual({ currency: 'EUR', digits: 2, rate: 0.00612 })
   })
 
-  it('of a currency without a sample name those that have one', async () => {
+  it('of an unsupported base are rejected with a message that lists the supported currencies', async () => {
     expect(errorsOf(await get('rates', { base: 'BRL' }))['base']?.[0]).toMatch(/EUR, USD, GBP/)
     expect(errorsOf(await get('rates', { base: 'euro' }))).toHaveProperty('base')
   })
 })
 
-describe('a quote', () => {
+describe('an exchange rate quote', () => {
   it('FX quote validity is 1 minute to 24 hours, single or multi use', async () => {
     for (const [validity, use] of [
       [60, 'single'],
@@ -58,7 +58,7 @@ describe('a quote', () => {
     expect(errorsOf(await get('quote', { ...requests, use: 'twice' }))).toHaveProperty('use')
   })
 
-  it('fixes what is sold, or what is bought', async () => {
+  it('fixes the amount that is sold or the amount that is bought', async () => {
     expect((await get('quote', requests)).body).toMatchObject({
       sell: { currency: 'EUR', amount: 100_000 },
       buy: { currency: 'USD', amount: 109_385 },
@@ -69,7 +69,7 @@ describe('a quote', () => {
     })
   })
 
-  it('counts in the smallest unit of each currency: none for yen, a thousandth for dinars', async () => {
+  it('uses the smallest unit of each currency: one yen, a thousandth of a dinar', async () => {
     expect((await get('quote', { pair: 'EUR/JPY', amount: '10000' })).body).toMatchObject({
       buy: { currency: 'JPY', amount: 16_340 },
     })
@@ -96,14 +96,14 @@ describe('a quote', () => {
     ['amount', { amount: '1', pair: 'KRW/GBP' }],
     ['side', { side: 'both' }],
     ['margin', { margin: '1' }],
-  ])('that cannot be given says at %s what is wrong: %o', async (field, wrong) => {
+  ])('with an invalid %s is rejected at that field: %o', async (field, wrong) => {
     const answer = await get('quote', { ...requests, ...wrong })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
     expect(Object.keys(errorsOf(answer))).toEqual([field])
   })
 
-  it('is refused for a while where somebody asks without end', async () => {
+  it('gets 429 with Retry-After above the limit per client', async () => {
     const answers = await Promise.all(
       Array.from({ length: limits.quoteClient.max + 3 }, () => get('quote', requests)),
     )

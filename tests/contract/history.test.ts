@@ -53,7 +53,7 @@ const historyOf = async (role: Role, path: string) => {
 }
 
 describe('the history of a record', () => {
-  it('tells each change once, the newest first, with who did it', async () => {
+  it('lists each change once, newest first, with its user', async () => {
     const { id } = await addCustomer()
     await world.people.admin.client.patch(`/api/customers/${id}`, { name: 'Second name', city: 'Bonn' })
     await world.people.manager.client.patch(`/api/customers/${id}`, { city: null })
@@ -70,7 +70,7 @@ describe('the history of a record', () => {
     expect(Object.keys(changes[2]?.after ?? {})).not.toContain('version')
   })
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     const { id } = await addCustomer()
     for (let turn = 0; turn < 5; turn++) await update(world.writer(), customers, id, { city: `City ${turn}` })
     const versions: number[] = []
@@ -87,7 +87,7 @@ describe('the history of a record', () => {
     expect((await client.get(`/api/customers/${id}/history?after=x`)).status).toBe(422)
   })
 
-  it('shows no user a field that does not exist for them', async () => {
+  it('omits fields that do not exist for the user', async () => {
     const { id } = await addCustomer(hidden)
     await update(world.writer(), customers, id, { creditNote: 'Pays late' })
     const { changes } = await historyOf('manager', `customers/${id}/history`)
@@ -96,7 +96,7 @@ describe('the history of a record', () => {
     expect((await historyOf('admin', `customers/${id}/history`)).changes[0]?.before).toEqual(hidden)
   })
 
-  it('is only for a record that the caller may read', async () => {
+  it('is available only for a record that the caller may read', async () => {
     const own = await addCustomer({ account: world.people.user.id })
     const other = await addCustomer()
     const { client } = world.people.user
@@ -108,7 +108,7 @@ describe('the history of a record', () => {
     expect((await historyOf('admin', `customers/${own.id}/history`)).changes[0]?.operation).toBe('delete')
   })
 
-  it('calls people and records by names that the caller may know', async () => {
+  it('names users and records only if the caller may know them', async () => {
     const customer = await addCustomer({ account: world.people.user.id })
     const values = {
       customer: customer.id,
@@ -131,7 +131,7 @@ describe('the history of a record', () => {
 })
 
 describe('restoring a version', () => {
-  it('brings its values back as a change of its own', async () => {
+  it('writes its values back as a new change', async () => {
     const { id } = await addProduct({ name: 'Reader one', labels: ['a', 'b'], price: 100 })
     await update(world.writer(), products, id, { name: 'Reader two', price: 200 })
     await move(world.writer(), products, id, { name: 'publish' })
@@ -140,7 +140,7 @@ describe('restoring a version', () => {
     const answer = await client.post(`/api/products/${id}/restore`, { version: 1 }, { 'if-match': '"4"' })
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toMatchObject({ name: 'Reader one', labels: ['a', 'b'], price: 100, version: 5 })
-    // A state changes by its moves alone.
+    // A state changes by moves only.
     expect(answer.body).toMatchObject({ status: 'published' })
     const { changes } = await historyOf('manager', `products/${id}/history`)
     expect(changes[0]).toMatchObject({
@@ -150,7 +150,7 @@ describe('restoring a version', () => {
     })
   })
 
-  it('works the computed values out again', async () => {
+  it('computes the computed values again', async () => {
     const customer = await addCustomer()
     const lines = [{ description: 'One', quantity: 2, unitPrice: 500 }]
     const { id } = await create(world.writer(), invoices, {
@@ -166,7 +166,7 @@ describe('restoring a version', () => {
     expect(late.status).toBe(403)
   })
 
-  it('leaves alone what the caller may not set', async () => {
+  it('does not change fields that the caller may not set', async () => {
     const { id } = await addCustomer(hidden)
     await update(world.writer(), customers, id, { name: 'Other name', creditNote: 'Pays late' })
     const answer = await world.people.manager.client.post(`/api/customers/${id}/restore`, { version: 1 })
@@ -174,7 +174,7 @@ describe('restoring a version', () => {
     expect(await storedRow(world, customers, id)).toMatchObject({ creditNote: 'Pays late' })
   })
 
-  it('is refused for a missing version, without the permission, and for a stale version', async () => {
+  it('is rejected for a missing version, without permission, and for a stale If-Match', async () => {
     const { id } = await addProduct()
     await update(world.writer(), products, id, { price: 1 })
     const { admin, user } = world.people

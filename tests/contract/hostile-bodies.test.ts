@@ -17,12 +17,12 @@ afterAll(() => world.close())
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
-describe('bodies that no form would send', () => {
+describe('invalid request bodies', () => {
   const json = { 'content-type': 'application/json' }
   const post = (text: string, headers: Record<string, string> = json) =>
     client.send('POST', '/api/jobs', text, headers)
 
-  it('that are no JSON are not read', async () => {
+  it('that are not JSON get 400', async () => {
     for (const text of ['{', 'x', '{"title":}', "{'title':1}", '\0', '{"a":1}{"b":2}'])
       expect((await post(text)).status, text).toBe(400)
     expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(400)
@@ -30,14 +30,14 @@ describe('bodies that no form would send', () => {
     expect((await post('{}', {})).status).toBe(400)
   })
 
-  it('that are no object say so', async () => {
+  it('that are not an object get 422', async () => {
     for (const text of ['[]', '1', '"x"', 'null', 'true', '[{}]'])
       expect((await post(text)).status, text).toBe(422)
     for (const text of ['[]', '1', '"x"', 'null'])
       expect((await client.send('PATCH', `/api/jobs/${job.id}`, text, json)).status, text).toBe(422)
   })
 
-  it('that are too large are refused before they are read', async () => {
+  it('that are larger than 1 MB get 413', async () => {
     const answer = await post(`{"title":"${'x'.repeat(1024 * 1024)}"}`)
     expect(answer.status).toBe(413)
     expect(answer.body).toMatchObject({ status: 413, message: expect.stringMatching(/too large/) })
@@ -46,13 +46,13 @@ describe('bodies that no form would send', () => {
   const unknown = (count: number) =>
     JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`u${index}`, 1])))
 
-  it('with names of no fields are told of some of them, and of how many more', async () => {
+  it('with 900 unknown fields are rejected with 20 of them and the number of the others', async () => {
     const errors = errorsOf(await post(unknown(900)))
     expect(Object.keys(errors).filter((name) => /^u\d+$/.test(name))).toHaveLength(20)
     expect(errors['']).toEqual(['There are 880 more names that are no fields.'])
   })
 
-  it('with too many keys, entries or values are refused with few words', async () => {
+  it('with too many keys, items or values get 413 with a short response', async () => {
     const rows = `{"title":[${Array.from({ length: 60 }, () => `{"b":[${'1,'.repeat(999)}1]}`).join(',')}]}`
     for (const text of [unknown(1001), `{"title":[${'1,'.repeat(10_000)}1]}`, rows]) {
       const answer = await post(text)
@@ -61,7 +61,7 @@ describe('bodies that no form would send', () => {
     }
   })
 
-  it('that nest deeply are refused', async () => {
+  it('that nest too deeply are rejected', async () => {
     for (const text of [
       deep(50_000),
       `{"extra":${deep(50_000)}}`,
@@ -70,7 +70,7 @@ describe('bodies that no form would send', () => {
       expect([400, 422]).toContain((await post(text)).status)
     const key = { ...json, 'idempotency-key': 'deep' }
     expect([400, 422]).toContain((await post(`{"extra":${deep(50_000)}}`, key)).status)
-    // An account needs few words: a call of its own is refused by its length alone.
+    // Account endpoints accept only short bodies: this one is rejected by its length.
     expect((await client.send('POST', '/api/account/login', deep(50_000), json)).status).toBe(413)
   })
 
@@ -132,7 +132,7 @@ describe('bodies that no form would send', () => {
     ['urgent', 'true'],
     ['urgent', 1],
   ]
-  it.each(values)('%s: %j is refused at its field', async (name, value) => {
+  it.each(values)('%s: %j is rejected at its field', async (name, value) => {
     const answer = await client.patch(`/api/jobs/${job.id}`, { [name]: value })
     expect(answer.status, answer.text.slice(0, 500)).toBe(422)
     const faults = Object.entries(errorsOf(answer))
@@ -152,7 +152,7 @@ describe('bodies that no form would send', () => {
     ['title', '{{7*7}} ${7*7} <%= 7*7 %>'],
     ['points', -0],
   ]
-  it.each(accepted)('%s: %j does no harm', async (name, value) => {
+  it.each(accepted)('%s: %j is accepted as a value', async (name, value) => {
     const answer = await client.patch(`/api/jobs/${job.id}`, { [name]: value })
     expect(answer.status, answer.text.slice(0, 500)).toBe(200)
   })
@@ -165,8 +165,8 @@ describe('bodies that no form would send', () => {
   })
 })
 
-describe('headers that no client would send', () => {
-  it('are refused as unreadable', async () => {
+describe('invalid request headers', () => {
+  it('If-Match and Idempotency-Key get 400', async () => {
     for (const version of ['x', '-1', '1.5', '99999999999', '"1", "2"'])
       expect((await client.patch(`/api/jobs/${job.id}`, {}, { 'if-match': version })).status, version).toBe(
         400,
@@ -175,7 +175,7 @@ describe('headers that no client would send', () => {
       expect((await client.post('/api/jobs', {}, { 'idempotency-key': key })).status, key).toBe(400)
   })
 
-  it('of other languages are answered in English', async () => {
+  it('Accept-Language falls back to English', async () => {
     for (const language of ['', 'x'.repeat(5000), '*', 'de', '"'])
       expect((await client.get('/api/jobs/x', { 'accept-language': language })).text).toContain(
         'This is not here',

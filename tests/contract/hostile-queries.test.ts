@@ -19,9 +19,9 @@ const deep = (levels: number, inner = '') => `${'['.repeat(levels)}${inner}${']'
 const filterOf = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 const cursorOf = (target: unknown) => `after=${Buffer.from(JSON.stringify(target)).toString('base64url')}`
 
-describe('a list with very many parameters', () => {
+describe('a list request with very many parameters', () => {
   const named = (count: number) => Array.from({ length: count }, (_, index) => `u${index}=1`).join('&')
-  it('is refused by some of them, or with few words', async () => {
+  it('names 20 of 400 unknown parameters, and gets 413 for 2,001', async () => {
     const some = await client.get(`/api/jobs?${named(400)}`)
     expect(some.status).toBe(422)
     expect(Object.keys(errorsOf(some))).toHaveLength(20)
@@ -29,7 +29,7 @@ describe('a list with very many parameters', () => {
   })
 })
 
-describe('hostile parameters of a list are refused by name', () => {
+describe('a hostile list request', () => {
   const wrong: [query: string, fault: string][] = [
     ['constructor=1', 'constructor'],
     ['__proto__=1', '__proto__'],
@@ -119,7 +119,7 @@ describe('hostile parameters of a list are refused by name', () => {
     [filterOf(nested(7)), 'filter'],
     [filterOf(Array.from({ length: 102 }, () => ({ field: 'points', op: 'eq', value: 1 }))), 'filter'],
   ]
-  it.each(wrong)('%s', async (query, fault) => {
+  it.each(wrong)('%s gets 422 for that parameter', async (query, fault) => {
     const answer = await client.get(`/api/jobs?${query}`)
     expect(answer.status, answer.text.slice(0, 500)).toBe(422)
     expect(Object.keys(errorsOf(answer))).toContain(fault)
@@ -142,7 +142,7 @@ describe('hostile parameters of a list are refused by name', () => {
     'effort_lte=0.1234567890123456789',
     `_sort=${'title,'.repeat(2000)}title`,
   ]
-  it.each(harmless)('%s does no harm', async (query) => {
+  it.each(harmless)('%s gets 200', async (query) => {
     const answer = await client.get(`/api/jobs?${query}`)
     expect(answer.status, answer.text.slice(0, 500)).toBe(200)
   })
@@ -157,7 +157,7 @@ function nested(levels: number): unknown {
   return levels === 0 ? { field: 'points', op: 'eq', value: 1 } : { and: [nested(levels - 1)] }
 }
 
-describe('addresses of records that cannot be', () => {
+describe('an unknown address', () => {
   const names = [
     '%00',
     'a%00b',
@@ -169,7 +169,7 @@ describe('addresses of records that cannot be', () => {
     "'",
     '%F0%9F%98%80',
   ]
-  it.each(names)('%s is missing', async (name) => {
+  it.each(names)('of a record, %s, gets 404', async (name) => {
     for (const method of ['GET', 'DELETE'])
       expect((await client.send(method, `/api/jobs/${name}`, undefined)).status, method).toBe(404)
     expect((await client.patch(`/api/jobs/${name}`, {})).status).toBe(404)
@@ -179,11 +179,11 @@ describe('addresses of records that cannot be', () => {
   })
 
   it.each(['/api/nothing', '/api/jobs/x/y/z', '/api/__proto__', '/api/constructor', '/api/'])(
-    '%s is missing',
+    '%s gets 404',
     async (path) => expect((await client.get(path)).status).toBe(404),
   )
 
-  it('moves that are none are missing', async () => {
+  it('with a verb that is not a move gets 404', async () => {
     for (const verb of ['fly', '__proto__', 'constructor', 'toString', 'read', 'update', 'delete'])
       expect((await client.post(`/api/jobs/${job.id}/${verb}`)).status, verb).toBe(404)
   })

@@ -25,7 +25,7 @@ const importOf = (subject: string, count: number) => ({
   ...{ kind: 'importFinished', subject, resource: 'products', record: null },
   values: { count },
 })
-/** What somebody has been told of. */
+/** The notifications of a user. */
 async function received(role: Role): Promise<unknown[]> {
   const answer = await world.people[role].client.get('/api/notifications')
   const { notifications } = answer.body as { notifications: Record<string, unknown>[] }
@@ -33,7 +33,7 @@ async function received(role: Role): Promise<unknown[]> {
     ...{ kind, subject, resource, record, values },
   }))
 }
-/** A form that has a file of this name in it, as a browser sends it. */
+/** A multipart form with a file of this name, as a browser sends it. */
 async function formWith(name: string, text: string): Promise<{ body: string; type: string }> {
   const form = new FormData()
   form.set('file', new File([text], name, { type: 'text/csv' }))
@@ -42,7 +42,7 @@ async function formWith(name: string, text: string): Promise<{ body: string; typ
 }
 
 describe('an import', () => {
-  it('refuses what is no file of rows', async () => {
+  it('rejects a file without valid rows or columns', async () => {
     const faults = async (text: string, path = 'products/import') =>
       Object.keys(errorsOf(await send('admin', path, text)))
     expect(await faults('')).toEqual(['file'])
@@ -61,7 +61,7 @@ describe('an import', () => {
     expect(form.status).toBe(400)
   })
 
-  it('writes hundreds of rows through the same door', async () => {
+  it('creates and updates 700 rows, and notifies the user after each run but not after the dry run', async () => {
     const rows = Array.from({ length: 700 }, (_, index) => `Many ${index},M-${index},Readers,${index}.25`)
     const text = `Name,Product code,Category,Price\n${rows.join('\n')}\n`
     expect(reportOf(await send('manager', 'products/import?dryRun=true', text))).toMatchObject({
@@ -72,11 +72,11 @@ describe('an import', () => {
     expect(await byCode('M-699')).toMatchObject({ price: 69925, slug: 'many-699' })
     const again = reportOf(await send('manager', 'products/import?key=code', text.replaceAll('.25', '.5')))
     expect(again).toMatchObject({ updated: 700 })
-    // A trial is no import, and nobody is told of it.
+    // A dry run creates no notification.
     expect(await received('manager')).toEqual([importOf('Products', 700), importOf('Products', 700)])
   })
 
-  it('tells whoever began it that a long one is over, by the name of the file, and of a short one nobody', async () => {
+  it('notifies the user of a file with 500 rows by its name, and not of one with 499', async () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => `Told ${index},T-${count}-${index},Readers,1`).join('\n')
     const upload = async (name: string, count: number) => {

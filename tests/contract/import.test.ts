@@ -22,7 +22,7 @@ let world: World
 let products: AnyResource
 let customers: AnyResource
 let invoices: AnyResource
-/** Two categories of products, one by a Chinese name. */
+/** Two product categories, one with a Chinese name. */
 const readers: { readonly id: string }[] = []
 beforeAll(async () => {
   world = await createWorld(corridor)
@@ -44,7 +44,7 @@ const reportOf = (answer: Answer): Report => {
 const byCode = async (code: string) => (await storedRows(world, products)).find((row) => row['code'] === code)
 
 describe('an import', () => {
-  it('reads rows as people write them, in one batch', async () => {
+  it('parses labels, numbers, dates and lists as people write them, in one batch', async () => {
     const answer = await send(
       'manager',
       'products/import',
@@ -83,7 +83,7 @@ describe('an import', () => {
     expect(changes).toEqual([{ batch: report.batch, userId: world.people.manager.id }])
   })
 
-  it('keeps nothing where any row is wrong, and names each by row and field in the language of the caller', async () => {
+  it('stores nothing when a row is invalid, and returns errors by row and field in the language of the caller', async () => {
     const [before, entries] = [await storedRows(world, products), await changeLogLength(world)]
     const text = `Name,Product code,Category,Price,Currency,Stock,Colors
 Good,W-1,Readers,1,EUR,1,Red
@@ -109,7 +109,7 @@ Taken,I-1,Readers,1,EUR,1,
     expect(await changeLogLength(world)).toBe(entries)
   })
 
-  it('is tried first, and says the same', async () => {
+  it('returns the same errors in a dry run, which stores nothing', async () => {
     const entries = await changeLogLength(world)
     const text = 'name,code,category,price\nOne,T-1,Readers,1\nTwo,T-1,Readers,x\n'
     const tried = reportOf(await send('admin', 'products/import?dryRun=true', text))
@@ -120,7 +120,7 @@ Taken,I-1,Readers,1,EUR,1,
     expect(await byCode('T-1')).toBeUndefined()
   })
 
-  it('changes records that its key knows, and leaves alone what says the same', async () => {
+  it('updates records by a key field and leaves unchanged records alone', async () => {
     const text = 'Product code,Name,Category,Price,Weight (kg)\nK-1,One,Readers,1,2\nK-2,Two,Readers,2,\n'
     reportOf(await send('manager', 'products/import?key=code', text))
     const next = text.replace('One', 'First').replace(',2\n', ',\n') + 'K-3,Three,Readers,3,\n'
@@ -134,7 +134,7 @@ Taken,I-1,Readers,1,EUR,1,
     expect(errorsOf(await send('manager', 'products/import?key=name', text))).toHaveProperty('key')
   })
 
-  it('takes back what an export has given', async () => {
+  it('of an exported CSV changes only the edited rows', async () => {
     const { client } = world.people.admin
     const { text } = await client.get('/api/products/export?format=csv')
     const rows = text.trim().split('\r\n').length - 1
@@ -145,7 +145,7 @@ Taken,I-1,Readers,1,EUR,1,
     expect(await byCode('I-2')).toMatchObject({ price: 700 })
   })
 
-  it('takes back a workbook too, in a form', async () => {
+  it('accepts an exported workbook in a multipart form', async () => {
     const { id, role } = world.people.admin
     const { accessToken } = await startSession(world.server.services, { id, role }, 'en', undefined)
     const authorization = `Bearer ${accessToken}`
@@ -165,7 +165,7 @@ Taken,I-1,Readers,1,EUR,1,
     expect(report.unchanged).toBe(report.count)
   })
 
-  it('finds records by their titles, and rows inside of records', async () => {
+  it('finds references by title or id, and reads nested rows', async () => {
     const add = (name: string, email: string) =>
       create(world.writer(), customers, { name, email, country: 'DE' })
     const acme = await add('Acme', 'acme@company.example')
@@ -190,7 +190,7 @@ ${acme.id},2099-01-01,JPY,${lines('950')}
     expect(Object.keys(errors).filter((path) => path.startsWith('4.'))).not.toEqual([])
   })
 
-  it('fills only what its sender may set', async () => {
+  it('sets only fields that the caller may set', async () => {
     const text =
       'Name,Email,Country,Credit note,Created at\nMine,own@company.example,DE,Never pays,2020-01-01\n'
     const report = reportOf(await send('manager', 'customers/import', text))
@@ -205,7 +205,7 @@ ${acme.id},2099-01-01,JPY,${lines('950')}
     expect((await world.anonymous.send('POST', '/api/customers/import', text)).status).toBe(401)
   })
 
-  it('goes by the mapping where headers say something else', async () => {
+  it('uses the given mapping from headers to fields', async () => {
     const text = 'Wer,Wo,Mail,Name\nMapped,FR,mapped@company.example,not this\n'
     const mapping = encodeURIComponent('{"Wer": "name", "Wo": "country", "Mail": "email", "Name": null}')
     reportOf(await send('manager', `customers/import?mapping=${mapping}`, text))
@@ -216,7 +216,7 @@ ${acme.id},2099-01-01,JPY,${lines('950')}
     expect(errorsOf(await send('manager', 'customers/import?mapping=[]', text))).toHaveProperty('mapping')
   })
 
-  it('happens once for a key, and no other file has it', async () => {
+  it('runs once for an idempotency key, which rejects another file', async () => {
     const text = 'Name,Email,Country\nOnce,once@company.example,DE\n'
     const key = { 'idempotency-key': 'import-1' }
     const first = reportOf(await send('manager', 'customers/import', text, key))
@@ -227,7 +227,7 @@ ${acme.id},2099-01-01,JPY,${lines('950')}
     expect([other.status, (other.body as { title: string }).title]).toEqual([422, 'idempotency'])
   })
 
-  it('is partial where that is asked for: wrong rows are left out, and told with their cells', async () => {
+  it('with partial=true leaves out invalid rows and returns their cells', async () => {
     const text =
       'Name,Product code,Category,Price\nGood,P-1,Readers,1\nBad,P-2,Readers,much\nTaken,P-1,Readers,1\nFine,P-3,Readers,2\n'
     const report = reportOf(await send('manager', 'products/import?partial=true', text))
@@ -240,7 +240,7 @@ ${acme.id},2099-01-01,JPY,${lines('950')}
     expect(await byCode('P-3')).toMatchObject({ price: 200 })
   })
 
-  it('is looked at before anything is said about it', async () => {
+  it('with look=true returns columns and sample rows only', async () => {
     const text = 'Nom,Product code,Price,Product Code\nA,L-1,1,x\nB,L-2,2,y\n'
     const { status, body } = await send('manager', 'products/import?look=true', text)
     expect([status, body]).toEqual([
@@ -262,7 +262,7 @@ ${acme.id},2099-01-01,JPY,${lines('950')}
     expect((await send('user', 'products/import?look=true', text)).status).toBe(403)
   })
 
-  it('is not done again for the same file where that is asked for, until it is taken back', async () => {
+  it('with once=true does not run again for the same file until it is undone', async () => {
     const text = 'Name,Email,Country\nSame,same@company.example,DE\n'
     const same = async () => (await storedRows(world, customers)).filter((row) => row['name'] === 'Same')
     const once = () => send('admin', 'customers/import?once=true', text)

@@ -40,7 +40,7 @@ const accept = (email: string, invitation: string, more: object = {}) =>
     ...more,
   })
 
-it('an invitation by mail makes an account of its role, at once', async () => {
+it('an invitation by mail creates an active account with its role, once', async () => {
   const { email, id } = await invite({ message: 'Welcome <b>aboard</b>.' })
   const [mail] = await mailsTo(world, email)
   expect(mail?.html).toContain('Welcome &lt;b&gt;aboard&lt;/b&gt;.')
@@ -58,7 +58,7 @@ it('an invitation by mail makes an account of its role, at once', async () => {
   expect(titleOf(await accept(email, token)), 'once').toBe('token')
 })
 
-it('is for its address alone, with the role it names', async () => {
+it('an invitation is valid only for its address and its role', async () => {
   const { email } = await invite({ role: 'user' })
   const token = await linkTo(email)
   expect(errorsOf(await accept('else@guests.example', token))).toHaveProperty('email')
@@ -68,7 +68,7 @@ it('is for its address alone, with the role it names', async () => {
   expect(((await accept(email, token)).body as SignedIn).user).toMatchObject({ role: 'user' })
 })
 
-it('is sent again with a new link, and revoked', async () => {
+it('an invitation gets a new link when it is sent again, and is invalid when it is revoked', async () => {
   const { client } = world.people.admin
   const { email, id } = await invite()
   const first = await linkTo(email)
@@ -80,7 +80,7 @@ it('is sent again with a new link, and revoked', async () => {
   expect(titleOf(await accept(email, second))).toBe('token')
 })
 
-describe('is open only while its issuer may give its role', () => {
+describe('an invitation is valid only while its issuer may grant its role', () => {
   const opened = async (role: string, issuerRole: 'admin' | 'manager' = 'admin') => {
     const issuer = await createPerson(world.server, issuerRole)
     const email = `guest${++invited}@guests.example`
@@ -102,7 +102,7 @@ describe('is open only while its issuer may give its role', () => {
   }
 
   it.each(['admin', 'manager'])(
-    'an administrator who becomes a manager does not give %s any more',
+    'an administrator who becomes a manager can no longer grant %s',
     async (role) => {
       const given = await opened(role)
       expect((await change(given.issuer.id, { role: 'manager' })).status).toBe(200)
@@ -110,19 +110,19 @@ describe('is open only while its issuer may give its role', () => {
     },
   )
 
-  it('an administrator who becomes a manager still gives user', async () => {
+  it('an administrator who becomes a manager can still grant user', async () => {
     const given = await opened('user')
     await change(given.issuer.id, { role: 'manager' })
     expect((await accept(given.email, given.token)).status).toBe(200)
   })
 
-  it('a manager who becomes a user gives nothing any more', async () => {
+  it('a manager who becomes a user can no longer grant a role', async () => {
     const given = await opened('user', 'manager')
     await change(given.issuer.id, { role: 'user' })
     await refuses(given)
   })
 
-  it('an issuer who was banned gives nothing any more', async () => {
+  it('a banned issuer can no longer grant a role', async () => {
     const given = await opened('admin')
     await change(given.issuer.id, { role: 'user' })
     const banned = await world.people.admin.client.post(`/api/users/${given.issuer.id}/ban`, {
@@ -132,7 +132,7 @@ describe('is open only while its issuer may give its role', () => {
     await refuses(given)
   })
 
-  it('an issuer who was removed gives nothing any more', async () => {
+  it('an invitation whose issuer was deleted is invalid', async () => {
     const given = await opened('user', 'manager')
     await world.database.query({
       text: 'update "invitations" set "invitedBy" = null where "id" = $1',
@@ -141,7 +141,7 @@ describe('is open only while its issuer may give its role', () => {
     await refuses(given)
   })
 
-  it('is not written where it cannot be accepted, and is open again once somebody who may sends it', async () => {
+  it('an invitation that its issuer may not grant is not mailed, and is valid after an administrator resends it', async () => {
     const issuer = await createPerson(world.server, 'admin')
     const email = `guest${++invited}@guests.example`
     const made = await issuer.client.post('/api/invitations', { email, role: 'admin' })
@@ -154,7 +154,7 @@ describe('is open only while its issuer may give its role', () => {
   })
 })
 
-it('expires after a week', async () => {
+it('an invitation that has expired is rejected and gets the status expired', async () => {
   const { email, id } = await invite()
   const token = await linkTo(email)
   await world.database.query({
@@ -169,7 +169,7 @@ it('expires after a week', async () => {
   })
 })
 
-it('is given by managers to users alone, and by users to nobody', async () => {
+it('managers may invite only with the role user, users may not invite, and an existing address is rejected', async () => {
   const { manager, user } = world.people
   const ask = (client: typeof manager.client, role: string) =>
     client.post('/api/invitations', { email: `m${++invited}@guests.example`, role })
@@ -202,7 +202,7 @@ it('a user whose account an administrator created sets their password by mail', 
   expect((chosen.body as SignedIn).user).toMatchObject({ emailVerified: true, role: 'user' })
 })
 
-it('where an administrator must approve, a new account waits for the approval', async () => {
+it('with sign-up by approval a new account waits until an administrator approves it', async () => {
   const server = await createApp({ database: world.database, signUp: 'approval' })
   const person = newcomer()
   const anonymous = clientOf(server)
@@ -225,7 +225,7 @@ it('where an administrator must approve, a new account waits for the approval', 
   expect((await mailsTo(world, email))[0]?.kind).toBe('approved')
 })
 
-it('where only the invited may register, others are told so', async () => {
+it('with sign-up by invitation a registration without an invitation is rejected', async () => {
   const server = await createApp({ database: world.database, signUp: 'invited' })
   expect(titleOf(await clientOf(server).post('/api/account/register', newcomer()))).toBe('signUpClosed')
   const { email } = await invite()
@@ -234,7 +234,7 @@ it('where only the invited may register, others are told so', async () => {
   expect((await clientOf(server).post('/api/account/register', given)).status).toBe(200)
 })
 
-it('a new account is told of to administrators', async () => {
+it('administrators are notified of a new account', async () => {
   const { user } = await register(world)
   const received = await world.people.admin.client.get('/api/notifications?kind=userRegistered')
   expect(received.text).toContain(user.id)

@@ -10,8 +10,8 @@ const kanbanColumns = corridor.app.kanbanColumns as AnyResource
 const kanbanCards = corridor.app.kanbanCards as AnyResource
 const kanban = kanbanWorld()
 
-describe('many at the same moment', () => {
-  it('different cards that are dragged at once all arrive, each where it was put', async () => {
+describe('concurrent changes of the kanban board', () => {
+  it('place all cards that are dragged at the same time, with unique ranks', async () => {
     await warmUp(kanban.world)
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     const names = Array.from('abcdefgh')
@@ -27,7 +27,7 @@ describe('many at the same moment', () => {
     expect([...String(second).slice(5)].toSorted()).toEqual(names)
     const ranks = (await storedRows(kanban.world, kanbanCards)).map(({ rank }) => rank)
     expect(new Set(ranks).size).toBe(ids.length)
-    // And all before the same one.
+    // All of them before the same card.
     const [last = ''] = (await kanban.calls.boardOf()).columns[1]?.cardIds.slice(-1) ?? []
     const others = ids.filter((id) => id !== last)
     await Promise.all(others.map((id, index) => moveCard(people[index % 2] as Client, id, two, last)))
@@ -35,8 +35,8 @@ describe('many at the same moment', () => {
     expect((await kanban.calls.boardOf()).columns[1]?.cardIds).toHaveLength(ids.length)
   })
 
-  // oxlint-disable vitest/no-conditional-expect -- What is done next is drawn by lot.
-  it('after a thousand random operations the board equals the database', { timeout: 120_000 }, async () => {
+  // oxlint-disable vitest/no-conditional-expect -- The next operation is random.
+  it('equal the database after a thousand random operations', { timeout: 120_000 }, async () => {
     const random = createRandom(7)
     let columns: { id: string; cards: string[] }[] = []
     const some = <T>(list: readonly T[]) => random.pick(list)

@@ -10,7 +10,7 @@ const kanbanCards = corridor.app.kanbanCards as AnyResource
 const kanban = kanbanWorld()
 
 describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of column ids)', () => {
-  it('is answered in this shape, and a new column has no cards', async () => {
+  it('is returned in this shape, and a new column has no cards', async () => {
     const answer = await kanban.admin.post('/api/kanban/columns/new', { column: { name: 'To do' } })
     expect(answer.body).toMatchObject({ column: { name: 'To do', cardIds: [] } })
     const todo = (answer.body as { column: Made }).column.id
@@ -30,7 +30,7 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
     expect(changed.body).toMatchObject({ column: { id: todo, name: 'Later', cardIds: [card] } })
   })
 
-  it('deleting a column also removes its cards and its place in the order; undo brings all of it back', async () => {
+  it('deleting a column also removes its cards and its position in the order; undo restores them', async () => {
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     await kanban.calls.addCard('a', item)
     await kanban.calls.addCard('b', item)
@@ -42,7 +42,7 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
     expect(await kanban.calls.namesOf()).toEqual(['One: ab', 'Two: c'])
   })
 
-  it('a card is reported by whoever made it, unless somebody else or nobody is named', async () => {
+  it('a card has its creator as reporter, unless the request names another or none', async () => {
     const column = await kanban.calls.addColumn('Reported')
     const { admin, user } = kanban.world.people
     const reporterOf = async (given: object) => {
@@ -54,7 +54,7 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
     expect(await reporterOf({ reporter: null })).toBe(null)
   })
 
-  it('whoever may not delete columns takes no cards away', async () => {
+  it('a user who may not delete columns deletes no cards', async () => {
     const item = await kanban.calls.addColumn('One')
     await kanban.calls.addCard('a', item)
     const { client } = kanban.world.people.user
@@ -62,7 +62,7 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
     expect(await kanban.calls.namesOf()).toEqual(['One: a'])
   })
 
-  it('a card that somebody has deleted before stays deleted when its column comes back', async () => {
+  it('a card that was deleted before its column stays deleted when the column is restored', async () => {
     const item = await kanban.calls.addColumn('One')
     const [a] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', item)]
     expect((await kanban.admin.remove(`/api/kanbanCards/${a}`)).status).toBe(204)
@@ -71,7 +71,7 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
     expect(await kanban.calls.namesOf()).toEqual(['One: b'])
   })
 
-  it('shows what is not archived, and what is when that is asked for', async () => {
+  it('shows archived cards only when a filter asks for them', async () => {
     const item = await kanban.calls.addColumn('One')
     const [a] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', item)]
     expect((await kanban.admin.post(`/api/kanbanCards/${a}/archive`)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('Kanban board: cards (id); columns (id, cardIds); columnOrder (list of 
 })
 
 describe('a card', () => {
-  it('is put before another one, at the end, and into another column, one request each', async () => {
+  it('moves before another card, to the end, and into another column with one request each', async () => {
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     const [a, b, c] = [
       await kanban.calls.addCard('a', item),
@@ -106,14 +106,14 @@ describe('a card', () => {
     await moveCard(kanban.manager, b, two)
     await moveCard(kanban.manager, a, two, b)
     expect(await kanban.calls.namesOf()).toEqual(['One: c', 'Two: ab'])
-    // Where it stands already nothing changes.
+    // A move to the current position changes nothing.
     const before = await storedRows(kanban.world, kanbanCards)
     expect((await moveCard(kanban.manager, a, two, b)).status).toBe(200)
     expect((await moveCard(kanban.manager, a, two, a)).status).toBe(200)
     expect(await storedRows(kanban.world, kanbanCards)).toEqual(before)
   })
 
-  it('is put nowhere where there is nobody to stand before, or no such column', async () => {
+  it('cannot move before a card of another column or into a column that does not exist', async () => {
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     const [a, b] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', two)]
     const attempts: [body: object, field: string][] = [
@@ -131,7 +131,7 @@ describe('a card', () => {
     expect(await kanban.calls.namesOf()).toEqual(['One: a', 'Two: b'])
   })
 
-  it('stands at the end of its new column when it comes there by a form', async () => {
+  it('goes to the end of its new column when a form changes the column', async () => {
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     const a = await kanban.calls.addCard('a', item)
     await kanban.calls.addCard('b', two)
@@ -139,7 +139,7 @@ describe('a card', () => {
     expect(await kanban.calls.namesOf()).toEqual(['One: ', 'Two: ba'])
   })
 
-  it('finds a place between two that have come to the same rank', async () => {
+  it('moves between two cards with equal ranks', async () => {
     const item = await kanban.calls.addColumn('One')
     const ids = [
       await kanban.calls.addCard('a', item),
@@ -156,7 +156,7 @@ describe('a card', () => {
     expect(new Set(ranks).size).toBe(4)
   })
 
-  it('is moved by those who have to do with it, and by no one else; others’ cards are not even told of', async () => {
+  it('can be moved by an assigned user; cards of others get 404', async () => {
     const item = await kanban.calls.addColumn('One')
     const [theirs, own] = [await kanban.calls.addCard('a', item), await kanban.calls.addCard('b', item)]
     const { client, id } = kanban.world.people.user
@@ -171,7 +171,7 @@ describe('a card', () => {
 })
 
 describe('Reordering columns', () => {
-  it('puts a column before another one and answers the order of all', async () => {
+  it('moves a column before another one and returns the order of all columns', async () => {
     const [item, two, three] = [
       await kanban.calls.addColumn('1'),
       await kanban.calls.addColumn('2'),
@@ -188,7 +188,7 @@ describe('Reordering columns', () => {
 })
 
 describe('a long column', () => {
-  it('shows its first hundred cards and says how many there are; more of it is shown when asked for', async () => {
+  it('shows its first hundred cards and their total, and a hundred more for each _more', async () => {
     const [item, two] = [await kanban.calls.addColumn('One'), await kanban.calls.addColumn('Two')]
     await kanban.calls.addCard('a', two)
     await kanban.world.database.query({

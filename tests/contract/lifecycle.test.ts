@@ -17,14 +17,14 @@ afterAll(() => world.close())
 const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
 const signedIn = (answer: Answer) => answer.body as SignedIn
 
-/** The minute that is between two mails passes. */
+/** Lets the minute between two mails pass. */
 const letMinutePass = () =>
   world.database.query({
     text: `update "throttles" set "startedAt" = "startedAt" - 61 where "key" like 're%'`,
   })
 
 describe('the life of an account', () => {
-  it('begins with a registration that opens nothing before the code of the mail is entered', async () => {
+  it('begins with a registration that gives no access before the mailed code is entered', async () => {
     const person = newcomer()
     const registered = await anonymous.post('/api/account/register', person)
     expect(registered.status, registered.text).toBe(200)
@@ -57,7 +57,7 @@ describe('the life of an account', () => {
     expect((await mine(world.server, accessToken)).status, 'the token of the registration is spent').toBe(401)
   })
 
-  it('goes on from sign-out over a forgotten password to the next sign-in', async () => {
+  it('continues from sign-out through a forgotten password to the next sign-in', async () => {
     const person = newcomer()
     const { email } = person
     await anonymous.post('/api/account/register', person)
@@ -87,8 +87,8 @@ describe('the life of an account', () => {
   })
 })
 
-describe('a code', () => {
-  it('is worth nothing once it was used, and the one before another is worth nothing', async () => {
+describe('a mailed code', () => {
+  it('is invalid after its use and after a newer code was sent', async () => {
     const { email } = await register()
     await anonymous.post('/api/account/reset-password', { email })
     const first = await codeTo(world, email)
@@ -97,13 +97,13 @@ describe('a code', () => {
     const second = await codeTo(world, email)
     const enter = (code: string) =>
       anonymous.post('/api/account/new-password', { email, code, password: 'some other words' })
-    // One in a million times they are the same, and then the first one is right.
+    // One time in a million both are equal, and then the first one is valid.
     expect(titleOf(await enter(first === second ? '' : first))).toMatch(/^(code|invalid)$/)
     expect((await enter(second)).status).toBe(200)
     expect(titleOf(await enter(second))).toBe('code')
   })
 
-  it('is not heard after six wrong guesses from one address', async () => {
+  it('is throttled after six wrong guesses from one address', async () => {
     const { email } = await register()
     await anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
@@ -115,7 +115,7 @@ describe('a code', () => {
     expect(titleOf(await enter(code))).toBe('throttled')
   })
 
-  it('is guessed at by ten at once from one address no more than six times', async () => {
+  it('accepts at most six of ten simultaneous wrong guesses from one address', async () => {
     const { email } = await register()
     await anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
@@ -150,7 +150,7 @@ describe('a code', () => {
     expect(titleOf(late)).toBe('code')
   })
 
-  it('is kept by a hash, and is of six digits', async () => {
+  it('has six digits and is stored as a hash', async () => {
     const { email } = await register()
     await anonymous.post('/api/account/reset-password', { email })
     const code = await codeTo(world, email)
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(rows.map(({ text }) => text).join()).not.toContain(code)
   })
 
-  it('is sent again once a minute, which the answer says', async () => {
+  it('is sent again once a minute; an earlier request gets 429 with Retry-After', async () => {
     const person = newcomer()
     await anonymous.post('/api/account/register', person)
     const again = () => anonymous.post('/api/account/resend-code', { email: person.email })
@@ -174,7 +174,7 @@ describe('a code', () => {
     expect((await mailsTo(world, person.email)).length).toBe(2)
   })
 
-  it('of one registration does not open another of the same address', async () => {
+  it('of one registration does not verify another one with the same address', async () => {
     const person = newcomer()
     const item = signedIn(await anonymous.post('/api/account/register', person))
     const code = await codeTo(world, person.email)

@@ -2,9 +2,9 @@ import { describe } from 'vitest'
 import { besideContract } from './support/list-extras-contract'
 import { corridor, trial } from './support/declared'
 
-describe('export, history, many at once, import', () => {
+describe('export, history, bulk runs and import', () => {
   besideContract(corridor)
 })
-describe('export, history, many at once, import by rules of every form', () => {
+describe('export, history, bulk runs and import with rules of every form', () => {
   besideContract(trial)
 })

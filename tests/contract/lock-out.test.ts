@@ -10,7 +10,7 @@ import { codeTo } from './support/mails'
 import { createWorld, warmUp, type World } from './support/world'
 
 let world: World
-/** Two servers on one database, each with connections of its own where the engine has them. */
+/** Two servers on one database, with separate connections where the engine supports them. */
 let servers: ServerApp[]
 let otherDatabase: OpenDatabase | undefined
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
 let turn = 0
-/** One of the servers, in turn. */
+/** A client of the two servers, alternating. */
 const next = (): Client => clientOf(servers[turn++ % 2] as ServerApp)
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const signIn = (email: string, given: string, address: string) =>
@@ -44,7 +44,7 @@ describe('a browser that has signed in to an account', () => {
   const signInWith = (cookie: string, email: string, given: string, address: string) =>
     next().post('/api/account/login', { email, password: given }, { ...from(address), cookie })
 
-  it('is known by a cookie that no script reads, and is not locked out by what others try', async () => {
+  it('has a cookie that scripts cannot read, and is not locked out by attempts of others', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const first = await signIn(email, password, '192.0.2.40')
@@ -64,7 +64,7 @@ describe('a browser that has signed in to an account', () => {
     expect((await signInWith(cookie, email, password, '198.51.200.42')).status).toBe(200)
   })
 
-  it('has ten tries of its own, and none for another account or with a cookie that was changed', async () => {
+  it('has ten attempts of its own, and none for another account or with a forged cookie', async () => {
     const [item, other] = [await register(world), await register(world)]
     await forgetAttempts(world)
     const cookie = cookieOf(await signIn(item.email, password, '192.0.2.43'))
@@ -82,7 +82,7 @@ describe('a browser that has signed in to an account', () => {
   })
 })
 
-describe('behind a proxy, where TRUST_PROXY is 0,', () => {
+describe('behind a proxy with TRUST_PROXY=0', () => {
   const warnings: string[] = []
   let server: ServerApp
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('behind a proxy, where TRUST_PROXY is 0,', () => {
       { incoming: { socket: { remoteAddress: proxy } } },
     )
 
-  it('nobody is locked out by what another client tries, and the terminal is warned once', async () => {
+  it('attempts of one client do not lock out another, and the server logs one warning', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     for (let guess = 0; guess < signInGuesses.pair.max + 3; guess++)
@@ -109,7 +109,7 @@ describe('behind a proxy, where TRUST_PROXY is 0,', () => {
     expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY is 0')])
   })
 
-  it('what a client from the internet claims about itself is not read', async () => {
+  it('X-Forwarded-For from an internet client is ignored', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     for (let guess = 0; guess < signInGuesses.pair.max; guess++)
@@ -117,7 +117,7 @@ describe('behind a proxy, where TRUST_PROXY is 0,', () => {
     expect((await through('198.51.100.61', '203.0.113.200', email, password)).status).toBe(429)
   })
 
-  it('guessing one account ends however many clients the proxy names', async () => {
+  it('guessing one account is limited, however many clients the proxy names', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     for (let guess = 0; guess < signInGuesses.account.max; guess++)
@@ -140,7 +140,7 @@ describe('guessing a code', () => {
     return { email, code, wrong, cookie, password: 'a quiet new meadow' }
   }
 
-  it('fifteen times from one address does not shut its owner out of a reset from another', async () => {
+  it('fifteen times from one address does not block a reset by its owner from another', async () => {
     const { email, code, wrong, password: chosen } = await requests()
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 15; guess++)
@@ -151,7 +151,7 @@ describe('guessing a code', () => {
     expect(answer.status, answer.text).toBe(200)
   })
 
-  it('from everywhere ends it, but for the browser that its owner uses', async () => {
+  it('from many addresses invalidates the code, except for the browser of its owner', async () => {
     const { email, code, wrong, cookie, password: chosen } = await requests()
     for (let guess = 0; guess < 14; guess++)
       await reset({ email, code: wrong, password: chosen }, `198.51.${guess}.73`)
@@ -160,7 +160,7 @@ describe('guessing a code', () => {
     expect(answer.status, answer.text).toBe(200)
   })
 
-  it('of many accounts from one address does not shut others behind it out', async () => {
+  it('of many accounts from one address does not lock out others behind it', async () => {
     const { email, code, password: chosen } = await requests()
     for (let guess = 0; guess < codeGuesses.client.max + 5; guess++)
       await next().post(
@@ -173,7 +173,7 @@ describe('guessing a code', () => {
   })
 })
 
-it('codes that others ask for in the name of a user do not use up those of their own browser', async () => {
+it('reset codes requested by others do not use up those for the user’s own browser', async () => {
   const { email } = await register(world)
   await forgetAttempts(world)
   const signedIn = await signIn(email, password, '192.0.2.80')

@@ -41,7 +41,7 @@ const queued = async () =>
       })
     )[0]?.count,
   )
-/** A user whose account is so many days old. */
+/** Creates a user whose account is this many days old. */
 async function userOfAge(days: number): Promise<Person> {
   const person = await createPerson(world.server, 'user')
   await world.database.query({
@@ -55,7 +55,7 @@ describe('recipients outside of the system', () => {
   it.each([
     ['a new account', 0, mailLimits.forNew.recipients],
     ['an account of eight days', 8, mailLimits.default.recipients],
-  ])('are limited for one mail of %s', async (_, days, limit) => {
+  ])('are limited per mail for %s', async (_, days, limit) => {
     const person = await userOfAge(days)
     const before = await queued()
     const [to, cc, bcc] = [outside(limit - 1), outside(1), outside(1)]
@@ -71,7 +71,7 @@ describe('recipients outside of the system', () => {
     expect(await queued()).toBe(before + limit)
   })
 
-  it('are limited for a day, at both servers together, and what was refused takes nothing', async () => {
+  it('are limited per day across both servers, and rejected mails do not count', async () => {
     const person = await userOfAge(0)
     const { daily, recipients } = mailLimits.forNew
     expect((await sendAs(person, { to: outside(recipients) })).status).toBe(200)
@@ -87,7 +87,7 @@ describe('recipients outside of the system', () => {
     expect((await sendAs(person, { to: outside(1) })).status, 'two days later').toBe(200)
   })
 
-  it('are counted right where ten mails are sent at once', async () => {
+  it('are counted correctly when ten mails are sent at once', async () => {
     const person = await userOfAge(0)
     const before = await queued()
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendAs(person, { to: outside(1) })))
@@ -96,7 +96,7 @@ describe('recipients outside of the system', () => {
     expect(await queued()).toBe(before + mailLimits.forNew.daily)
   })
 
-  it('are not those who have an account here, unless the sender cannot know of it', async () => {
+  it('do not include users of the system, unless the sender may not know of the account', async () => {
     const person = await userOfAge(0)
     const listed = [world.people.admin, world.people.manager].map(({ email }) => ({ address: email }))
     const [shown, hidden] = [await userOfAge(0), await userOfAge(0)]
@@ -116,7 +116,7 @@ describe('recipients outside of the system', () => {
     expect((await sendAs(person, { to: [{ address: hidden.email }] })).status).toBe(200)
   })
 
-  it('are those who are invited as well, each time an invitation is sent', async () => {
+  it('include invited people, each time an invitation is sent', async () => {
     const { id, token } = await createPerson(world.server, 'admin')
     const client = clientOf(servers[0] as ServerApp, token)
     const invite = () =>
@@ -138,7 +138,7 @@ describe('recipients outside of the system', () => {
   })
 })
 
-it('security codes are sent before two thousand mails of users that wait', async () => {
+it('security codes are sent before two thousand waiting mails of users', async () => {
   const { database, people } = world
   await database.query({ text: 'delete from "outbox"' })
   const written = await sendAs(people.manager, { to: [{ address: people.admin.email }] })

@@ -62,7 +62,7 @@ const change = (person: Person, ids: readonly string[], verb: string, more: obje
   person.client.post('/api/mail/update', { ids, verb, ...more })
 
 describe('mail', () => {
-  it('goes into the mailboxes of people here, and into the outbox for others', async () => {
+  it('is delivered to the mailboxes of users, and put into the outbox for other addresses', async () => {
     const sent = await send(anna, {
       to: to(bert),
       cc: to('buyer@elsewhere.example'),
@@ -82,7 +82,7 @@ describe('mail', () => {
     expect(outgoing).toEqual([{ to: 'buyer@elsewhere.example', about: sent.id }])
   })
 
-  it('that leaves the house carries what was written, who wrote it, and is not kept', async () => {
+  it('to other systems has its text and reply address, and the outbox stores neither', async () => {
     const letters: unknown[] = []
     const transport = {
       send: (address: string, letter: object) => {
@@ -113,7 +113,7 @@ describe('mail', () => {
     expect(stored).toEqual([{ subject: null, text: null, html: null, status: 'sent' }])
   })
 
-  it('needs a recipient, and is sent once however often that is asked', async () => {
+  it('needs a recipient, and a draft is sent once when it is submitted twice', async () => {
     expect((await anna.client.post('/api/mail/send', { subject: 'To nobody' })).status).toBe(422)
     const draft = await anna.client.post('/api/mail/drafts', { to: to(bert), subject: 'Once' })
     const { mail } = draft.body as { mail: Mail }
@@ -125,7 +125,7 @@ describe('mail', () => {
     expect((await anna.client.post('/api/mail/drafts', given)).status).toBe(422)
   })
 
-  it('keeps drafts as they are written, and answers in the thread of what they answer', async () => {
+  it('updates drafts, and puts a reply into the thread of its original', async () => {
     await send(anna, { to: to(bert), subject: 'Question', body: '<p>When?</p>' })
     const question = await inboxMail(bert, 'Question')
     const stored = await bert.client.post('/api/mail/drafts', {
@@ -149,7 +149,7 @@ describe('mail', () => {
     ])
   })
 
-  it('is listed by filter: label, words, unread, starred, attachment, page by page', async () => {
+  it('is listed by label, search term, unread, starred and attachment, in pages', async () => {
     for (const index of [1, 2, 3, 4, 5]) await send(anna, { to: to(carl), subject: `Batch ${index} kumquat` })
     const found = await under(carl, 'q=kumquat')
     expect(found.map(({ subject }) => subject)).toEqual([5, 4, 3, 2, 1].map((n) => `Batch ${n} kumquat`))
@@ -167,7 +167,7 @@ describe('mail', () => {
     expect((await carl.client.get('/api/mail/mails?colour=red')).status).toBe(422)
   })
 
-  it('has labels whose unread counts are right after each bulk action', async () => {
+  it('has labels with correct unread counts after each bulk action', async () => {
     const person = await createPerson(world.server, 'user')
     for (const index of [1, 2, 3, 4]) await send(anna, { to: to(person), subject: `Count ${index}` })
     const ids = (await under(person, 'label=inbox')).map(({ id }) => id)
@@ -188,7 +188,7 @@ describe('mail', () => {
     expect((await change(person, ids.slice(2), 'delete')).status).toBe(403)
   })
 
-  it('takes nobody else’s labels, and nobody else’s mails', async () => {
+  it('rejects labels and mails of other users', async () => {
     await send(anna, { to: to(bert), subject: 'Private aardvark' })
     const mail = await inboxMail(bert, 'Private aardvark')
     const label = await carl.client.post('/api/mailLabels', { name: 'Carl', owner: carl.id })
@@ -199,7 +199,7 @@ describe('mail', () => {
     expect((await change(bert, [mail.id], 'markRead')).status).toBe(200)
   })
 
-  it('is read by its owner alone, whatever somebody’s role, by no door', async () => {
+  it('is readable by its owner only, whatever the role, through every endpoint', async () => {
     await send(anna, { to: to(bert), subject: 'Xylophone plans', body: '<p>Only for Bert</p>' })
     const mail = await inboxMail(bert, 'Xylophone plans')
     const { client } = carl
@@ -235,7 +235,7 @@ describe('mail', () => {
     }
   })
 
-  it('is shown in a frame in which nothing runs and nothing is loaded from elsewhere until that is allowed', async () => {
+  it('is shown in a frame that runs nothing and loads no remote content until that is allowed', async () => {
     const body =
       '<p onclick="alert(1)" style="background:url(https://spy.example/a)">Hi</p><style>@import "https://spy.example/b";</style><script>alert(2)</script><img src="https://spy.example/c.png" onerror="alert(3)"><iframe src="https://spy.example/d"></iframe><a href="javascript:alert(4)">x</a>'
     await send(anna, { to: to(bert), subject: 'Hostile', body })

@@ -2,9 +2,9 @@ import { describe } from 'vitest'
 import { corridor, trial } from './support/declared'
 import { maskedContract } from './support/masked-contract'
 
-describe('what is hidden in some records, of the program', () => {
+describe('fields hidden in some records', () => {
   maskedContract(corridor)
 })
-describe('what is hidden in some records, of every form', () => {
+describe('fields hidden in some records by rules of every form', () => {
   maskedContract(trial)
 })

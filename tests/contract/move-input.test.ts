@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A job that is done, and can be reopened by whoever says why. */
+/** A finished job, which can be reopened with a reason. */
 async function doneJob(): Promise<string> {
   const users = await storedRows(world, world.app['users'] as AnyResource)
   const values = sampleValues(jobs, (name) => (name === 'users' ? users : []))
@@ -25,8 +25,8 @@ async function doneJob(): Promise<string> {
   return id
 }
 
-describe('a move that asks', () => {
-  it('is refused at the fields that were not answered, and changes nothing', async () => {
+describe('the input of a move', () => {
+  it('is rejected at missing and invalid fields, and nothing changes', async () => {
     const id = await doneJob()
     const before = await storedRow(world, jobs, id)
     const { client } = world.people.admin
@@ -41,13 +41,13 @@ describe('a move that asks', () => {
     expect(await storedRow(world, jobs, id)).toEqual(before)
   })
 
-  it('lets its body keep what was answered, together with the state', async () => {
+  it('is stored by the handler together with the state', async () => {
     const id = await doneJob()
     const answer = await world.people.admin.client.post(`/api/jobs/${id}/reopen`, { why: 'Wrong', points: 3 })
     expect(answer.body).toMatchObject({ stage: 'open', points: 3, version: 3 })
   })
 
-  it('is done to many with one answer, which is looked at first', async () => {
+  it('is validated in the dry run and used for all records of a bulk run', async () => {
     const ids = [await doneJob(), await doneJob()]
     const { client } = world.people.admin
     const plan = (values?: object) =>
@@ -58,7 +58,7 @@ describe('a move that asks', () => {
     for (const id of ids) expect(await storedRow(world, jobs, id)).toMatchObject({ stage: 'open', points: 4 })
   })
 
-  it('is documented with what it asks', async () => {
+  it('is documented in OpenAPI', async () => {
     const { paths } = (await world.people.admin.client.get('/api/openapi.json')).body as {
       paths: Record<string, { post: { requestBody: { content: Record<string, { schema: object }> } } }>
     }
@@ -66,7 +66,7 @@ describe('a move that asks', () => {
     expect(body?.schema).toMatchObject({ required: expect.arrayContaining(['why', 'points']) as string[] })
   })
 
-  it('takes nothing where it asks nothing', async () => {
+  it('is rejected when the move declares none', async () => {
     const id = await doneJob()
     await world.people.admin.client.post(`/api/jobs/${id}/reopen`, { why: 'Wrong', points: 3 })
     const answer = await world.people.admin.client.post(`/api/jobs/${id}/begin`, { points: 5 })

@@ -35,7 +35,7 @@ const move = (id: string, verb: string, client = admin) => client.post(`/api/inv
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('a move', () => {
-  it('is done from the states it starts from, and from no other', async () => {
+  it('is allowed from its declared states only', async () => {
     const id = await draft()
     const early = await move(id, 'pay')
     expect(early.status).toBe(409)
@@ -47,7 +47,7 @@ describe('a move', () => {
     expect((await changesOf(world, id)).map(({ operation }) => operation)).toEqual(['create', 'send', 'pay'])
   })
 
-  it('succeeds for one of twenty who do it at once', async () => {
+  it('succeeds once when twenty requests make it at once', async () => {
     const id = await draft()
     await move(id, 'send')
     const clients = [admin, world.people.manager.client]
@@ -58,7 +58,7 @@ describe('a move', () => {
     expect((await changesOf(world, id)).filter(({ operation }) => operation === 'pay')).toHaveLength(1)
   })
 
-  it('wins or loses against another one, never both', async () => {
+  it('excludes a competing move: of four simultaneous moves one succeeds', async () => {
     for (const _ of times(5)) {
       const id = await draft()
       await move(id, 'send')
@@ -73,7 +73,7 @@ describe('a move', () => {
     }
   })
 
-  it('cannot be passed by: the state is no field of a form', async () => {
+  it('cannot be replaced by an update of the state field', async () => {
     const id = await draft()
     for (const status of ['sent', 'paid', 'void'])
       expect((await admin.patch(`/api/invoices/${id}`, { status })).status).toBe(422)
@@ -82,7 +82,7 @@ describe('a move', () => {
     expect(await storedRow(world, invoices, id)).toMatchObject({ status: 'draft', version: 1 })
   })
 
-  it('ends what its state allowed', async () => {
+  it('removes the permissions of the previous state', async () => {
     const id = await draft()
     await move(id, 'send')
     expect((await admin.patch(`/api/invoices/${id}`, { notes: 'late' })).status).toBe(403)
@@ -91,14 +91,14 @@ describe('a move', () => {
   })
 })
 
-describe('numbers of invoices', () => {
+describe('invoice numbers', () => {
   const numbers = async (year: string) =>
     (await storedRows(world, invoices))
       .map((row) => String(row['number']))
       .filter((number) => number.startsWith(`INV-${year}`))
       .toSorted()
 
-  it('have no gap when twenty are sent at once', async () => {
+  it('have no gap when twenty invoices are sent at once', async () => {
     const before = (await numbers('2025')).length
     const ids = await Promise.all(times(20).map(() => draft({ issuedOn: '2025-04-01', dueOn: '2025-05-01' })))
     const answers = await Promise.all(ids.map((id) => move(id, 'send')))
@@ -108,7 +108,7 @@ describe('numbers of invoices', () => {
     )
   })
 
-  it('are given once when one is sent twenty times at once', async () => {
+  it('are assigned once when one invoice is sent twenty times at once', async () => {
     const id = await draft({ issuedOn: '2026-01-01', dueOn: '2026-02-01' })
     const answers = await Promise.all(times(20).map(() => move(id, 'send')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('numbers of invoices', () => {
     expect(await numbers('2026')).toEqual(['INV-2026-00001', 'INV-2026-00002'])
   })
 
-  it('are not used up by what is rolled back', async () => {
+  it('are not used up by a transaction that is rolled back', async () => {
     const failing = world.database.transaction(async (tx) => {
       expect(await nextNumber(tx, 'tried')).toBe(1)
       throw new Error('not after all')
@@ -127,8 +127,8 @@ describe('numbers of invoices', () => {
   })
 })
 
-describe('what is worked out', () => {
-  it('follows its values, and is never sent', async () => {
+describe('invoice values', () => {
+  it('determine the total on every save, which a request cannot set', async () => {
     const id = await draft()
     expect(await storedRow(world, invoices, id)).toMatchObject({ total: 3998 })
     const more = [...lines, { description: 'A card', quantity: 3, unitPrice: 250 }]
@@ -144,7 +144,7 @@ describe('what is worked out', () => {
     expect(await storedRow(world, invoices, id)).toMatchObject({ total: 4748, version: 2 })
   })
 
-  it('that the server half refuses is named at its field', async () => {
+  it('that a hook rejects get an error at their field', async () => {
     const early = await admin.post('/api/invoices', {
       customer,
       lines,
@@ -156,7 +156,7 @@ describe('what is worked out', () => {
 })
 
 describe('an action', () => {
-  it('changes what its body says, and refuses at the field it asked for', async () => {
+  it('changes what its handler returns, and is rejected at its input field', async () => {
     const product = {
       name: 'Restocked',
       code: 'R-1',

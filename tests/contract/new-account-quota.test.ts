@@ -33,7 +33,7 @@ describe('the quota of a new account', () => {
   const quotaOf = async (client: Client) =>
     ((await client.get('/api/files/usage')).body as { quota: number }).quota / kilobyte
 
-  it('is lower, and is as for others once it is not new any more', async () => {
+  it('is lower, and becomes the default quota after newAccountDays', async () => {
     const person = await createPerson(server, 'user')
     const bytes = Buffer.alloc(60 * kilobyte, 'x')
     expect(await quotaOf(person.client)).toBe(100)
@@ -48,7 +48,7 @@ describe('the quota of a new account', () => {
     expect((await send(person.client, '/api/files/upload', formOf('two', bytes))).status).toBe(201)
   })
 
-  it('is as for others where an administrator gave the account a role of staff', async () => {
+  it('does not apply to an account that an administrator gave a staff role', async () => {
     expect(await quotaOf((await createPerson(server, 'manager')).client)).toBe(200)
   })
 })

@@ -42,7 +42,7 @@ const notificationsOf = async ({ client }: Person): Promise<Answered> => {
   return answer.body as Answered
 }
 
-/** An invoice that the manager wrote and sent. */
+/** An invoice that the manager created and sent. */
 async function sentInvoice(): Promise<string> {
   const { client } = world.people.manager
   const lines = [{ description: 'Reader', quantity: 2, unitPrice: 1999 }]
@@ -54,7 +54,7 @@ async function sentInvoice(): Promise<string> {
 }
 
 describe('notifications', () => {
-  it('tell the customer’s account that an invoice was sent, with the words of whoever reads them', async () => {
+  it('inform the account of the customer of a sent invoice, with sender and amount', async () => {
     const id = await sentInvoice()
     const { notifications, unread, total } = await notificationsOf(world.people.user)
     expect([unread, total]).toEqual([1, 1])
@@ -70,7 +70,7 @@ describe('notifications', () => {
     expect((await world.people.user.client.get(`/api/invoices/${id}`)).status).toBe(200)
   })
 
-  it('tell whoever worked on an invoice what became of it, and not whoever did it', async () => {
+  it('inform the sender of an invoice of its payment and voiding, but not the user who did it', async () => {
     const [paid, voided] = [await sentInvoice(), await sentInvoice()]
     await clerk.client.post(`/api/invoices/${paid}/pay`)
     await world.people.admin.client.post(`/api/invoices/${voided}/void`)
@@ -83,7 +83,7 @@ describe('notifications', () => {
     expect((await notificationsOf(world.people.admin)).notifications).toEqual([])
   })
 
-  it('belong to whoever is told: nobody else reads, marks or counts them', async () => {
+  it('belong to their recipient: others cannot read, mark or count them', async () => {
     const { notifications } = await notificationsOf(world.people.manager)
     const other = world.people.admin.client
     for (const { id } of notifications) {
@@ -95,7 +95,7 @@ describe('notifications', () => {
     expect((await notificationsOf(world.people.manager)).unread).toBe(2)
   })
 
-  it('are written by the program alone', async () => {
+  it('are written by the system only', async () => {
     const { client, id } = world.people.admin
     const forged = await client.post('/api/notifications', {
       recipient: id,
@@ -122,7 +122,7 @@ describe('notifications', () => {
     expect((await client.post('/api/notifications/read', { ids: ['nothing'] })).status).toBe(422)
   })
 
-  it('are not told where the change did not come about', async () => {
+  it('are not created when the change fails', async () => {
     const id = await sentInvoice()
     const before = (await notificationsOf(world.people.user)).total
     await clerk.client.post(`/api/invoices/${id}/pay`)
@@ -131,7 +131,7 @@ describe('notifications', () => {
   })
 })
 
-describe('by mail too', () => {
+describe('a notification by mail', () => {
   const choose = async ({ client }: Person, values: object) => {
     const answer = await client.patch('/api/account/my-account', values)
     expect(answer.status, answer.text).toBe(200)
@@ -139,7 +139,7 @@ describe('by mail too', () => {
   const noticesTo = async ({ email }: Person) =>
     (await mailsTo(world, email)).filter(({ kind }) => kind === 'notice')
 
-  it('notifies only users who have chosen the topic, in their language', async () => {
+  it('is sent only to users who chose its topic, in their language', async () => {
     const { user, manager } = world.people
     const before = (await notificationsOf(user)).total
     await sentInvoice()
@@ -161,7 +161,7 @@ describe('by mail too', () => {
     expect((await noticesTo(user)).length).toBe(1)
   })
 
-  it('is told of registrations', async () => {
+  it('is sent for registrations', async () => {
     const { admin } = world.people
     await choose(admin, { notifyAbout: ['invoices'] })
     await register(world)
@@ -173,7 +173,7 @@ describe('by mail too', () => {
     expect(mail?.text).toContain(`/dashboard/user/${user.id}`)
   })
 
-  it('is told of every topic that can be chosen', () => {
+  it('exists for every topic that can be chosen', () => {
     expect(new Set(Object.values(topics))).toEqual(new Set(users.fields.notifyAbout.options))
   })
 })

@@ -8,12 +8,12 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const saysWhatItIs = ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'enum', 'const']
 
-/** The places of schemas that say nothing of what they stand for, however deep they stand in a schema. */
+/** The paths of schemas that do not define a type, at any depth of a schema. */
 function untypedIn(schema: unknown, path: string): string[] {
   if (!isObject(schema)) return schema === undefined || schema === false ? [] : [path]
   const { properties = {}, items, additionalProperties, oneOf, anyOf, allOf } = schema
   const own = saysWhatItIs.some((key) => schema[key] !== undefined) ? [] : [path]
-  // An object without properties and an array without items stand for anything.
+  // An object without properties and an array without items accept anything.
   const isBareObject =
     schema['type'] === 'object' && !schema['properties'] && additionalProperties === undefined
   const isBareArray = schema['type'] === 'array' && items === undefined
@@ -29,7 +29,7 @@ function untypedIn(schema: unknown, path: string): string[] {
   ]
 }
 
-/** The schemas of a document with their places, wherever they stand outside of another schema. */
+/** The outermost schemas of a document with their paths. */
 function schemasOf(value: unknown, path: string): [place: string, schema: unknown][] {
   if (Array.isArray(value)) return value.flatMap((item, at) => schemasOf(item, `${path}/${at}`))
   if (!isObject(value)) return []
@@ -38,7 +38,7 @@ function schemasOf(value: unknown, path: string): [place: string, schema: unknow
   )
 }
 
-/** Contents that stand without any schema. */
+/** Content entries without a schema. */
 function barelyDescribed(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => barelyDescribed(item, `${path}/${at}`))
   if (!isObject(value)) return []
@@ -58,21 +58,24 @@ describe.each([
   ['the program with what it keeps of itself', whole],
   ['rules and kinds of every form', trial],
 ])('OpenAPI of %s', (_, { app }) => {
-  it.each(audiences)('says for %s of every property of every request and response what it is', (audience) => {
-    const { components, paths } = JSON.parse(JSON.stringify(openapiDocument(app, audience))) as {
-      components: Record<string, Json>
-      paths: Json
-    }
-    const { schemas = {}, ...others } = components
-    const all: [string, unknown][] = [
-      ...Object.entries(schemas),
-      ...schemasOf(others, 'components'),
-      ...schemasOf(paths, ''),
-    ]
-    expect(all.length).toBeGreaterThan(20)
-    expect(all.flatMap(([path, schema]) => untypedIn(schema, path))).toEqual([])
-    expect(barelyDescribed(paths, '')).toEqual([])
-  })
+  it.each(audiences)(
+    'defines for %s the type of every property of every request and response',
+    (audience) => {
+      const { components, paths } = JSON.parse(JSON.stringify(openapiDocument(app, audience))) as {
+        components: Record<string, Json>
+        paths: Json
+      }
+      const { schemas = {}, ...others } = components
+      const all: [string, unknown][] = [
+        ...Object.entries(schemas),
+        ...schemasOf(others, 'components'),
+        ...schemasOf(paths, ''),
+      ]
+      expect(all.length).toBeGreaterThan(20)
+      expect(all.flatMap(([path, schema]) => untypedIn(schema, path))).toEqual([])
+      expect(barelyDescribed(paths, '')).toEqual([])
+    },
+  )
 })
 
 it.each([
@@ -83,6 +86,6 @@ it.each([
   ['one of several', { oneOf: [{ type: 'string' }, {}] }, ['x|1']],
   ['an object of anything', { type: 'object' }, ['x (bare)']],
   ['an array of anything', { type: 'array' }, ['x (bare)']],
-])('%s is found', (_, schema, positions) => {
+])('%s is reported as untyped', (_, schema, positions) => {
   expect(untypedIn(schema, 'x')).toEqual(positions)
 })

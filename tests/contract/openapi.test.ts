@@ -16,14 +16,14 @@ type Document = {
 }
 const audiences = [undefined, ...roles]
 
-/** Every text of a JSON value. */
+/** Every string in a JSON value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
 }
 
-/** The names of properties and parameters, and what filters and sorts say of themselves. */
+/** The names of properties and query parameters, and the terms in the descriptions of filters and sorts. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { properties, name, description, in: target } = value as Record<string, unknown>
@@ -64,7 +64,7 @@ describe.each([
     }
   })
 
-  it.each(audiences)('names no field that does not exist for %s', (audience) => {
+  it.each(audiences)('contains no field that does not exist for %s', (audience) => {
     const document = documentFor(audience)
     const shown = (role: Role | undefined, name: string) =>
       resources.some((resource) => {
@@ -80,7 +80,7 @@ describe.each([
     expect(hidden.length > 0).toBe(audience !== 'admin')
   })
 
-  it.each(roles)('has for %s the calls that are not refused outright, and no others', (role) => {
+  it.each(roles)('has for %s the calls that the role may have permission for, and no others', (role) => {
     const { paths } = documentFor(role)
     for (const resource of resources) {
       const base = `/api/${resource.name}`
@@ -101,12 +101,12 @@ describe.each([
     }
   })
 
-  it('tells whoever is not signed in of open calls alone', () => {
+  it('lists for an anonymous caller only calls without authentication', () => {
     for (const { path, operation } of operationsOf(documentFor(undefined)))
       expect(operation.security, path).toEqual([])
   })
 
-  it.each(roles)('describes a record for %s as it leaves the server', (role) => {
+  it.each(roles)('describes a record for %s as the server returns it', (role) => {
     const schemas = documentFor(role).components.schemas ?? {}
     for (const resource of resources) {
       if (ruleFor(resource.access, role, 'read') === false) continue
@@ -120,14 +120,14 @@ describe.each([
   })
 })
 
-describe('the document and its page', () => {
+describe('the OpenAPI document and its page', () => {
   let world: World
   beforeAll(async () => {
     world = await createWorld(corridor)
   })
   afterAll(() => world.close())
 
-  it('come as far as they are for the caller', async () => {
+  it('contain what the caller may access', async () => {
     const open = await world.anonymous.get('/api/openapi.json')
     const own = await world.people.manager.client.get('/api/openapi.json')
     expect(open.body).toEqual(JSON.parse(JSON.stringify(openapiDocument(world.app, undefined))))
@@ -138,7 +138,7 @@ describe('the document and its page', () => {
     ).toBe(401)
   })
 
-  it('come compressed where the client takes that', async () => {
+  it('are compressed for a client that accepts it', async () => {
     const whole = await world.anonymous.get('/api/openapi.json')
     for (const [encoding, read] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync })) {
       const answer = await world.anonymous.raw('GET', '/api/openapi.json', undefined, {
@@ -150,7 +150,7 @@ describe('the document and its page', () => {
     }
   })
 
-  it('are not sent again where nothing changed', async () => {
+  it('get 304 when nothing has changed', async () => {
     const first = await world.anonymous.get('/api/openapi.json')
     const again = await world.server.fetch(
       new Request('http://corridor.test/api/openapi.json', {
@@ -160,13 +160,13 @@ describe('the document and its page', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('describe calls that the server knows', async () => {
+  it('describe calls that the server handles', async () => {
     const { client } = world.people.admin
     const { body } = await client.get('/api/openapi.json')
     const document = body as Document
     for (const { path, method, operation } of operationsOf(document)) {
       const isRecord = path.includes('{id}')
-      // What cannot be read is refused before anything is looked up, so no record is needed.
+      // Invalid input is rejected before any record is looked up, so no record is needed.
       if (
         /\/(logout|restore|undo(\/\{batch\})?)$/.test(path) ||
         (isRecord && !JSON.stringify(operation).includes('/ifMatch'))
@@ -184,7 +184,7 @@ describe('the document and its page', () => {
     }
   })
 
-  it('are a page that loads nothing and leads to every problem', async () => {
+  it('load nothing from elsewhere and have an anchor for every problem', async () => {
     const { text, headers } = await world.people.admin.client.get('/api/docs')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*style-src 'sha256-[^']+'$/)
@@ -194,7 +194,7 @@ describe('the document and its page', () => {
     for (const anchor of new Set(anchors)) expect(text).toContain(`id="${anchor}"`)
   })
 
-  it('say of a problem where it is described', async () => {
+  it('are linked from the type of a problem', async () => {
     const { body } = await world.anonymous.get('/api/products')
     expect((body as { type: string }).type).toBe('/api/docs#problem-unauthenticated')
   })

@@ -31,7 +31,7 @@ async function overviewsOf(query: Record<string, string>): Promise<[string, Over
 
 const titlesOf = (name: string) => english[name as keyof typeof english] as Readonly<Record<string, string>>
 
-/** What a title stands for on a page: the figure of a tile, a line of a trend, or the parts by a key. */
+/** What a title shows on a page: the figure of a tile, a line of a trend, or the parts by key. */
 function metricsOf(name: string, tile: string, { lines, unit, by }: FiguresTile) {
   const title = titlesOf(name)[tile] ?? tile
   const output = ({ total, before, values }: Line) => ({ total, before, values })
@@ -50,7 +50,7 @@ it.each(ranges)('a metric of one name has one value on all overviews: %o', async
     for (const [tile, found] of Object.entries(tiles)) {
       if (found.kind !== 'figures') continue
       for (const { title, unit, shown } of metricsOf(name, tile, found)) {
-        // A figure in another currency is another figure.
+        // The same figure in another currency is a different metric.
         const metric = `${title} ${unit} ${unit === 'money' ? currency : ''}`
         const before = known.get(metric)
         if (before)
@@ -66,7 +66,7 @@ it.each(ranges)('a metric of one name has one value on all overviews: %o', async
   for (const { where, shown, other } of pairs) expect(shown, where).toEqual(other)
 })
 
-/** Shares, and the figure beside them of which they are the parts. */
+/** Tiles with parts, and the figure that the parts add up to. */
 const parts = [
   ['ecommerce', 'states', 'orders'],
   ['ecommerce', 'groups', 'balance'],

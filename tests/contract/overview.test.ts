@@ -41,7 +41,7 @@ const sumOf = (row: Row, worth: (line: ReturnType<typeof lines>[number]) => numb
   lines(row).reduce((sum, line) => sum + worth(line), 0)
 const costOf = (id: string) => Number(all('products').find((row) => row.id === id)?.cost ?? 0)
 
-/** Every figure over time, counted again from the rows, in plain JavaScript. */
+/** Every figure over time, computed from the rows in plain JavaScript. */
 const figures: Partial<Record<OverviewName, Record<string, (currency: string) => Counted>>> = {
   banking: {
     income: (currency) => ({
@@ -114,8 +114,8 @@ const cases = Object.entries(figures).flatMap(([name, tiles]) =>
   Object.keys(tiles).map((tile) => ({ name: name as OverviewName, tile })),
 )
 
-describe('every tile is computed from the tables', () => {
-  it.each(cases)('$name: $tile equals what is counted row by row', async ({ name, tile }) => {
+describe('every tile is computed from the tables:', () => {
+  it.each(cases)('$name: $tile equals the figure counted row by row', async ({ name, tile }) => {
     for (const query of ranges) {
       const answer = await ask('admin', name, query)
       const found = answer.tiles[tile]
@@ -130,7 +130,7 @@ describe('every tile is computed from the tables', () => {
     }
   })
 
-  it('parts are the parts of the whole', async () => {
+  it('parts by category equal the sums by category', async () => {
     const { tiles, currency } = await ask('admin', 'banking', { from: ago(90), to: today })
     const parts = tiles.categories
     if (parts?.kind !== 'figures') throw new Error('There are no categories')
@@ -154,7 +154,7 @@ describe('every tile is computed from the tables', () => {
   })
 })
 
-describe('a figure’s list', () => {
+describe('the list behind a figure', () => {
   it('has exactly the records of its bucket, and its total equals the bar', async () => {
     let looked = 0
     for (const name of overviewNames) {
@@ -182,8 +182,8 @@ describe('a figure’s list', () => {
   }, 60_000)
 })
 
-describe('who may not read a table gets no tile of it', () => {
-  it.each(overviewNames)('%s', async (name) => {
+describe('a user without access to a table', () => {
+  it.each(overviewNames)('gets no tile of it in %s', async (name) => {
     const [admin, user] = await Promise.all([ask('admin', name, {}), ask('user', name, {})])
     for (const [tile, found] of Object.entries(user.tiles)) {
       const names =
@@ -194,13 +194,13 @@ describe('who may not read a table gets no tile of it', () => {
     expect(Object.keys(admin.tiles).length).toBeGreaterThanOrEqual(Object.keys(user.tiles).length)
   })
 
-  it('tells a user nothing of the ledger, and nothing of what products cost', async () => {
+  it('gets no bank tiles and no profit', async () => {
     expect(await ask('user', 'banking', {})).toMatchObject({ tiles: {}, currency: null, currencies: [] })
     expect((await ask('admin', 'ecommerce', {})).tiles.profit).toBeDefined()
     expect((await ask('user', 'ecommerce', {})).tiles.profit).toBeUndefined()
   })
 
-  it('counts for a user only their own records', async () => {
+  it('gets counts of their own records only', async () => {
     const query = { from: ago(1000), to: today }
     const { tiles } = await ask('user', 'booking', query)
     const [person] = await demo.database.query<{ id: string }>({
@@ -211,7 +211,7 @@ describe('who may not read a table gets no tile of it', () => {
     expect(tiles.total?.kind === 'figures' && tiles.total.lines[0]?.total).toBe(own.length)
   })
 
-  it('answers nobody who is not signed in', async () => {
+  it('gets 401 when not signed in', async () => {
     for (const name of overviewNames)
       expect((await clientOf(demo.server).get(`/api/overview/${name}`)).status).toBe(401)
   })
@@ -226,13 +226,13 @@ describe('the range of an overview', () => {
     ['timezone', { timezone: 'Mars/Olympus' }],
     ['compare', { compare: 'never' }],
     ['currency', { currency: "EUR'; drop" }],
-  ])('refuses at %s what cannot be: %o', async (field, query) => {
+  ])('is rejected at %s when it is invalid: %o', async (field, query) => {
     const answer = await demo.clients.admin.get(`/api/overview/app?${new URLSearchParams(query)}`)
     expect(answer.status).toBe(422)
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field])
   })
 
-  it('has days that begin where the clocks are put forward at midnight', async () => {
+  it('has correct days where clocks go forward at midnight', async () => {
     const { buckets } = await ask('admin', 'app', {
       ...{ from: '2026-03-06', to: '2026-03-10', timezone: 'America/Havana' },
     })
@@ -246,7 +246,7 @@ describe('the range of an overview', () => {
     ])
   })
 
-  it('has inviting zeros in an empty workspace', async () => {
+  it('has zeros on every tile in an empty workspace', async () => {
     const empty = await testDatabase()
     const bare = await createApp({ database: empty, resources: corridor })
     const { client } = await createPerson(bare, 'admin')

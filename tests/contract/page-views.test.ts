@@ -21,8 +21,8 @@ const stored = async (path: string) => {
   return body as Record<string, unknown>[]
 }
 
-describe('a view of a page of the site', () => {
-  it('is kept by its hour with what the page measured, and with nothing of who looked', async () => {
+describe('a page view of the public site', () => {
+  it('is counted by hour with its measurements, and without data about the visitor', async () => {
     const vitals = { ttfb: 80, fcp: 640, lcp: 910, inp: 40, cls: 0.002 }
     const from = { from: 'www.google.com', isEntry: true }
     const headers = { 'user-agent': 'Secret Browser 1.0', 'x-forwarded-for': '203.0.113.9' }
@@ -36,27 +36,27 @@ describe('a view of a page of the site', () => {
     expect(JSON.stringify(row)).not.toMatch(/Secret|203\.0/)
   })
 
-  it('on the way from another of our pages brings no further visitor', async () => {
+  it('from another page of the site adds no visitor', async () => {
     await send({ path: '/cn/blog/views-two', language: 'cn' })
     expect(await stored('/cn/blog/views-two')).toMatchObject([
       { site: 'blog', views: 1, visitors: 0, referrer: 'direct', lcp: null },
     ])
   })
 
-  it.each(['dnt', 'sec-gpc'])('is not counted where the browser asks for that by %s', async (name) => {
+  it.each(['dnt', 'sec-gpc'])('is not counted when the browser sends %s', async (name) => {
     const path = `/views/${name}`
     expect((await send({ path }, { [name]: '1' })).status).toBe(204)
     expect(await stored(path)).toEqual([])
   })
 
-  it('is refused where it is none', async () => {
+  it('is rejected when it is invalid', async () => {
     expect(errorsOf(await send({ path: 'https://elsewhere.example/' }))).toHaveProperty('path')
     expect(errorsOf(await send({ path: '/<script>' }))).toHaveProperty('path')
     expect(errorsOf(await send({ device: 'toaster' }))).toHaveProperty('device')
     expect(errorsOf(await send({ lcp: -1 }))).toHaveProperty('lcp')
   })
 
-  it('is heard only so often of one address', async () => {
+  it('is limited per client and then gets 429', async () => {
     const { max } = limits.viewClient
     const answers = await Promise.all(
       Array.from({ length: max + 2 }, () => send({ path: '/views/often' }).then(({ status }) => status)),
@@ -66,7 +66,7 @@ describe('a view of a page of the site', () => {
   })
 })
 
-it('how soon pages are there is what three views in four do not exceed', async () => {
+it('the loading times of the overview are the 75th percentile of the page views', async () => {
   for (const lcp of [100, 200, 300, 400, 2000]) await send({ path: '/views/speed', lcp })
   const { body } = await world.people.admin.client.get('/api/overview/analytics')
   const { vitals } = (

@@ -2,6 +2,6 @@ import { describe } from 'vitest'
 import { trial } from './support/declared'
 import { planContract } from './support/plan-contract'
 
-describe('plans of lists of every kind', () => {
+describe('query plans of lists of every kind', () => {
   planContract(trial, ['admin'])
 })

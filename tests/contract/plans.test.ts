@@ -4,11 +4,11 @@ import { corridor } from './support/declared'
 import { planContract } from './support/plan-contract'
 
 /**
- * To fill every table with many records takes a minute. It is done once: on PostgreSQL, where that is installed. Every
- * kind of field has its plans read on both engines, see plans-of-kinds.
+ * Filling every table with many records takes a minute. It is done once: on PostgreSQL, if that is installed. The
+ * plans of every kind of field are checked on both engines, see plans-of-kinds.
  */
 const isReadElsewhere = process.env['TEST_ENGINE'] !== 'postgres' && findPostgres() !== undefined
 
-describe.skipIf(isReadElsewhere)('plans of declared lists and searches', () => {
+describe.skipIf(isReadElsewhere)('query plans of declared lists and searches', () => {
   planContract(corridor)
 })

@@ -26,7 +26,7 @@ async function totalOf(tile: string): Promise<number[]> {
   return found?.kind === 'figures' ? found.lines.map(({ total }) => total) : []
 }
 
-it('profit has the discount taken off and no shipping in it; the revenue by category is the revenue', async () => {
+it('profit excludes the discount and shipping; the revenue by category equals the revenue', async () => {
   const ware = await wareOf(world, { price: 11_900, cost: 6453, category: await category('Terminals') })
   orderOf(await placeOrder(world.people.user, [itemOf(ware)], { discount: 'FIFTH', delivery: 'express' }))
   expect(await totalOf('profit')).toEqual([3067])
@@ -34,7 +34,7 @@ it('profit has the discount taken off and no shipping in it; the revenue by cate
   expect(await totalOf('groups')).toEqual([9520 + 1500])
 })
 
-it('a discount is shared by the lines of an order, to the last minor unit', async () => {
+it('a discount is divided among the lines of an order to the last minor unit', async () => {
   const [item, other] = [
     await wareOf(world, { price: 333, cost: 100, category: await category('Readers') }),
     await wareOf(world, { price: 1999, cost: 1000, category: await category('Printers') }),

@@ -63,8 +63,8 @@ const hasBytes = async ({ checksum }: File) => {
   return opened !== undefined
 }
 
-describe('what takes room', () => {
-  it('is one figure for the quota, the file manager and the overview, and has the trash in it', async () => {
+describe('used storage', () => {
+  it('is the same for the quota, the file manager and the overview, and includes the trash', async () => {
     const [saved, gone] = [await upload(1000), await upload(500)]
     await trash('files', gone.id)
     const use = await usage()
@@ -77,8 +77,8 @@ describe('what takes room', () => {
   })
 })
 
-describe('deleting for good', () => {
-  it('removes the bytes when nothing else refers to them', async () => {
+describe('permanent deletion', () => {
+  it('removes the stored content when nothing else refers to it', async () => {
     const item = await upload(800)
     await trash('files', item.id)
     expect(await hasBytes(item)).toBe(true)
@@ -86,7 +86,7 @@ describe('deleting for good', () => {
     expect(await hasBytes(item)).toBe(false)
   })
 
-  it('keeps bytes that a message carries along', async () => {
+  it('does not remove content that is attached to a message', async () => {
     const item = await upload(900)
     const other = await createPerson(world.server, 'manager')
     await ok(
@@ -101,7 +101,7 @@ describe('deleting for good', () => {
     expect(await usage()).toMatchObject({ used: 900, files: 0, trash: 0, other: 900 })
   })
 
-  it('is for what is in the trash alone, and for whoever may delete it', async () => {
+  it('is limited to records in the trash, for users who may delete them', async () => {
     const item = await upload(100)
     expect((await person.client.post(`/api/files/${item.id}/purge`)).status).toBe(404)
     await trash('files', item.id)
@@ -112,7 +112,7 @@ describe('deleting for good', () => {
     expect(await hasBytes(item)).toBe(true)
   })
 
-  it('takes what is in a folder along, and leaves in the trash what was put there before', async () => {
+  it('of a folder includes its content, but not what was in the trash before', async () => {
     const folder = (await ok(person.client.post('/api/folders', { name: 'Purged' }))) as { id: string }
     const [before, along] = [await upload(200, folder.id), await upload(300, folder.id)]
     await trash('files', before.id)
@@ -124,7 +124,7 @@ describe('deleting for good', () => {
     expect(back.folder).toBeNull()
   })
 
-  it('empties the trash as it was counted', async () => {
+  it('of the whole trash deletes as many records as its dry run counted', async () => {
     const folder = (await ok(person.client.post('/api/folders', { name: 'Emptied' }))) as { id: string }
     const all = [await upload(100, folder.id), await upload(100), await upload(100)]
     for (const { id } of all.slice(1)) await trash('files', id)
@@ -148,7 +148,7 @@ describe('deleting for good', () => {
 })
 
 describe('old trash', () => {
-  it('is deleted for good once it has been there for as long as it is kept', async () => {
+  it('is deleted permanently after 30 days', async () => {
     const [old, young] = [await upload(100), await upload(100)]
     for (const { id } of [old, young]) await trash('files', id)
     await world.database.query({
@@ -163,7 +163,7 @@ describe('old trash', () => {
     expect(left).toEqual([{ id: young.id }])
   })
 
-  it('gets what stayed behind in a folder that was trashed alone', async () => {
+  it('includes the files left in a folder that was put into the trash alone', async () => {
     const folder = (await ok(person.client.post('/api/folders', { name: 'Alone' }))) as { id: string }
     const inside = await upload(100, folder.id)
     await world.database.query({

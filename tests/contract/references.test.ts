@@ -31,7 +31,7 @@ const addReport = async (values: Record<string, unknown>) =>
   made(await admin.post('/api/reports', { name: 'R', job: (await addJob(world)).id, ...values }))
 
 describe('a reference', () => {
-  it('to nobody is refused at its field', async () => {
+  it('to a record that does not exist is rejected at its field', async () => {
     const job = await addJob(world)
     const row = await addReport({})
     const gone = uuid7()
@@ -53,7 +53,7 @@ describe('a reference', () => {
     }
   })
 
-  it('inside of rows is refused at its place', async () => {
+  it('inside of nested rows is rejected at its path', async () => {
     const steps = [
       { what: 'a', helper: world.people.user.id },
       { what: 'b', helper: uuid7() },
@@ -75,7 +75,7 @@ describe('a reference', () => {
     expect(saved.body).toMatchObject({ _refs: { [world.people.user.id]: 'A user' } })
   })
 
-  it('to what the caller may not read is refused like one to nobody', async () => {
+  it('to a record that the caller may not read is rejected like one that does not exist, unless it is unchanged', async () => {
     const team = made(await admin.post('/api/teams', { name: 'Strangers', members: [world.people.admin.id] }))
     const job = await addJob(world)
     const answer = await manager.patch(`/api/jobs/${job.id}`, { team: team.id })
@@ -90,7 +90,7 @@ describe('a reference', () => {
     expect(stored.status, 'what stays as it is is not asked again').toBe(200)
   })
 
-  it('to what is in the trash is refused, but stays where it is', async () => {
+  it('to a record in the trash is rejected, unless it is unchanged', async () => {
     const job = await addJob(world)
     const row = await addReport({ job: job.id })
     expect((await admin.remove(`/api/jobs/${job.id}`)).status).toBe(204)
@@ -104,7 +104,7 @@ describe('a reference', () => {
 })
 
 describe('a record that others refer to', () => {
-  it('is not deleted for good', async () => {
+  it('cannot be deleted permanently', async () => {
     const target = await addReport({ level: 1 })
     const byOne = await addReport({ inside: target.id })
     const refused = await admin.remove(`/api/reports/${target.id}`)
@@ -121,7 +121,7 @@ describe('a record that others refer to', () => {
     expect(await storedRow(world, reports, target.id)).toBeUndefined()
   })
 
-  it('is not deleted while a record in the trash refers to it', async () => {
+  it('cannot be deleted while a record in the trash refers to it', async () => {
     const team = made(await admin.post('/api/teams', { name: 'Remembered', members: [] }))
     const job = await addJob(world, { team: team.id })
     await admin.remove(`/api/jobs/${job.id}`)
@@ -129,13 +129,13 @@ describe('a record that others refer to', () => {
     expect(await storedRow(world, teams, team.id)).toBeDefined()
   })
 
-  it('may refer to itself alone and is deleted', async () => {
+  it('can be deleted when only it refers to itself', async () => {
     const row = await addReport({})
     await admin.patch(`/api/reports/${row.id}`, { inside: row.id, related: [row.id] })
     expect((await admin.remove(`/api/reports/${row.id}`)).status).toBe(204)
   })
 
-  it('stays, or is not referred to, when both are done at once', async () => {
+  it('is either deleted or referred to when both happen at once', async () => {
     for (let round = 0; round < 5; round++) {
       const target = await addReport({ level: 1 })
       const others = await Promise.all([0, 1, 2].map(() => addReport({})))

@@ -37,12 +37,12 @@ async function listen(token: string): Promise<OpenStream> {
   return stream
 }
 
-/** The token of another session of somebody. */
+/** The token of another session of a user. */
 const anotherSession = async ({ id, role }: Person): Promise<string> =>
   (await startSession(server.services, { id, role }, 'en', undefined)).accessToken
 
-describe('streams', () => {
-  it('of one user in several sessions: one too many ends the oldest, and nobody else’s', async () => {
+describe('change streams', () => {
+  it('of one user: one above the limit ends the user’s oldest stream only', async () => {
     const other = await listen(user.token)
     const oldest = await listen(manager.token)
     const second = await listen(await anotherSession(manager))
@@ -53,7 +53,7 @@ describe('streams', () => {
       expect(await Promise.race([stream.ended().then(() => 'ended'), Promise.resolve('open')])).toBe('open')
   })
 
-  it('of all users: one too many is refused, until one has ended', async () => {
+  it('of all users: one above the limit gets 503 with Retry-After until another ends', async () => {
     const { admin } = world.people
     const first = await listen(admin.token)
     for (const person of [admin, manager, manager, user]) await listen(person.token)
@@ -66,7 +66,7 @@ describe('streams', () => {
   })
 })
 
-describe('a list that would be larger than the limit', () => {
+describe('a list response above the size limit', () => {
   beforeAll(() =>
     world.database.query({
       text: `insert into customers (id, name, email, segment, country, currency, address, version, "createdAt", "updatedAt")
@@ -75,7 +75,7 @@ describe('a list that would be larger than the limit', () => {
     }),
   )
 
-  it('is refused and says to ask for fewer records, in the language of the client', async () => {
+  it('is rejected with 422 and a translated message that asks for fewer records', async () => {
     const client = clientOf(server, manager.token)
     const path = '/api/customers?country=FR&_start=0&_end=1000'
     const refused = await client.get(path)

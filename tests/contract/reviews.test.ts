@@ -29,7 +29,7 @@ async function reviewed(product: string, rating: number): Promise<string> {
 }
 
 describe('reviews', () => {
-  it('count for a product’s stars once they are approved, and no longer when they are rejected or deleted', async () => {
+  it('count for the rating of a product once approved, and no longer when rejected or deleted', async () => {
     const { id } = await wareOf(world)
     const [item, two, three] = [await reviewed(id, 5), await reviewed(id, 4), await reviewed(id, 4)]
     expect(await starsOf(id)).toEqual([0, 0])
@@ -43,7 +43,7 @@ describe('reviews', () => {
     expect(await starsOf(id)).toEqual([1, 1])
   })
 
-  it('are counted exactly, however many are approved at once', async () => {
+  it('are counted exactly when eight are approved at once', async () => {
     const { id } = await wareOf(world)
     const ids = await Promise.all([1, 2, 3, 4, 5, 5, 5, 5].map((rating) => reviewed(id, rating)))
     const answers = await Promise.all(ids.map((review) => admin().post(`/api/reviews/${review}/approve`)))
@@ -51,7 +51,7 @@ describe('reviews', () => {
     expect(await starsOf(id)).toEqual([3.75, 8])
   })
 
-  it('are by whoever writes them: each person reviews a product once', async () => {
+  it('have the signed-in user as author, one per user and product', async () => {
     const { id } = await wareOf(world)
     const person = await createPerson(world.server, 'user')
     const answers = await Promise.all([sendMessage(person, id, 5), sendMessage(person, id, 4)])
@@ -61,7 +61,7 @@ describe('reviews', () => {
     expect(refused && errorsOf(refused)).toEqual({ product: ['You have reviewed this already.'] })
   })
 
-  it('wait where only their author and the staff read them', async () => {
+  it('are readable by their author and staff only until approved', async () => {
     const { id } = await wareOf(world)
     const author = await createPerson(world.server, 'user')
     const { id: review } = (await sendMessage(author, id, 2)).body as { id: string }
@@ -83,7 +83,7 @@ describe('reviews', () => {
     expect(await mark()).toMatchObject({ helpful: 0 })
   })
 
-  it('nothing stands inside of itself among the shop’s categories', async () => {
+  it('a category cannot be moved inside of itself', async () => {
     const add = async (name: string, parent: string | null) =>
       ((await admin().post('/api/categories', { name, parent })).body as { id: string }).id
     const top = await add('Top', null)

@@ -42,8 +42,8 @@ const harmful = [
 const forbidden =
   /<\/?(script|style|svg|math|iframe|object|embed|form|input|base|meta|noscript)\b|\son\w+\s*=|\sstyle\s*=|\sid\s*=|\sclass\s*=|javascript:|vbscript:|data:|href="\/\/|src="(?!https:)[^"]*:/i
 
-describe('formatted text', () => {
-  it.each(harmful)('is saved without what may do harm: %s', async (story) => {
+describe('rich text', () => {
+  it.each(harmful)('is saved without dangerous markup: %s', async (story) => {
     const made = await admin.post('/api/jobs', {
       title: 'Told',
       code: `T${Math.random()}`,
@@ -65,7 +65,7 @@ describe('formatted text', () => {
     expect(step?.note).not.toMatch(forbidden)
   })
 
-  it('keeps what people write', async () => {
+  it('keeps the supported formatting', async () => {
     const story =
       '<h2>Title</h2><p>A <strong>bold</strong> and <em>soft</em> <a href="https://shop.example" rel="noopener noreferrer nofollow">link</a> &amp; more</p><ul><li>one</li></ul><blockquote><p>said</p></blockquote><pre><code>a &lt; b</code></pre><img src="https://shop.example/a.png" alt="A picture" />'
     const job = await addJob(world)
@@ -73,20 +73,20 @@ describe('formatted text', () => {
     expect(answer.body).toMatchObject({ story })
   })
 
-  it('of which nothing is left is empty', async () => {
+  it('that is empty after sanitizing is saved as null', async () => {
     const job = await addJob(world, { story: '<p>something</p>' })
     const answer = await admin.patch(`/api/jobs/${job.id}`, { story: '<script>alert(1)</script>' })
     expect(answer.body).toMatchObject({ story: null })
   })
 
-  it('may be long, but not too long', async () => {
+  it('has a maximum length', async () => {
     const job = await addJob(world)
     const long = (length: number) => `<p>${'x'.repeat(length)}</p>`
     expect((await admin.patch(`/api/jobs/${job.id}`, { story: long(99_000) })).status).toBe(200)
     expect((await admin.patch(`/api/jobs/${job.id}`, { story: long(100_001) })).status).toBe(422)
   })
 
-  it('is cleaned alike where it is long enough to be cleaned in a thread', async () => {
+  it('is sanitized the same way when it is long enough for a worker thread', async () => {
     const job = await addJob(world)
     const story = `${harmful.join('')}${'<p>word</p>'.repeat(5000)}`
     const { status, body } = await admin.patch(`/api/jobs/${job.id}`, { story })
@@ -95,7 +95,7 @@ describe('formatted text', () => {
     expect((body as { story: string }).story).not.toMatch(forbidden)
   })
 
-  it('of too many or too deep elements is refused at its field, beside what else is wrong', async () => {
+  it('with too many or too deep elements is rejected at its field, together with other errors', async () => {
     const job = await addJob(world)
     const deep = '<b>'.repeat(101)
     const many = '<br>'.repeat(20_001)
@@ -116,7 +116,7 @@ describe('formatted text', () => {
     expect((await admin.patch(`/api/jobs/${job.id}`, { story: flat })).status).toBe(200)
   })
 
-  it('is cleaned in an import too, and refused by row and field', async () => {
+  it('is sanitized in an import too, and rejected by row and field', async () => {
     const { client } = world.people.admin
     const send = (text: string) =>
       client.send('POST', '/api/jobs/import', text, { 'content-type': 'text/csv' })

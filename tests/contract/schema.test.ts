@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** All tables, as if one resource were declared otherwise. */
+/** All resources, with one of them changed. */
 function otherwise(name: keyof typeof app, change: (resource: AnyResource) => AnyResource) {
   const resource = app[name] as unknown as AnyResource
   return { ...app, [name]: change(resource) }
@@ -24,11 +24,11 @@ const withFields = (fields: AnyFields) => (resource: AnyResource) => ({
 })
 
 describe('declarations, migrations and database', () => {
-  it('agree: there is nothing to migrate', async () => {
+  it('agree: no migration is pending', async () => {
     expect((await pendingStatements('migrations')).statements).toEqual([])
   })
 
-  it('agree: the migrations make the columns, indexes and constraints that are declared, and no others', async () => {
+  it('agree: the migrations create exactly the declared columns, indexes and constraints', async () => {
     const { there, declared } = await shapes(database, schema)
     expect(there.length).toBeGreaterThan(100)
     expect(there).toEqual(declared)
@@ -60,20 +60,20 @@ describe('declarations, migrations and database', () => {
     ['the first order is another', otherwise('customers', (item) => ({ ...item, sort: '-createdAt' }))],
     ['a trash is added', otherwise('invoices', (item) => ({ ...item, trash: true }))],
   ]
-  it.each(changes)('disagree where %s', async (_, changed) => {
+  it.each(changes)('disagree when %s', async (_, changed) => {
     expect((await pendingStatements('migrations', changed)).statements).not.toEqual([])
     const { there, declared } = await shapes(database, schemaOf(changed))
     expect(there).not.toEqual(declared)
   })
 
-  it('cannot take the name of a table of the system', () => {
+  it('reject a resource with the name of a system table', () => {
     const sessions = { ...app.customers, name: 'sessions' } as unknown as AnyResource
     expect(() => schemaOf({ ...app, sessions })).toThrow(
       'sessions: a table of the system has this name already',
     )
   })
 
-  it('disagree where somebody changed the database', async () => {
+  it('disagree when the database was changed by hand', async () => {
     const other = await testDatabase()
     await other.query({ text: 'drop index "products_price_index"' })
     await other.query({ text: 'alter table "users" add column "nickname" text' })

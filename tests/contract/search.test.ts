@@ -63,7 +63,7 @@ const called = (...texts: string[]) =>
   titles.filter((title) => texts.some((word) => title.includes(word))).toSorted()
 
 describe('the quick search', () => {
-  it('finds any text by itself', async () => {
+  it('finds random texts by themselves', async () => {
     const letters = Array.from('0123456789eax -._/@:#&<>é中文ßñ—’İ')
     const random = createRandom(7)
     const texts = Array.from({ length: 2000 }, () =>
@@ -129,9 +129,11 @@ describe('the quick search', () => {
     ['amber:*', called('Amber', 'AMBER')],
     ['amber <-> lantern', called('Amber harbour')],
   ]
-  it.each(cases)('finds by %j', async (typed, expected) => expect(await found(typed)).toEqual(expected))
+  it.each(cases)('finds the expected titles by %j', async (typed, expected) =>
+    expect(await found(typed)).toEqual(expected),
+  )
 
-  it('knows an accent in whichever form it is written', async () => {
+  it('matches an accent in composed and decomposed form', async () => {
     const [decomposed, composed] = ['Cafe\u0301 Orle\u0301ans', 'Caf\u00e9 Orl\u00e9ans']
     await addJob(world, { title: decomposed })
     for (const texts of [decomposed, composed, 'orl\u00e9', 'orle\u0301'])
@@ -140,23 +142,24 @@ describe('the quick search', () => {
       expect(await found('', `&title=${encodeURIComponent(title)}`)).toEqual([composed])
   })
 
-  it('finds together with filters, orders and pages', async () => {
+  it('works together with filters, sorts and pages', async () => {
     expect(await found('amber', '&priority=high')).toEqual([])
     expect(await found('amber', '&priority=normal&_sort=title&limit=1')).toHaveLength(1)
     expect(await found('', '&_end=3')).toHaveLength(3)
   })
 
-  it('finds nothing in a resource that searches no field, and a wrong title finds nothing', async () => {
+  it('is separate from the title filter, which matches only the whole title', async () => {
     for (const texts of ['Amber', 'amber harbour lantern', ' Amber harbour lantern', 'Amber harbour'])
       expect(await found('', `&title=${encodeURIComponent(texts)}`), texts).toEqual([])
     expect(await found('', '&title=Amber%20harbour%20lantern')).toEqual(['Amber harbour lantern'])
   })
 
-  it.each(titles)('knows the title %j by all of it', async (title) => {
+  it.each(titles)('has a title filter that finds %j', async (title) => {
     expect(await found('', `&title=${encodeURIComponent(title)}`)).toEqual([title])
   })
 
-  // Neither marks alone nor what two languages write in capitals differently is found by its words.
+  // Titles of symbols only, and titles with letters whose capitals depend on the language, are not found by their
+  // words.
   const worded = titles.filter((title) => /[\p{L}\p{Nd}]/u.test(title) && !/[İΣ]/.test(title))
   it.each(worded)('finds the title %j by its words', async (title) => {
     expect(await found(title)).toContain(title)

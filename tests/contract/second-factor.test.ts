@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await forgetAttempts(world)
-  // The step that began last: it does not end between the making of a code and the look at it.
+  // The start of a time step: it does not end between generating a code and checking it.
   vi.setSystemTime(Date.now() - (Date.now() % step))
 })
 afterEach(() => vi.useRealTimers())
@@ -23,7 +23,7 @@ afterAll(() => world.close())
 
 const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
 const step = 30_000
-/** The code that the app shows, so many steps from now. */
+/** The code that the authenticator app shows, this many steps from now. */
 const shown = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * step })
 
@@ -34,7 +34,7 @@ interface Guarded {
   readonly recoveryCodes: readonly string[]
 }
 
-/** Somebody who has turned the second factor on, with the code of one step ago. */
+/** Registers a user with a second factor, enabled by the code of the previous step. */
 async function guarded(): Promise<Guarded> {
   const { email, accessToken } = await register(world)
   const client = clientOf(world.server, accessToken)
@@ -52,7 +52,7 @@ async function ticketOf(email: string): Promise<string> {
 const pass = (ticket: string, code: string) =>
   anonymous.post('/api/account/login/second-factor', { ticket, code })
 
-it('a second factor is set up by password, turned on by a code, and asked for when signing in', async () => {
+it('a second factor is set up with the password, enabled with a code, and required at sign-in', async () => {
   const { email, accessToken } = await register(world)
   const client = clientOf(world.server, accessToken)
   const other = (await anonymous.post('/api/account/login', { email, password })).body as SignedIn
@@ -83,7 +83,7 @@ it('a second factor is set up by password, turned on by a code, and asked for wh
   )
 })
 
-it('a code of the app is taken once, also by eight at once', async () => {
+it('a code of the authenticator app is accepted once, also from eight requests at once', async () => {
   const { email, secret } = await guarded()
   const ticket = await ticketOf(email)
   const code = shown(secret)
@@ -93,7 +93,7 @@ it('a code of the app is taken once, also by eight at once', async () => {
   expect(titleOf(await pass(next, shown(secret, -1))), 'nor an earlier one').toBe('code')
 })
 
-it('a ticket is worth one sign-in, and none after another password was chosen', async () => {
+it('a sign-in ticket is valid for one sign-in, and not after a password reset', async () => {
   const { email, secret, recoveryCodes } = await guarded()
   const [first = '', second = '', third = ''] = recoveryCodes
   const [item, other] = [await ticketOf(email), await ticketOf(email)]
@@ -111,7 +111,7 @@ it('a ticket is worth one sign-in, and none after another password was chosen', 
   expect((await pass(reset.ticket, third)).status).toBe(200)
 })
 
-it('a recovery code stands in for the app, once', async () => {
+it('a recovery code replaces the authenticator app once', async () => {
   const { email, recoveryCodes, client } = await guarded()
   const [first = '', second = ''] = recoveryCodes
   expect((await pass(await ticketOf(email), first)).status).toBe(200)
@@ -124,7 +124,7 @@ it('a recovery code stands in for the app, once', async () => {
   for (const code of recoveryCodes) expect(stored.map(({ text }) => text).join()).not.toContain(code)
 })
 
-it('new recovery codes end the ones before', async () => {
+it('new recovery codes invalidate the previous ones', async () => {
   const { email, secret, recoveryCodes, client } = await guarded()
   const renewed = await client.post('/api/account/2fa/recovery-codes', { code: shown(secret) })
   const [fresh = ''] = (renewed.body as { recoveryCodes: string[] }).recoveryCodes
@@ -132,7 +132,7 @@ it('new recovery codes end the ones before', async () => {
   expect((await pass(await ticketOf(email), fresh)).status).toBe(200)
 })
 
-it('guessing is refused after ten tries, whatever ticket is used', async () => {
+it('second factor: the 11th attempt gets 429 with Retry-After, whatever ticket is used', async () => {
   const { email, secret } = await guarded()
   for (let guess = 0; guess < 10; guess++)
     expect(titleOf(await pass(await ticketOf(email), '000000'))).toBe('code')
@@ -141,7 +141,7 @@ it('guessing is refused after ten tries, whatever ticket is used', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-it('is not passed by a token for a ticket, a ticket for a token, or a forged ticket', async () => {
+it('an access token is no ticket, a ticket is no access token, and a forged ticket is rejected', async () => {
   const { email, client, secret } = await guarded()
   const ticket = await ticketOf(email)
   expect((await mine(world.server, ticket)).status).toBe(401)
@@ -151,7 +151,7 @@ it('is not passed by a token for a ticket, a ticket for a token, or a forged tic
   expect((await client.get('/api/account/2fa')).status).toBe(200)
 })
 
-it('is asked for after a reset of the password too', async () => {
+it('the second factor is required after a password reset', async () => {
   const { email } = await guarded()
   await anonymous.post('/api/account/reset-password', { email })
   const code = await codeTo(world, email)
@@ -163,7 +163,7 @@ it('is asked for after a reset of the password too', async () => {
   expect([reset.status, titleOf(reset)]).toEqual([403, 'secondFactor'])
 })
 
-it('is turned off by password and code, and not by one of them', async () => {
+it('the second factor is disabled with password and code, not with one of them', async () => {
   const { email, client, secret } = await guarded()
   const turnOff = (given: object) => client.post('/api/account/2fa/disable', given)
   expect(errorsOf(await turnOff({ password: 'wrong', code: shown(secret) }))).toHaveProperty('password')

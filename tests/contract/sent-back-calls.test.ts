@@ -21,8 +21,8 @@ async function columnOnBoard(): Promise<Row> {
   return board.columns[0] as Row
 }
 
-describe("the specification's update calls take the whole object as it was read", () => {
-  it('columns/update takes the column as the board answers it, with its cards', async () => {
+describe('the update calls of the specification accept the whole object as it was read:', () => {
+  it('columns/update accepts the column as the board returns it, with its cards', async () => {
     const created = (await post('/api/kanban/columns/new', { column: { name: 'To do' } })).body as {
       column: Row
     }
@@ -52,7 +52,7 @@ describe("the specification's update calls take the whole object as it was read"
     }
   })
 
-  it('events/update takes the complete event, and a changed title is saved', async () => {
+  it('events/update accepts the complete event and saves a changed title', async () => {
     const event = {
       title: 'Planning',
       start: '2026-03-02T09:00:00.000Z',
@@ -73,7 +73,7 @@ describe("the specification's update calls take the whole object as it was read"
 })
 
 describe('the version in the body of an update', () => {
-  it('is the one that was read: an older one is refused as stale, and nothing is overwritten', async () => {
+  it('is compared with the current one: an older version gets 409 and nothing is overwritten', async () => {
     const { body } = await post('/api/customers', {
       name: 'First name',
       email: 'first@customers.example',
@@ -86,7 +86,7 @@ describe('the version in the body of an update', () => {
     expect([stale.status, stale.body]).toMatchObject([409, { current: { name: 'Second name', version: 2 } }])
   })
 
-  it('gives way to If-Match; then it is a read-only value like any other', async () => {
+  it('is a read-only value when If-Match is given', async () => {
     const { body } = await post('/api/customers', {
       name: 'Another name',
       email: 'other@customers.example',

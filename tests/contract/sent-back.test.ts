@@ -2,9 +2,9 @@ import { describe } from 'vitest'
 import { corridor, trial } from './support/declared'
 import { sentBackContract } from './support/sent-back-contract'
 
-describe('a whole record sent back, of the program', () => {
+describe('sending back a whole record', () => {
   sentBackContract(corridor)
 })
-describe('a whole record sent back, of every form', () => {
+describe('sending back a whole record of every form', () => {
   sentBackContract(trial)
 })

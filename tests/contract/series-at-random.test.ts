@@ -18,7 +18,7 @@ const steps = 250
 const years = ['2023', '2024']
 const days = ['2023-02-01', '2023-11-30', '2024-01-15', '2024-06-30']
 
-/** What the walk knows: its invoices, and the batches of what was done to many. */
+/** The state of the random walk: its invoices, and the batches of imports and bulk runs. */
 interface Walk {
   readonly random: Random
   readonly client: Client
@@ -61,7 +61,7 @@ const walks: readonly Step[] = [
     batches.length > 0 && client.post(`/api/undo/${random.pick(batches)}`, {}),
 ]
 
-it('no number is ever missing, in whatever order invoices are sent, undone, deleted and brought back', async () => {
+it('invoice numbers have no gap after random sends, undos, deletions, imports and restores', async () => {
   const random = createRandom(20_261_122)
   const walk: Walk = {
     random,

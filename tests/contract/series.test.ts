@@ -30,7 +30,7 @@ const batchOf = async (id: string, operation: string): Promise<string> => {
   return row?.batch ?? ''
 }
 
-/** The next invoice that is sent gets the number after the last one. */
+/** Expects that the next sent invoice gets the number after the last one. */
 async function expectNext(): Promise<void> {
   const before = await storedNumbers(world, goods.invoices, year)
   const id = await goods.addInvoice()
@@ -39,8 +39,8 @@ async function expectNext(): Promise<void> {
   expect(await storedNumbers(world, goods.invoices, year)).toEqual([...before, number])
 }
 
-describe('an invoice that was sent', () => {
-  it('stays sent, whatever way back is tried, and the next number follows', async () => {
+describe('a sent invoice', () => {
+  it('stays sent after undo, restore, update and delete, and the next number follows', async () => {
     const id = await goods.addInvoice()
     const sent = await admin.post(path(id, '/send'))
     const { version } = sent.body as { version: number }
@@ -55,7 +55,7 @@ describe('an invoice that was sent', () => {
     await expectNext()
   })
 
-  it('stays so after an undo of the bulk run that sent it', async () => {
+  it('stays sent after an undo of the bulk run that sent it', async () => {
     const ids = [await goods.addInvoice(), await goods.addInvoice()]
     const plan = await admin.post('/api/invoices/bulk', { verb: 'send', ids, dryRun: true })
     const { token } = plan.body as { token: string }
@@ -66,7 +66,7 @@ describe('an invoice that was sent', () => {
     await expectNext()
   })
 
-  it('stays so after an import and the undo of the import that made it', async () => {
+  it('stays sent after another import and an undo of the import that created it', async () => {
     const heads = 'Customer,Due on,Lines,Issued on\n'
     const row = `A customer,2099-01-01,"${JSON.stringify(lines).replaceAll('"', '""')}",${today}\n`
     const answer = await admin.send('POST', '/api/invoices/import', heads + row, {
@@ -88,7 +88,7 @@ describe('an invoice that was sent', () => {
     await expectNext()
   })
 
-  it('is void for good once it is voided', async () => {
+  it('stays void once it is voided', async () => {
     const id = await goods.addInvoice('send')
     expect((await admin.post(path(id, '/void'))).status).toBe(200)
     expect((await admin.post(path(id, '/undo'))).status).toBe(409)
@@ -96,7 +96,7 @@ describe('an invoice that was sent', () => {
     await expectNext()
   })
 
-  it('is paid by mistake, and that alone is undone', async () => {
+  it('can be paid, and the payment can be undone', async () => {
     const id = await goods.addInvoice('send')
     expect((await admin.post(path(id, '/pay'))).status).toBe(200)
     expect((await admin.post(path(id, '/undo'))).status).toBe(200)
@@ -104,7 +104,7 @@ describe('an invoice that was sent', () => {
   })
 })
 
-describe('the day of issue', () => {
+describe('the issue date', () => {
   const draft = async (issuedOn: string | null, dueOn = '2099-01-01') => {
     const customer = String((await stored(await goods.addInvoice()))['customer'])
     const answer = await admin.post('/api/invoices', { customer, lines, issuedOn, dueOn })
@@ -112,7 +112,7 @@ describe('the day of issue', () => {
     return (answer.body as { id: string }).id
   }
 
-  it('is never before that of the last number, and says so at its field', async () => {
+  it('cannot be before that of the last number, with the error at its field', async () => {
     await expectNext()
     const id = await draft('2020-01-01')
     const refused = await admin.post(path(id, '/send'))
@@ -125,7 +125,7 @@ describe('the day of issue', () => {
     await expectNext()
   })
 
-  it('is today where none is given, and no day that has not come yet', async () => {
+  it('is today by default, and cannot be in the future', async () => {
     const id = await draft(null)
     expect((await admin.post(path(id, '/send'))).body).toMatchObject({ issuedOn: today, status: 'sent' })
     const ahead = await draft('2090-01-01')
@@ -133,7 +133,7 @@ describe('the day of issue', () => {
     await expectNext()
   })
 
-  it('is refused where the invoice was due before it', async () => {
+  it('cannot be after the due date', async () => {
     const id = await draft(null, '2020-01-01')
     expect(Object.keys(errorsOf(await admin.post(path(id, '/send'))))).toEqual(['dueOn'])
     await expectNext()
@@ -141,7 +141,7 @@ describe('the day of issue', () => {
 })
 
 describe('an order', () => {
-  it('keeps its number and its pieces when an administrator undoes the call that placed it', async () => {
+  it('keeps number and stock: the request that placed it cannot be undone', async () => {
     const ware = await wareOf(world)
     const { id, number } = orderOf(await placeOrder(world.people.user, [itemOf(ware, 3)]))
     expect(number).toMatch(/^ORD-/)
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(await stockOf(world, ware.id)).toEqual({ stock: 7, sold: 3 })
   })
 
-  it('that was refunded in a bulk run keeps its stock when the run is undone', async () => {
+  it('that was refunded in a bulk run keeps its stock: the run cannot be undone', async () => {
     const ware = await wareOf(world)
     const { id } = orderOf(await placeOrder(world.people.user, [itemOf(ware, 2)]))
     expect((await admin.post(`/api/orders/${id}/pay`)).status).toBe(200)

@@ -38,7 +38,7 @@ const signIn = async (email: string) =>
   (await world.anonymous.post('/api/account/login', { email, password }, { 'user-agent': phone }))
     .body as SignedIn
 
-it('users see their own sessions, an administrator those of all users', async () => {
+it('users see their own sessions, administrators those of all users', async () => {
   const { email, user, accessToken } = await register(world)
   await signIn(email)
   const own = await listed(accessToken)
@@ -56,7 +56,7 @@ it('users see their own sessions, an administrator those of all users', async ()
   expect((await manager.client.post(`/api/sessions/${own[0]?.id}/end`)).status).toBe(404)
 })
 
-it('a session is ended from the list: its token and its stream end at once, and for good', async () => {
+it('a session that is ended from the list loses its token and stream at once, permanently', async () => {
   const { email, accessToken } = await register(world)
   const other = await signIn(email)
   const stream = await openStream(world.server, other.accessToken)
@@ -74,7 +74,7 @@ it('a session is ended from the list: its token and its stream end at once, and 
   expect((await mine(world.server, other.accessToken)).status).toBe(401)
 })
 
-it('a sign-out ends the stream of the session, and the list shows it', async () => {
+it('a sign-out ends the stream of the session, and the list shows the session as ended', async () => {
   const { email, accessToken } = await register(world)
   const other = await signIn(email)
   const [watching, leaving] = [
@@ -90,7 +90,7 @@ it('a sign-out ends the stream of the session, and the list shows it', async () 
   await watching.close()
 })
 
-it('nobody makes, changes or deletes a session by hand, and no key ends one', async () => {
+it('sessions cannot be created, changed or deleted by request, and an API key cannot end one', async () => {
   const { admin } = world.people
   const [session] = await listed(admin.token, '&status=open')
   await givePasswords(world, admin)
@@ -104,7 +104,7 @@ it('nobody makes, changes or deletes a session by hand, and no key ends one', as
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 })
 
-it('the viewed user does not see the session of the administrator; the ledger records it', async () => {
+it('the viewed user does not see the session of the administrator; the change log records it', async () => {
   const { admin } = world.people
   const { user, accessToken } = await register(world)
   const viewed = await admin.client.post(`/api/users/${user.id}/viewAs`)

@@ -31,7 +31,7 @@ interface Listed {
 const sessionsOf = async (token: string) =>
   ((await clientOf(world.server, token).get('/api/account/sessions')).body as { sessions: Listed[] }).sessions
 
-it('sessions are listed with what they are used by, the current one first', async () => {
+it('sessions are listed with browser, system and device, the current one first', async () => {
   const { email, accessToken } = await register(world)
   await clientOf(world.server, accessToken).post('/api/account/logout')
   const phone = await signIn(email, safari)
@@ -44,7 +44,7 @@ it('sessions are listed with what they are used by, the current one first', asyn
   expect((await mine(world.server, desk.accessToken)).status).toBe(200)
 })
 
-it('the sessions of an account that was deleted stay ended when the deletion is undone', async () => {
+it('the sessions of a deleted account stay ended when the deletion is undone', async () => {
   const { admin } = world.people
   const { accessToken, user } = await register(world)
   const looked = await admin.client.post('/api/users/bulk', { verb: 'delete', ids: [user.id], dryRun: true })
@@ -56,7 +56,7 @@ it('the sessions of an account that was deleted stay ended when the deletion is 
   expect((await mine(world.server, accessToken)).status).toBe(401)
 })
 
-it('one session is ended, or all but the current one, and nobody ends those of others', async () => {
+it('users end one of their sessions or all but the current one, and none of others', async () => {
   const { email, accessToken } = await register(world)
   const [phone, desk] = [await signIn(email, safari), await signIn(email, chrome)]
   const client = clientOf(world.server, phone.accessToken)
@@ -74,7 +74,7 @@ it('one session is ended, or all but the current one, and nobody ends those of o
   expect((await mine(world.server, stranger.accessToken)).status).toBe(200)
 })
 
-it('a password is changed by the one before it, and every other session ends', async () => {
+it('changing the password requires the old one and ends every other session', async () => {
   const { email, accessToken } = await register(world)
   const client = clientOf(world.server, accessToken)
   const other = await signIn(email, chrome)
@@ -113,7 +113,7 @@ it('users change their own profile, but not their role, email address, status or
   }
 })
 
-it('when somebody was last seen is written down every few minutes', async () => {
+it('the time when a session was last seen is updated only every few minutes', async () => {
   const { accessToken } = await register(world)
   const seen = async () =>
     (

@@ -20,12 +20,12 @@ interface File {
 }
 const upload = async (client: Client, path = '/api/files/upload'): Promise<File> =>
   (await answerOf(await client.raw('POST', path, formOf('dot.png', pixel)))).body as File
-/** Without a token, as an `<img>` asks. */
+/** Requests the address without a token, like an `<img>`. */
 const shows = async (address: string) => (await world.anonymous.raw('GET', address)).status
 const person = (role: 'admin' | 'manager' | 'user' = 'user'): Promise<Person> =>
   createPerson(world.server, role)
 
-it('an address shows a file in parts, and is kept by browsers', async () => {
+it('a signed address serves a file with ranges, and browsers may cache it', async () => {
   const { client } = await person()
   const { content, id } = await upload(client)
   const whole = await world.anonymous.raw('GET', content)
@@ -41,7 +41,7 @@ it('an address shows a file in parts, and is kept by browsers', async () => {
   expect(again.content, 'the same for the whole session').toBe(content)
 })
 
-it('an address ends with the session that read it, and with no other', async () => {
+it('a signed address becomes invalid with the session that read it, and no other', async () => {
   const owner = await person()
   const { content, id } = await upload(owner.client)
   const { accessToken } = await startSession(world.server.services, owner, 'en', undefined)
@@ -52,14 +52,14 @@ it('an address ends with the session that read it, and with no other', async () 
   expect([await shows(content), await shows(other)]).toEqual([401, 200])
 })
 
-it('an address ends when its reader is banned', async () => {
+it('a signed address becomes invalid when its reader is banned', async () => {
   const owner = await person()
   const { content } = await upload(owner.client)
   await world.people.admin.client.post(`/api/users/${owner.id}/ban`, { reason: 'A test.' })
   expect(await shows(content)).toBe(401)
 })
 
-it('an address ends when the file goes to the trash, and one from the trash ends when it is brought back', async () => {
+it('a signed address becomes invalid when the file goes to the trash, and one from the trash when it is restored', async () => {
   const owner = await person()
   const { content, id } = await upload(owner.client)
   expect((await owner.client.remove(`/api/files/${id}`)).status).toBeLessThan(300)
@@ -71,7 +71,7 @@ it('an address ends when the file goes to the trash, and one from the trash ends
   expect([await shows(row?.content ?? ''), await shows(content)]).toEqual([401, 200])
 })
 
-it('an address ends when its reader loses the right to read the record', async () => {
+it('a signed address becomes invalid when its reader may no longer read the record', async () => {
   const [owner, manager] = [await person(), await person('manager')]
   const { id } = await upload(owner.client)
   const { content } = (await manager.client.get(`/api/files/${id}`)).body as File
@@ -81,7 +81,7 @@ it('an address ends when its reader loses the right to read the record', async (
   expect(await shows(content)).toBe(401)
 })
 
-it('an address that an API key read ends with the key', async () => {
+it('a signed address that an API key read becomes invalid with the key', async () => {
   const owner = await person()
   await givePasswords(world, owner)
   await forgetAttempts(world)
@@ -94,7 +94,7 @@ it('an address that an API key read ends with the key', async () => {
   expect(await shows(content)).toBe(401)
 })
 
-it('an upload that stands in no record yet is shown to whoever uploaded it, while they are signed in', async () => {
+it('an upload without a record is served to its uploader while they are signed in', async () => {
   const owner = await person()
   const { content } = await upload(owner.client, '/api/contents')
   expect(await shows(content)).toBe(200)
@@ -102,7 +102,7 @@ it('an upload that stands in no record yet is shown to whoever uploaded it, whil
   expect(await shows(content)).toBe(401)
 })
 
-it('no part of an address can be changed', async () => {
+it('a signed address with a changed part is rejected', async () => {
   const [owner, other] = [await person(), await person()]
   const [mine, theirs] = [await upload(owner.client), await upload(other.client)]
   const query = (address: string) => new URL(address, 'http://corridor.test').searchParams
@@ -116,7 +116,7 @@ it('no part of an address can be changed', async () => {
   expect(await shows(`${mine.content}&trash=1`)).toBe(401)
 })
 
-it('a picture of the public site is shown to visitors until its record is theirs no more', async () => {
+it('a picture of the public site is served to visitors until its record is no longer public', async () => {
   const { admin } = world.people
   const { content } = await upload(admin.client, '/api/contents')
   const made = await admin.client.post('/api/products', {

@@ -9,7 +9,7 @@ let world: World
 let provider: ReturnType<typeof simpleRest>
 let rows: Stored[]
 
-/** Sends what axios would send through the server's own code. */
+/** An axios adapter that calls the server in this process. */
 function adapterTo({ server, people }: World): AxiosAdapter {
   return async (config) => {
     const response = await server.fetch(
@@ -55,8 +55,8 @@ const by = (
   value: unknown,
 ): CrudFilters => [{ field, operator, value }]
 
-describe('the published provider of simple-rest against this server', () => {
-  it('reads pages, with the total, in the order of one field or several', async () => {
+describe('the published simple-rest data provider with this server', () => {
+  it('reads pages with the total, sorted by one or several fields', async () => {
     const page = (currentPage: number) =>
       provider.getList({
         resource: 'customers',
@@ -79,7 +79,7 @@ describe('the published provider of simple-rest against this server', () => {
     ).toHaveLength(4)
   })
 
-  it('narrows by the operators that it emits, the id and the words of a text among them', async () => {
+  it('filters by the operators that it sends, including id and contains', async () => {
     const second = rows[1]?.id
     expect(await listOf(by('id', 'gte', second))).toEqual([1, 2, 3])
     expect(await listOf(by('id', 'lte', second))).toEqual([0, 1])
@@ -95,7 +95,7 @@ describe('the published provider of simple-rest against this server', () => {
     expect(await listOf([{ field: 'q', operator: 'eq', value: 'cedar' }])).toEqual([2])
   })
 
-  it('reads one and many, updates, sends a whole record back, and deletes', async () => {
+  it('reads one and many, updates with a whole record, and deletes', async () => {
     const [first, second] = rows as [Stored, Stored]
     const item = (await provider.getOne({ resource: 'customers', id: first.id })).data as Stored
     expect(item).toMatchObject({ id: first.id, name: 'Amber lantern' })
@@ -125,7 +125,7 @@ describe('the published provider of simple-rest against this server', () => {
     expect(made?.data).toMatchObject({ column: { name: 'To do' } })
   })
 
-  it('is told which fields can be searched: what is hidden or not declared is refused alike', async () => {
+  it('gets the same rejection for a hidden and an undeclared field', async () => {
     const refusal = (field: string) =>
       world.people.user.client
         .get(`/api/products?${field}_like=a`)

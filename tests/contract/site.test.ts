@@ -39,8 +39,8 @@ const page = async (path: string, tag?: string) =>
 const bodyOf = async (path: string) => String((await page(path))?.body)
 const writer = () => programWriter(server.services)
 
-describe('a page with places', () => {
-  it('shows what is published, in its language alone, and nothing that would run', async () => {
+describe('a page with server data', () => {
+  it('shows published records of its language, escaped and without scripts', async () => {
     expect(await bodyOf('/faqs')).not.toContain('<p>')
     const requests = { question: 'Why <so>?', answer: '<p>So.</p>', category: 'start', language: 'en' }
     const { id } = await create(writer(), questions, requests)
@@ -56,7 +56,7 @@ describe('a page with places', () => {
     expect(await bodyOf('/cn/faqs')).not.toContain('Why')
   })
 
-  it('says when the newest post changed, and nothing of it where there is none', async () => {
+  it('shows when the newest post changed, and the fallback without posts', async () => {
     expect(await bodyOf('/cn/feed.xml')).toBe('<feed>the build</feed>')
     const received = { title: 'First', excerpt: 'Of all.', body: '<p>So.</p>', language: 'cn' }
     const { id } = await create(writer(), posts, received)
@@ -68,7 +68,7 @@ describe('a page with places', () => {
     expect(await bodyOf('/cn/feed.xml')).toBe(`<feed>${String(updatedAt)}</feed>`)
   })
 
-  it('asks the database nothing as long as nothing has changed', async () => {
+  it('sends no query to the database while nothing has changed', async () => {
     const first = await page('/faqs')
     const requests = vi.spyOn(database, 'query')
     const again = await page('/faqs', String(first?.headers['etag']))
@@ -77,7 +77,7 @@ describe('a page with places', () => {
     requests.mockRestore()
   })
 
-  it('has a policy that knows the scripts of its template, and of nothing that was filled in', async () => {
+  it('has a content security policy with the scripts of its template only', async () => {
     const policy = String((await page('/faqs'))?.headers['content-security-policy'])
     expect(policy.match(/'sha256-/g)).toHaveLength(1)
   })
@@ -98,7 +98,7 @@ describe('a post', () => {
     return { meta, image: (JSON.parse(article) as { image?: string }).image }
   }
 
-  it('is an article for those who show previews, with the time at which it was published', async () => {
+  it('has article metadata with its publication time', async () => {
     const { meta, image } = await published('Without a cover', null)
     expect(meta('og:type')).toEqual(['article'])
     const [time = ''] = meta('article:published_time')
@@ -108,7 +108,7 @@ describe('a post', () => {
     expect(image).toBe(`${server.services.publicUrl}/previews/blog.png`)
   })
 
-  it('has its cover as its picture, unless that is one of lines, which they do not show', async () => {
+  it('has its cover as preview image, unless the cover is an SVG', async () => {
     const origin = server.services.publicUrl
     const { meta, image } = await published('With a cover', '/demo/posts/cover.png')
     expect(meta('og:image')).toEqual([`${origin}/demo/posts/cover.png`])
@@ -153,7 +153,7 @@ const stored = (email: string) =>
   })
 
 describe('POST /api/site/upgrade', () => {
-  it('keeps the plan with its price and what is known of the card, once, and confirms it by mail', async () => {
+  it('stores plan, price, card brand and last digits once, and confirms by mail', async () => {
     const headers = { 'idempotency-key': 'one-attempt' }
     for (const _ of [1, 2]) expect((await sent({ ...upgrade, ...card }, headers)).status).toBeLessThan(300)
     const rows = await stored(upgrade.email)
@@ -169,7 +169,7 @@ describe('POST /api/site/upgrade', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('takes test cards alone, and says at the number which are declined', async () => {
+  it('accepts test cards only, and reports a declined one at the card number', async () => {
     const declined = await sent({ ...upgrade, cardBrand: null, cardLast4: '0002' })
     expect(declined.status).toBe(422)
     expect(JSON.parse(declined.body).errors).toEqual({ cardNumber: [expect.stringContaining('declined')] })
@@ -177,7 +177,7 @@ describe('POST /api/site/upgrade', () => {
     expect(JSON.parse(chinese.body).errors.cardNumber[0]).toContain('测试卡')
   })
 
-  it('takes one of the test cards from a form without a script', async () => {
+  it('accepts a test card from a form without JavaScript', async () => {
     const email = 'plain@upgrade.example'
     const answer = await posted({ ...upgrade, email, cardBrand: 'mastercard' })
     expect(answer.status).toBe(303)
@@ -187,7 +187,7 @@ describe('POST /api/site/upgrade', () => {
     expect((await posted({ ...upgrade, email: 'none@upgrade.example' })).status).toBe(422)
   })
 
-  it('refuses number, expiry and security code of a card, in whatever field they come, and keeps nothing', async () => {
+  it('rejects card number, expiry and security code in any field, and stores nothing', async () => {
     const email = 'number@upgrade.example'
     const number = '5555555555554444'
     for (const more of [{ cardNumber: number }, { cardExpiry: '09/99' }, { cardCode: '123' }]) {
@@ -205,7 +205,7 @@ describe('POST /api/site/upgrade', () => {
     expect(await stored(email)).toHaveLength(0)
   })
 
-  it('answers a plain form that is wrong with its page, what was written, and nothing of the card', async () => {
+  it('returns for an invalid plain form its page with the input, but without card data', async () => {
     const { phone: _phone, ...rest } = upgrade
     const given = { ...rest, plan: 'scale', name: 'Wen "W" Li', cardNumber: '4242424242424241' }
     const answer = await posted(given)
@@ -220,7 +220,7 @@ describe('POST /api/site/upgrade', () => {
     expect(await (await posted({ ...given, phone })).text()).toContain('<i>Never send this')
   })
 
-  it('answers a robot alike, and keeps nothing', async () => {
+  it('returns success for a filled honeypot field, but stores nothing', async () => {
     const email = 'robot@upgrade.example'
     const answer = await sent({ ...upgrade, ...card, email, website: 'https://spam.example' })
     expect(answer.status).toBeLessThan(300)

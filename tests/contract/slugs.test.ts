@@ -47,14 +47,14 @@ describe('a slug', () => {
     expect(wired.body).toMatchObject({ product: { id: product.id } })
   })
 
-  it('is one for each of twenty that are created at once', async () => {
+  it('is unique for twenty records created at once', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => add('The same name')))
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(20)
     for (const { id, slug } of made)
       expect((await admin.get(`/api/products/${slug}`)).body).toMatchObject({ id })
   })
 
-  it('that a record had before leads to it still, and to nobody else', async () => {
+  it('that a record had before still leads to it, and is not reused', async () => {
     const item = await add('First name')
     const renamed = await rename(item.id, 'Second name')
     expect(renamed.slug).toBe('second-name')
@@ -70,13 +70,13 @@ describe('a slug', () => {
     expect(await storedRow(world, products, item.id)).toMatchObject({ slug: 'first-name', version: 3 })
   })
 
-  it('stays where the name stays', async () => {
+  it('does not change when the name does not', async () => {
     const item = await add('Steady')
     const saved = await admin.patch(`/api/products/${item.id}`, { price: 2, name: 'Steady' })
     expect(saved.body).toMatchObject({ slug: 'steady' })
   })
 
-  it('of what the caller may not read leads nowhere', async () => {
+  it('of a record that the caller may not read gets 404', async () => {
     const { user } = world.people
     const item = await add('Not published')
     expect((await user.client.get('/api/products/not-published')).status).toBe(404)

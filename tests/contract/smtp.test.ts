@@ -17,7 +17,7 @@ let world: World
 let post: SMTPServer
 let worker: MailWorker
 const received: Received[] = []
-/** What the post office does with the next mail. */
+/** The response of the SMTP server to the next mail. */
 let refusal: Error | undefined
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
 })
 
 const read = new Set<Received>()
-/** The next mail to an address that has not been read, as it went over the wire. */
+/** The next unread mail to an address, as it was sent over SMTP. */
 async function mailTo(address: string): Promise<string> {
   await tryAll(worker, world.database)
   const next = () => received.find((item) => !read.has(item) && item.to.includes(address))
@@ -62,7 +62,7 @@ async function mailTo(address: string): Promise<string> {
 }
 const codeIn = (source: string) => /^(\d{6})\r?$/m.exec(source)?.[1] ?? ''
 
-it('the journey register, mail, verify, sign out, reset, sign in goes over a real SMTP server', async () => {
+it('registration, verification, sign-out, password reset and sign-in work over a real SMTP server', async () => {
   const person = newcomer()
   const { email } = person
   const { anonymous, server } = world
@@ -91,7 +91,7 @@ it('the journey register, mail, verify, sign out, reset, sign in goes over a rea
   expect(stored.map(({ text }) => text).join(), 'what was sent is not kept').not.toContain(code)
 })
 
-it('a mail that is not taken waits and is tried again, each time with a code of its own', async () => {
+it('a mail that the SMTP server rejects is retried later, with a new code', async () => {
   const person = newcomer()
   refusal = Object.assign(new Error('Mailbox is busy'), { responseCode: 450 })
   await world.anonymous.post('/api/account/register', person)
@@ -117,12 +117,12 @@ it('a mail that is not taken waits and is tried again, each time with a code of 
     text: `update "outbox" set "nextAttemptAt" = now() - interval '1 minute' where "status" = 'waiting'`,
   })
   const code = codeIn(await mailTo(person.email))
-  // The mail is there a moment before it is written down that it was sent.
+  // The mail arrives shortly before it is recorded as sent.
   await expect.poll(row, { timeout: 10_000 }).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
   expect((await world.anonymous.post('/api/account/verify', { email: person.email, code })).status).toBe(200)
 })
 
-it('an address that has an account gets a mail that says so, in its language, and no code', async () => {
+it('registering an existing address sends a mail without a code, in the language of the request', async () => {
   const { email } = world.people.user
   const given = { email, password, firstName: 'Somebody', lastName: 'Else' }
   await world.anonymous.post('/api/account/register', given, { 'accept-language': 'zh-CN' })
@@ -132,7 +132,7 @@ it('an address that has an account gets a mail that says so, in its language, an
   expect(source).toMatch(/Subject: =\?UTF-8\?/)
 })
 
-it('nothing that people say of themselves gets into the head of a mail', async () => {
+it('input of users cannot add headers to a mail', async () => {
   const hostile = 'A\r\nBcc: victim@people.example\r\n\r\n<script>alert(1)</script>'
   const { id } = world.people.manager
   await world.database.query({

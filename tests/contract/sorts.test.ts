@@ -15,7 +15,7 @@ const queryOf = (sorts: readonly Sort[]) =>
 
 function sortContract(declared: Declared): void {
   const filled = filledWorld(declared)
-  /** What the administrator, who asks, finds. */
+  /** The records that the administrator finds. */
   const alive = (resource: AnyResource) => {
     const oracle = oracleOf(filled.world().app, filled.records(), {
       role: 'admin',
@@ -68,7 +68,7 @@ describe('sorts of every kind', () => {
   sortContract(trial)
 })
 
-describe('a walk by keyset while others write', () => {
+describe('paging by keyset during writes', () => {
   let world: World
   const jobs = trial.app.jobs as AnyResource
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a walk by keyset while others write', () => {
 
   const fields = ['points', 'effort', 'dueOn', 'startsAt', 'urgent', 'title', 'place', 'createdAt', 'worth']
   const walks = fields.flatMap((field) => orders.map((order) => ({ field, order })))
-  it.each(walks)('by $field $order sees each row once', async ({ field, order }) => {
+  it.each(walks)('by $field $order returns each row once', async ({ field, order }) => {
     const before = await storedRows(world, jobs)
     const interrupt = async (page: number) => {
       await addJob(world, {
@@ -103,7 +103,7 @@ describe('a walk by keyset while others write', () => {
     expect(seen.filter((id) => expected.includes(id))).toEqual(expected)
   })
 
-  it('may go on after its last row is gone', async () => {
+  it('continues after its last row was deleted', async () => {
     const client = world.people.admin.client
     const first = await client.get('/api/jobs?limit=3&_sort=title')
     const last = listOf(first.body).at(-1)
@@ -112,7 +112,7 @@ describe('a walk by keyset while others write', () => {
     expect(await nextOf(world, first.headers)).toEqual(expected)
   })
 
-  it('ends without a next page', async () => {
+  it('ends without a link to a next page', async () => {
     const { client } = world.people.admin
     const count = (await storedRows(world, jobs)).filter((row) => !isTrashed(row)).length
     const exact = await client.get(`/api/jobs?limit=${count}`)

@@ -12,7 +12,7 @@ import { specifiedCalls, type SpecifiedCall } from './support/specification-call
 import { createWorld, storedRows, type World } from './support/world'
 
 type Values = Readonly<Record<string, unknown>>
-/** What a call is made with, and by whom. */
+/** The input of a call, and its client. */
 interface Asking {
   readonly given?: Values
   readonly client?: Client
@@ -24,7 +24,7 @@ const open = ['/api/account/login', '/api/account/register']
 
 const isNamed = (name: string | undefined): name is string => name !== undefined
 
-/** Every declared call of an address, with the names that its body or query carries. */
+/** Every declared call with this address, with the names in its body or query. */
 function declaredCalls({ method, path }: SpecifiedCall): { of: string; carries: string[] }[] {
   return resources.flatMap(({ name: of, wire = {} }) => {
     const { own = {}, list, one: item, board, create: made, update, delete: deleted } = wire
@@ -43,7 +43,7 @@ function declaredCalls({ method, path }: SpecifiedCall): { of: string; carries: 
   })
 }
 
-describe('the table of the specification', () => {
+describe('the table of calls in the specification', () => {
   it('has 21 calls', () => {
     expect(specifiedCalls).toHaveLength(21)
     expect(specifiedCalls.find(({ path }) => path === '/api/kanban/board')).toEqual({
@@ -52,7 +52,7 @@ describe('the table of the specification', () => {
     })
   })
 
-  it.each(titled)('is declared, once: $title', ({ call }) => {
+  it.each(titled)('is declared once: $title', ({ call }) => {
     const declared = declaredCalls(call)
     expect(declared, 'declared by').toHaveLength(1)
     const named = call.payload.filter((name) => name !== 'filter params')
@@ -71,7 +71,7 @@ describe('the table of the specification', () => {
   })
 })
 
-describe("the specification's calls, over real data", () => {
+describe('the calls of the specification with real data', () => {
   let world: World
   let account: { email: string; password: string; client: Client }
   let event: Values
@@ -88,7 +88,7 @@ describe("the specification's calls, over real data", () => {
   }, 120_000)
   afterAll(() => world.close())
 
-  /** The administrator has a mail and a conversation with somebody. */
+  /** Gives the administrator a mail and a conversation. */
   async function writeToMe(): Promise<void> {
     const records = await storedRows(world, resource('mails'))
     const mine = { ...sampleValues(resource('mails'), () => records), owner: world.people.admin.id }
@@ -115,7 +115,7 @@ describe("the specification's calls, over real data", () => {
     )
   }
 
-  /** Who calls, and with what, so that there is something to answer. */
+  /** The input of each call, so that its response is not empty. */
   const askings: Record<string, () => Promise<Asking> | Asking> = {
     '/api/account/login': () => ({ given: { email: account.email, password: account.password } }),
     '/api/account/register': () => ({
@@ -150,7 +150,7 @@ describe("the specification's calls, over real data", () => {
     return client.get(given ? `${path}?${query}` : path)
   }
 
-  it.each(titled)('$title answers $read', async ({ call: requests, path, read, inside }) => {
+  it.each(titled)('$title returns $read', async ({ call: requests, path, read, inside }) => {
     const { given } = (await askings[path]?.()) ?? {}
     const client = open.includes(path) ? world.anonymous : world.people.admin.client
     const answer = await call(requests, client, given)
@@ -171,7 +171,7 @@ describe("the specification's calls, over real data", () => {
   })
 
   const id = expect.any(String) as string
-  /** What the specification says of the things that are answered. */
+  /** The shapes of responses that the specification requires. */
   const shapes: Record<string, (body: never) => void> = {
     '/api/account/my-account': ({ user }: { user: Values }) =>
       expect(user).toMatchObject({ id: world.people.admin.id, role: 'admin' }),
@@ -222,7 +222,7 @@ describe("the specification's calls, over real data", () => {
     '/api/products/product': ({ product }: { product: Values }) => expect(product).toMatchObject({ id }),
   }
 
-  it('has done what was asked: the event and the column are gone, the conversation is seen', async () => {
+  it('have taken effect: the event and the column are deleted, the conversation is seen', async () => {
     const { client } = world.people.admin
     const { body } = await client.get('/api/kanban/board')
     const { columnOrder } = (body as { board: { columnOrder: string[] } }).board
@@ -235,13 +235,13 @@ describe("the specification's calls, over real data", () => {
   })
 
   const guarded = titled.filter(({ path }) => !open.includes(path))
-  it.each(guarded)('$title refuses whoever is not signed in', async ({ call: requests }) => {
+  it.each(guarded)('$title gets 401 without a sign-in', async ({ call: requests }) => {
     const answer = await call(requests, world.anonymous)
     expect(answer.status).toBe(401)
     expect(answer.body).toMatchObject({ status: 401, message: expect.any(String) })
   })
 
-  it('marks as seen by a GET that nobody keeps', async () => {
+  it('mark-as-seen works by a GET that is not cached', async () => {
     const { client } = world.people.admin
     const path = `/api/chat/conversation/mark-as-seen?conversationId=${String(conversation['conversationId'])}`
     const answers = [await client.get(path), await client.get(path)]

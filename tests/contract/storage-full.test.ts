@@ -17,12 +17,12 @@ const noSpace = (call: string) =>
 
 let world: World
 let folder: string
-/** At which step the disk has no space left. */
+/** The step at which the disk has no space left. */
 let failing: 'receive' | 'keep' | undefined
 let server: ServerApp
 const failures: string[] = []
 
-/** The real file store, on a disk that is full at one of its steps. */
+/** The real file store on a disk that is full at one step. */
 function fullStore(store: ContentStore): ContentStore {
   return {
     ...store,
@@ -56,7 +56,7 @@ afterAll(async () => {
 const uploads = () => world.database.query({ text: 'select "id" from "uploads"' })
 
 it.each(['receive', 'keep'] as const)(
-  'an upload to a full disk answers 507 and leaves nothing: %s',
+  'an upload to a full disk gets 507 and stores nothing: %s',
   async (step) => {
     failing = step
     const client = clientOf(server, world.people.user.token)
@@ -79,7 +79,7 @@ it.each(['receive', 'keep'] as const)(
   },
 )
 
-it('a write that the database has no space for answers 507, and reading goes on', async () => {
+it('a write without database space gets 507, and reads still work', async () => {
   await world.database.query({
     text: `create function no_space() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,

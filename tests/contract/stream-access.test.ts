@@ -2,9 +2,9 @@ import { describe } from 'vitest'
 import { corridor, trial } from './support/declared'
 import { streamContract } from './support/stream-contract'
 
-describe('the stream of the program', () => {
+describe('the change stream', () => {
   streamContract(corridor)
 })
-describe('the stream, with rules of every form', () => {
+describe('the change stream with rules of every form', () => {
   streamContract(trial)
 })

@@ -42,8 +42,8 @@ const rename = (id: string, name: string) => update(world.writer(), customers, i
 const has = (id: string, version: number) => (events: readonly ChangeEvent[]) =>
   events.some((item) => item.id === id && item.version === version)
 
-describe('the stream', () => {
-  it('is only for signed-in users in their own session', async () => {
+describe('the change stream', () => {
+  it('is only for signed-in users with a session, not for API keys', async () => {
     const { admin } = world.people
     expect((await world.anonymous.get('/api/stream')).status).toBe(401)
     await givePasswords(world, admin)
@@ -52,7 +52,7 @@ describe('the stream', () => {
     expect([answer.status, (answer.body as { title: string }).title]).toEqual([403, 'personOnly'])
   })
 
-  it('tells what happened to which record, and no value of it', async () => {
+  it('sends resource, operation, id and version of a change, and no values', async () => {
     const stream = await listen(world.people.manager)
     const id = await newCustomer()
     await stream.until(has(id, 1))
@@ -63,12 +63,12 @@ describe('the stream', () => {
     expect(stream.changes).toEqual([
       { resource: 'customers', operation: 'create', id, version: 1 },
       { resource: 'customers', operation: 'update', id, version: 2 },
-      // A manager brings nothing back from the trash.
+      // A manager cannot restore from the trash.
       { resource: 'customers', operation: 'gone', id, version: 3 },
     ])
   })
 
-  it('tells a change in less than half a second, on a busy machine in a second', async () => {
+  it('sends a change in less than 400 ms, in CI in one second', async () => {
     const stream = await listen(world.people.admin)
     const id = await newCustomer()
     await stream.until(has(id, 1))
@@ -79,11 +79,11 @@ describe('the stream', () => {
       await stream.until(has(id, version))
       delays.push(performance.now() - since)
     }
-    // The one in the middle: what else the machine does makes one or two of them longer.
+    // The median: other load on the machine delays one or two of them.
     expect(delays.toSorted((item, other) => item - other)[2]).toBeLessThan(process.env['CI'] ? 1000 : 400)
   })
 
-  it('goes on where it was broken off: whatever happened meanwhile is told first', async () => {
+  it('resumes after the last event and sends the missed changes first', async () => {
     const before = await listen(world.people.admin)
     const id = await newCustomer()
     await before.until(has(id, 1))
@@ -96,7 +96,7 @@ describe('the stream', () => {
     expect(after.events.map(({ event }) => event)).not.toContain('everything')
   })
 
-  it('tells first what happened while the page was loading', async () => {
+  it('sends the changes that happened while the page was loading', async () => {
     const id = await newCustomer()
     const stream = await listen(world.people.admin, { query: '?ago=1000' })
     await stream.until(has(id, 1))
@@ -107,7 +107,7 @@ describe('the stream', () => {
   })
 
   it.each(['of another database: zzzzzz.1', '9999999999', 'nonsense!', '-1'])(
-    'says that everything is to be read again where the last event is %s',
+    'sends a reset when the last event is %s',
     async (last) => {
       const stream = await listen(world.people.user, { last })
       await expect.poll(() => stream.events, { timeout: 10_000 }).toMatchObject([{ event: 'everything' }])
@@ -115,7 +115,7 @@ describe('the stream', () => {
     },
   )
 
-  it('tells many changes of an area as one', async () => {
+  it('coalesces many changes of one resource', async () => {
     const stream = await listen(world.people.admin)
     const { database, ...writer } = world.writer()
     await database.transaction(async (tx) => {
@@ -136,7 +136,7 @@ describe('the stream', () => {
   })
   type Take = (tx: unknown) => Promise<never>
 
-  it('loses nothing for a slow reader', async () => {
+  it('sends a slow reader the changes in order, including the last one', async () => {
     const { token } = world.people.admin
     const request = new Request('http://corridor.test/api/stream', {
       headers: { authorization: `Bearer ${token}` },
@@ -157,7 +157,7 @@ describe('the stream', () => {
   })
 })
 
-describe('a stream ends at once', () => {
+describe('a change stream ends at once', () => {
   it('when its user is banned', async () => {
     const { admin } = world.people
     const banned = await createPerson(world.server, 'user')
@@ -168,7 +168,7 @@ describe('a stream ends at once', () => {
     expect((await banned.client.get('/api/stream')).status).toBe(401)
   })
 
-  it('when its user gets another role, in which they read something else', async () => {
+  it('when its user gets another role', async () => {
     const promoted = await createPerson(world.server, 'user')
     const stream = await listen(promoted)
     await world.people.admin.client.patch(`/api/users/${promoted.id}`, { role: 'manager' })
@@ -187,7 +187,7 @@ describe('a stream ends at once', () => {
   })
 })
 
-it('tells whoever reads the audit log that it has grown', async () => {
+it('the change stream notifies readers of the audit log that it has grown', async () => {
   const second = await createWorld(whole)
   const streams = await Promise.all(
     (['admin', 'manager'] as const).map((role) => openStream(second.server, second.people[role].token)),
@@ -207,7 +207,7 @@ it('tells whoever reads the audit log that it has grown', async () => {
   await second.close()
 })
 
-it('nothing is lost under sixteen writers at once, however their commits are ordered', async () => {
+it('the feed loses no change under sixteen concurrent writers', async () => {
   await warmUp(world)
   const bell = createBell(world.database)
   const database = ringing(world.database, bell)

@@ -9,7 +9,7 @@ import { corridor } from './support/declared'
 import { createWorld, warmUp, type World } from './support/world'
 
 let world: World
-/** Two servers on one database, each with connections of its own where the engine has them. */
+/** Two servers on one database, with separate connections where the engine supports them. */
 let servers: ServerApp[]
 let otherDatabase: OpenDatabase | undefined
 
@@ -32,14 +32,14 @@ afterAll(async () => {
 
 const titleOf = (answer: Answer) => (answer.body as { title?: string }).title
 let turn = 0
-/** One of the servers, in turn. */
+/** A client of the two servers, alternating. */
 const next = (): Client => clientOf(servers[turn++ % 2] as ServerApp)
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const signIn = (email: string, given: string, address: string) =>
   next().post('/api/account/login', { email, password: given }, from(address))
 
 describe('guessing a password', () => {
-  it('of one account from one address ends after ten tries, at both servers together', async () => {
+  it('of one account from one address is throttled after ten attempts, counted across both servers', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const titles: (string | undefined)[] = []
@@ -65,7 +65,7 @@ describe('guessing a password', () => {
     expect((await signIn(email, password, '192.0.2.1')).status, 'its owner comes from elsewhere').toBe(200)
   })
 
-  it('by twenty at once is heard ten times', async () => {
+  it('with twenty simultaneous requests gets ten attempts', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('guessing a password', () => {
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
   })
 
-  it('from many networks does not lock the owner out of a network that they used before', async () => {
+  it('from many networks does not lock the owner out of a network that they have used before', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     expect((await signIn(email, password, '203.0.113.5')).status).toBe(200)
@@ -91,7 +91,7 @@ describe('guessing a password', () => {
     )
   })
 
-  it('of many accounts from one address leaves three tries for each, and from one IPv6 network', async () => {
+  it('of many accounts from one address or IPv6 network gets three attempts for each account', async () => {
     const spray = async (address: (index: number) => string) => {
       await forgetAttempts(world)
       for (let index = 0; index < signInGuesses.client.max; index++)
@@ -105,7 +105,7 @@ describe('guessing a password', () => {
     expect(await spray((index) => `2001:db8:1:2::${index.toString(16)}`)).toBe(signInGuesses.strict.max)
   })
 
-  it('sixty times from one address does not lock out those behind it who know their passwords', async () => {
+  it('sixty times from one address does not lock out others behind it who know their passwords', async () => {
     const [known, fresh] = [await register(world), await register(world)]
     await forgetAttempts(world)
     const address = '198.51.100.30'
@@ -116,7 +116,7 @@ describe('guessing a password', () => {
     expect((await signIn(fresh.email, password, address)).status).toBe(200)
   })
 
-  it('hundreds of times from one address ends there, but not for whoever has signed in there', async () => {
+  it('hundreds of times from one address blocks it, except for users who have signed in there', async () => {
     const [known, fresh] = [await register(world), await register(world)]
     await forgetAttempts(world)
     const address = '203.0.114.30'
@@ -130,7 +130,7 @@ describe('guessing a password', () => {
     expect((await signIn(known.email, password, address)).status).toBe(200)
   })
 
-  it('from the network of its owner is limited as well', async () => {
+  it('from the network of the owner is limited too', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     expect((await signIn(email, password, '203.0.115.5')).status).toBe(200)
@@ -140,7 +140,7 @@ describe('guessing a password', () => {
     expect(accepted).toBe(signInGuesses.network.max)
   })
 
-  it('is not hidden by what a client writes into X-Forwarded-For', async () => {
+  it('cannot be hidden by addresses that a client adds to X-Forwarded-For', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const answers: Answer[] = []
@@ -149,7 +149,7 @@ describe('guessing a password', () => {
     expect(titleOf(answers.at(-1) as Answer)).toBe('throttled')
   })
 
-  it('does not count what was right', async () => {
+  it('does not count successful sign-ins', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     for (let time = 0; time < 15; time++)
@@ -157,8 +157,8 @@ describe('guessing a password', () => {
   })
 })
 
-describe('what was refused', () => {
-  it('does not make the wait longer, in this window and in the next', async () => {
+describe('a throttled sign-in', () => {
+  it('is not counted: repeating it does not extend the wait, in this window or the next', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const address = '198.51.100.50'
@@ -180,7 +180,7 @@ describe('what was refused', () => {
     for (let again = 0; again < 12; again++) expect(await waitNow()).toBeLessThanOrEqual(wait)
   })
 
-  it('is heard when the wait that was told is over', async () => {
+  it('has a Retry-After after which one more attempt fits the limit', async () => {
     const { email } = await register(world)
     await forgetAttempts(world)
     const address = '198.51.100.51'
@@ -191,13 +191,13 @@ describe('what was refused', () => {
       text: 'select (extract(epoch from now())::float8 / $1::int - floor(extract(epoch from now()) / $1::int)::float8) * $1::int as "elapsed"',
       values: [seconds],
     })
-    // What the window before still counts for when the wait is over, and one more.
+    // The share of the previous window that still counts after the wait, plus one attempt.
     const passed = ((now?.elapsed ?? 0) + wait) / seconds - 1
     expect(signInGuesses.pair.max * (1 - passed) + 1).toBeLessThanOrEqual(signInGuesses.pair.max + 0.02)
   })
 })
 
-it('mails to one address are asked for once a minute, and a few times an hour', async () => {
+it('reset and resend mails are limited to one per minute and address, also for ten simultaneous requests', async () => {
   const { email } = newcomer()
   const ask = (path: string) => next().post(`/api/account/${path}`, { email }, from('198.51.100.12'))
   expect([(await ask('reset-password')).status, (await ask('reset-password')).status]).toEqual([204, 429])
@@ -207,7 +207,7 @@ it('mails to one address are asked for once a minute, and a few times an hour', 
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
 })
 
-it('a window slides: what was tried in the one before counts as far as it is not over', async () => {
+it('a sliding window counts the attempts of the previous window in proportion', async () => {
   const { email } = await register(world)
   const shift = (seconds: number) =>
     world.database.query({
@@ -215,7 +215,7 @@ it('a window slides: what was tried in the one before counts as far as it is not
       values: [seconds],
     })
   let [began, ended, accepted] = [0, 1, 0]
-  // Once more where a window ends just now: it was about the one before then.
+  // Repeats if a window ended meanwhile: the attempts would no longer be in the previous window.
   while (Math.floor(began) !== Math.floor(ended)) {
     await forgetAttempts(world)
     began = await windows()
@@ -231,7 +231,7 @@ it('a window slides: what was tried in the one before counts as far as it is not
   expect(titleOf(await signIn(email, 'wrong', '198.51.100.13'))).toBe('credentials')
 })
 
-/** How many windows there have been since 1970; what follows the point is of this one. */
+/** The number of windows since 1970; the fraction is the elapsed part of the current one. */
 async function windows(): Promise<number> {
   const [row] = await world.database.query<{ count: number }>({
     text: 'select extract(epoch from now())::float8 / $1::float8 as "count"',

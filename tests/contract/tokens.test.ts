@@ -29,7 +29,7 @@ afterAll(async () => {
   await world.close()
 })
 
-it('tokens and hashes are those of the servers that have the same SECRET_KEY', async () => {
+it('tokens and hashes are shared only by servers with the same SECRET_KEY', async () => {
   const { database } = world
   const [mixed, changed] = ['a'.repeat(32), 'b'.repeat(32)]
   const keys = [undefined, mixed, mixed, changed]
@@ -43,7 +43,7 @@ it('tokens and hashes are those of the servers that have the same SECRET_KEY', a
 })
 
 describe('a token', () => {
-  it('of a session that ended is refused at once, by every server', async () => {
+  it('of an ended session is rejected at once by every server', async () => {
     const { accessToken } = await register(world)
     expect((await mine(other, accessToken)).status).toBe(200)
     expect((await clientOf(world.server, accessToken).post('/api/account/logout')).status).toBe(204)
@@ -51,7 +51,7 @@ describe('a token', () => {
     expect((await mine(world.server, accessToken)).status).toBe(401)
   })
 
-  it('of whoever is banned is refused at once, by every server', async () => {
+  it('of a banned user is rejected at once by every server', async () => {
     const { accessToken, user } = await register(world)
     expect((await mine(other, accessToken)).status).toBe(200)
     const { client } = world.people.admin
@@ -62,7 +62,7 @@ describe('a token', () => {
     expect((await mine(other, accessToken)).status, 'it does not come back with the account').toBe(401)
   })
 
-  it('carries the role that its owner has now', async () => {
+  it('grants the current role of its owner', async () => {
     const { accessToken, user } = await register(world)
     const client = clientOf(other, accessToken)
     expect((await client.get(`/api/users/${world.people.admin.id}`)).status).toBe(404)
@@ -72,7 +72,7 @@ describe('a token', () => {
     expect((await client.get(`/api/users/${world.people.admin.id}`)).status).toBe(404)
   })
 
-  it('is refused after its session has expired, although it is signed', async () => {
+  it('is rejected after its session has expired, although it is signed', async () => {
     const { user } = await register(world)
     const session = await openSession(world.database, user.id, undefined)
     expect(session.expiresAt - Date.now()).toBeLessThanOrEqual(sessionLife)
@@ -87,7 +87,7 @@ describe('a token', () => {
     expect((await mine(world.server, late)).status).toBe(401)
   })
 
-  it('that is forged, foreign or malformed is refused', async () => {
+  it('that is forged, foreign or malformed is rejected', async () => {
     const { user } = await register(world)
     const session = await openSession(world.database, user.id, undefined)
     const secret = await signingSecret()
@@ -135,7 +135,7 @@ describe('a token', () => {
     )
   })
 
-  it('without a session of its own is refused, although it is signed', async () => {
+  it('without a valid session id is rejected, although it is signed', async () => {
     const { user } = await register(world)
     const secret = await signingSecret()
     const sign = (claims: Record<string, unknown>) =>

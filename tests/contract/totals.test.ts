@@ -14,7 +14,7 @@ import { createWorld, storedRows, type World } from './support/world'
 
 const jobs = trial.app.jobs as AnyResource
 let world: World
-/** A second server on the same database, with connections of its own where the engine has such a thing. */
+/** A second server on the same database, with separate connections where the engine supports them. */
 let other: ServerApp
 let otherDatabase: OpenDatabase | undefined
 let elsewhere: Client
@@ -34,7 +34,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A page that does not hold everything, so that the total has to be counted or remembered. */
+/** Requests a page that does not hold all records, so that the total must be counted or cached. */
 const totalOf = async (client: Client, query = '') => {
   const answer = await client.get(`/api/jobs?_start=0&_end=2${query}`)
   expect(answer.status, answer.text).toBe(200)
@@ -42,7 +42,7 @@ const totalOf = async (client: Client, query = '') => {
 }
 
 describe('a total', () => {
-  it('is the same on every page, and behind the last one', async () => {
+  it('is the same on every page, also beyond the last one', async () => {
     const { client } = world.people.admin
     for (const page of [
       '_start=0&_end=5',
@@ -54,7 +54,7 @@ describe('a total', () => {
       expect((await client.get(`/api/jobs?${page}`)).headers.get('x-total-count'), page).toBe('12')
   })
 
-  it('is right at once after a change by another server', async () => {
+  it('is correct at once after a change by another server', async () => {
     const { client } = world.people.admin
     const highs = '&priority=high'
     expect([await totalOf(client), await totalOf(client, highs)]).toEqual([12, 4])
@@ -74,7 +74,7 @@ describe('a total', () => {
     await client.remove(`/api/jobs/${id}`)
   })
 
-  it('is right while many write at once', async () => {
+  it('is correct while two servers create records at the same time', async () => {
     const writers = [world.people.admin.client, elsewhere]
     const before = await totalOf(writers[0] as Client)
     await Promise.all(
@@ -91,7 +91,7 @@ describe('a total', () => {
     ])
   })
 
-  it('follows what its rule looks at, in another resource', async () => {
+  it('follows changes of other resources that the read rule depends on', async () => {
     const { admin, user } = world.people
     const team = (await admin.client.post('/api/teams', { name: 'Watched', members: [] })).body as {
       id: string
@@ -110,7 +110,7 @@ describe('a total', () => {
     expect(await seen()).toBe('0')
   })
 
-  it('and those of the tabs equal the database after hundreds of random changes by two servers', async () => {
+  it('and the tab totals equal the database after hundreds of random changes by two servers', async () => {
     const random = createRandom(23)
     const clients = [world.people.admin.client, elsewhere]
     let made = 0
@@ -127,7 +127,7 @@ describe('a total', () => {
         () => client.post(`/api/jobs/${id}/reopen`, { why: 'By lot', points: 1 }),
         () => client.post(`/api/jobs/${id}/place`, { to: random.pick(priorities), beforeId: null }),
       ])()
-      // What is in the trash, or in another state, is refused.
+      // A record in the trash or in another state rejects the change.
       expect([200, 201, 204, 404, 409], answer.text).toContain(answer.status)
     }
     let ids = await storedRows(world, jobs)
@@ -150,7 +150,7 @@ describe('a total', () => {
     }
   }, 240_000)
 
-  it('is capped above 10,000, and says so', async () => {
+  it('is capped at 10,000, which a header indicates', async () => {
     await multiply(world.database, jobs, 10_500)
     const { client } = world.people.admin
     await addJob(world)

@@ -37,7 +37,7 @@ async function restore(resource: 'files' | 'folders', { id }: Row): Promise<Row>
   return answer.body as Row
 }
 
-/** The names of those of some records that are not in the trash. */
+/** The names of the given records that are not in the trash. */
 async function alive(...rows: readonly Row[]): Promise<string[]> {
   const found = await world.database.query<{ name: string }>({
     text: `select "name" from (select "id", "name", "deletedAt" from "files" union all select "id", "name", "deletedAt" from "folders") "all"
@@ -47,7 +47,7 @@ async function alive(...rows: readonly Row[]): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** A folder in a folder in a folder, each with a file. */
+/** Three nested folders, each with a file. */
 async function tree(name: string) {
   const top = await folder(`${name} 1`)
   const middle = await folder(`${name} 2`, top)
@@ -61,7 +61,7 @@ async function tree(name: string) {
 }
 
 describe('the trash of folders', () => {
-  it('takes everything in a folder along at all depths, as one operation', async () => {
+  it('takes the content of a folder at all depths, in one batch', async () => {
     const { top, all } = await tree('Along')
     await trash('folders', top)
     expect(await alive(...all)).toEqual([])
@@ -73,7 +73,7 @@ describe('the trash of folders', () => {
     expect(entries[0]?.userId).toBe(owner.id)
   })
 
-  it('brings back exactly what went along, and leaves what had been trashed before', async () => {
+  it('restores exactly what went with a folder, not what was in the trash before', async () => {
     const { top, middle, files, all } = await tree('Back')
     await trash('files', files[1])
     await trash('folders', top)
@@ -82,7 +82,7 @@ describe('the trash of folders', () => {
     expect((await restore('files', files[1])).folder).toBe(middle.id)
   })
 
-  it('tells a file that was trashed in the same millisecond from those that went along', async () => {
+  it('does not restore with a folder a file that was put into the trash on its own', async () => {
     const { top, files, all } = await tree('Moment')
     await trash('files', files[0])
     const later = new Date(Date.now() + 60_000).toISOString()
@@ -95,7 +95,7 @@ describe('the trash of folders', () => {
     expect(await alive(...all)).not.toContain('Moment a')
   })
 
-  it('is undone as one, and done again as one', async () => {
+  it('is undone and redone as a whole', async () => {
     const { top, all } = await tree('Undo')
     await trash('folders', top)
     const undone = await owner.client.post(`/api/folders/${top.id}/undo`)
@@ -110,7 +110,7 @@ describe('the trash of folders', () => {
     expect(await alive(...all)).toHaveLength(6)
   })
 
-  it('puts a file whose folder is in the trash into the nearest folder that is not', async () => {
+  it('restores a file whose folder is in the trash into the nearest folder that is not', async () => {
     const { top, middle, files } = await tree('Nearest')
     await trash('folders', middle)
     expect((await restore('files', files[2])).folder).toBe(top.id)
@@ -122,7 +122,7 @@ describe('the trash of folders', () => {
     expect((listed.body as Row[]).map(({ id }) => id)).toContain(files[0].id)
   })
 
-  it('refuses where something inside is not the caller’s to delete', async () => {
+  it('rejects a folder with content that the user may not delete', async () => {
     const { top, bottom, all } = await tree('Refused')
     const foreign = await make('files', { name: 'Of another', folder: bottom.id }, other)
     const refused = await owner.client.remove(`/api/folders/${top.id}`)
@@ -131,7 +131,7 @@ describe('the trash of folders', () => {
     expect(await alive(...all, foreign)).toHaveLength(7)
   })
 
-  it('takes a thousand files along in one transaction', async () => {
+  it('takes and restores a folder with a thousand files', async () => {
     const top = await folder('Thousand')
     await world.database.query({
       text: `insert into "files" ("id", "version", "createdAt", "updatedAt", "name", "folder", "owner", "kind", "size", "tags", "starred")

@@ -46,8 +46,8 @@ const undoLast = (role: Role, resource: string, id: string, version: number) =>
   api(role).post(`/api/${resource}/${id}/undo`, undefined, { 'if-match': `"${version}"` })
 const stored = (resource: AnyResource, id: string) => storedRow(world, resource, id)
 
-describe('a batch of the ledger', () => {
-  it('is taken back when it changed values, and taken back again', async () => {
+describe('a batch of the change log', () => {
+  it('that changed values can be undone, and the undo can be undone', async () => {
     const ids = [await addProduct({ stock: 1 }), await addProduct({ stock: 2 })]
     const batch = await bulk('manager', 'products', { verb: 'update', ids, values: { stock: 9 } })
     const back = undone(await undo('manager', batch))
@@ -63,7 +63,7 @@ describe('a batch of the ledger', () => {
     expect(operations.map(({ operation }) => operation)).toEqual(['create', 'update', 'undo', 'undo'])
   })
 
-  it('is taken back when it put records into the trash, or brought them back', async () => {
+  it('that moved records to the trash can be undone, and the undo can be undone', async () => {
     const ids = [await addProduct(), await addProduct()]
     const back = undone(await undo('admin', await bulk('admin', 'products', { verb: 'delete', ids })))
     expect(back.count).toBe(2)
@@ -72,7 +72,7 @@ describe('a batch of the ledger', () => {
     expect((await stored(products, ids[0] ?? ''))?.['deletedAt']).not.toBeNull()
   })
 
-  it('is taken back when it deleted for good: the record is there again, with its history', async () => {
+  it('that deleted permanently can be undone: the record exists again, with its history', async () => {
     const id = await addInvoice()
     const before = await stored(invoices, id)
     const batch = await bulk('admin', 'invoices', { verb: 'delete', ids: [id] })
@@ -84,7 +84,7 @@ describe('a batch of the ledger', () => {
     expect(history.map(({ operation }) => operation)).toEqual(['restore', 'delete', 'create'])
   })
 
-  it('is taken back when it moved records', async () => {
+  it('that made moves can be undone', async () => {
     const id = await addInvoice('send')
     const batch = await bulk('manager', 'invoices', { verb: 'pay', ids: [id] })
     expect(undone(await undo('manager', batch)).count).toBe(1)
@@ -98,7 +98,7 @@ describe('a batch of the ledger', () => {
     ['manager', 'products', 'update'],
     ['admin', 'products', 'delete'],
   ] as const)(
-    'answers %s truly whether undoing %s %s may be undone, which leaves no trace',
+    'returns to %s whether the undo of %s %s can be undone itself, without leaving a trace of the check',
     async (role, name, verb) => {
       const made = () => addInvoice(...(verb === 'pay' ? ['send'] : []))
       const id = await (name === 'invoices' ? made() : addProduct())
@@ -119,7 +119,7 @@ describe('a batch of the ledger', () => {
     },
   )
 
-  it('says that a payment which was undone is not paid again by whoever may not change the invoice', async () => {
+  it('returns undoable: false for an undone payment of a user who may not change the invoice', async () => {
     const id = await addInvoice('send')
     const back = undone(await undo('manager', await bulk('manager', 'invoices', { verb: 'pay', ids: [id] })))
     expect(back).toMatchObject({ count: 1, undoable: false })
@@ -130,7 +130,7 @@ describe('a batch of the ledger', () => {
     expect(undone(await undo('manager', other))).toMatchObject({ count: 1, undoable: true })
   })
 
-  it('leaves alone what was changed since, and names it with the reason', async () => {
+  it('leaves records alone that have changed since, and returns their titles with the reason', async () => {
     const ids = [await addProduct({ name: 'Went on' }), await addProduct()]
     const batch = await bulk('admin', 'products', { verb: 'update', ids, values: { stock: 7 } })
     await update(world.writer(), products, ids[0] ?? '', { stock: 8 })
@@ -146,7 +146,7 @@ describe('a batch of the ledger', () => {
     ])
   })
 
-  it('is for whoever made it and for administrators, as far as they may do what is taken back', async () => {
+  it('can be undone by its author and by administrators, as far as they have the permission', async () => {
     const ids = [await addProduct()]
     const batch = await bulk('admin', 'products', { verb: 'update', ids, values: { stock: 3 } })
     expect((await undo('manager', batch)).status).toBe(404)
@@ -170,7 +170,7 @@ describe('a batch of the ledger', () => {
     expect(undone(await undo('admin', mine)).count).toBe(1)
   })
 
-  it('is taken back as an import: what it made goes, what it changed has its values again', async () => {
+  it('of an import can be undone: created records are deleted, changed ones get their values back', async () => {
     await addProduct({ code: 'I-1', name: 'Before', price: 100 })
     const text = 'Product code,Name,Price\nI-1,After,2\nI-2,New,3\n'
     const answer = await api('admin').send('POST', '/api/products/import?key=code', text, {
@@ -183,7 +183,7 @@ describe('a batch of the ledger', () => {
     expect(byCode('I-2')).toBeUndefined()
   })
 
-  it('gives back only what can be: a value that another record has by now is refused', async () => {
+  it('is not undone when another record has the unique value by now', async () => {
     const id = await addProduct({ code: 'FREE-1' })
     await update(world.writer(), products, id, { code: 'FREE-2' })
     await addProduct({ code: 'FREE-1' })
@@ -195,7 +195,7 @@ describe('a batch of the ledger', () => {
 })
 
 describe('the last change of a record', () => {
-  it('is taken back by its version, also when the record is gone', async () => {
+  it('can be undone by its version, also when it was a deletion', async () => {
     const id = await addProduct({ stock: 1 })
     const { client } = world.people.manager
     await client.patch(`/api/products/${id}`, { stock: 2 })
@@ -211,7 +211,7 @@ describe('the last change of a record', () => {
     expect(await stored(invoices, gone)).toMatchObject({ version: 2 })
   })
 
-  it('is nobody else’s to take back', async () => {
+  it('cannot be undone by another user', async () => {
     const id = await addProduct()
     await api('admin').patch(`/api/products/${id}`, { stock: 2 })
     expect((await undoLast('manager', 'products', id, 2)).status).toBe(404)
@@ -237,7 +237,7 @@ describe('the last change of a record', () => {
     expect(await stored(users, person.id)).toMatchObject({ role: 'user', version })
   })
 
-  it('counts what comes back, and no more what goes', async () => {
+  it('updates related figures when it is undone', async () => {
     const product = await addProduct()
     const review = await create(world.writer(), reviews, {
       ...{ product, rating: 4, title: 'Good', body: 'It works.' },
@@ -250,7 +250,7 @@ describe('the last change of a record', () => {
     expect(await stored(products, product)).toMatchObject({ reviewCount: 1, ratingAverage: 4 })
   })
 
-  it('is no refusal where what followed from it has gone back with it', async () => {
+  it('is undone without rejections although related records changed with it', async () => {
     const product = await addProduct()
     const { id } = await create(world.writer(), reviews, {
       ...{ product, rating: 5, title: 'Good', body: 'It works.' },
@@ -261,7 +261,7 @@ describe('the last change of a record', () => {
     expect(await stored(products, product)).toMatchObject({ reviewCount: 0 })
   })
 
-  it('of an account is a person’s to take back, and takes its sign-in with it', async () => {
+  it('can be the creation of a user, whose undo deletes the credentials', async () => {
     const created = await api('admin').post('/api/users', {
       ...{
         firstName: 'Came',
@@ -284,7 +284,7 @@ describe('the last change of a record', () => {
     expect(left).toEqual([])
   })
 
-  it('leaves a ledger whose chains hold', async () => {
+  it('leaves a valid change log after undo', async () => {
     expect(await verifyChangeLog(world.database)).toMatchObject({ ok: true })
   })
 })

@@ -1,11 +1,11 @@
-// oxlint-disable vitest/no-conditional-expect -- What is done next is drawn by lot.
+// oxlint-disable vitest/no-conditional-expect -- The next operation is random.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#server/features/demo/random'
 import type { Answer } from './support/client'
 import { whole } from './support/declared'
 import { createPerson, createWorld, type Person, type World } from './support/world'
 
-/** So many operations, by people who do not wait for each other. */
+/** The number of operations, by users who do not wait for each other. */
 const operations = 1000
 const atOnce = 5
 
@@ -36,7 +36,7 @@ async function sendMessage({ client }: Person, given: Record<string, unknown>) {
   return answer.body as { conversationId: string; message: { id: string } }
 }
 
-/** Who takes part in a conversation, by the database. */
+/** The participants of a conversation, from the database. */
 async function participantsOf(conversation: string): Promise<Person[]> {
   const [row] = await world.database.query<{ participants: string[] }>({
     text: 'select "participants" from "conversations" where "id" = $1',
@@ -46,8 +46,8 @@ async function participantsOf(conversation: string): Promise<Person[]> {
 }
 
 /**
- * What each person has not seen, walked through message by message from what was sent, seen, marked and deleted: the
- * server's count is one statement, this is the other way to it.
+ * Counts the unseen messages of a user one by one in JavaScript. The server counts them in one SQL statement; this is
+ * an independent way.
  */
 async function countedAnew(conversation: string, person: Person): Promise<number> {
   const [member] = await world.database.query<{ seen: number }>({
@@ -67,7 +67,7 @@ const received = async ({ client }: Person): Promise<Conversation[]> =>
   ((await client.get('/api/chat/conversations')).body as { conversations: Conversation[] }).conversations
 
 describe('unread counts of conversations', () => {
-  it('equal the database after a thousand random operations of several people at once', async () => {
+  it('equal the database after a thousand random operations by several users at once', async () => {
     const random = createRandom(7)
     const sent: { id: string; by: Person }[] = []
     const refused: string[] = []
@@ -100,7 +100,7 @@ describe('unread counts of conversations', () => {
       }
   }, 240_000)
 
-  it('is 0 for whoever has seen everything that was there, while others go on writing', async () => {
+  it('are 0 for a user who has seen all messages while others write, and then count the next one', async () => {
     const [conversation] = conversations as [string]
     const [item, two] = (await participantsOf(conversation)) as [Person, Person]
     const path = `/api/chat/conversation/mark-as-seen?conversationId=${conversation}`
@@ -169,7 +169,7 @@ interface Stored {
   labels: string[]
 }
 
-/** Whether a mail stands under a label, said once more. */
+/** Whether a mail belongs to a label, implemented a second time. */
 function stands({ folder, isStarred, isImportant, labels }: Stored, label: string): boolean {
   const isKept = folder !== 'spam' && folder !== 'trash'
   if (label === 'all') return isKept

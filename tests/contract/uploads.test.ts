@@ -62,7 +62,7 @@ const incoming = () => readdir(join(folder, 'incoming'))
 const uploads = () => world.database.query({ text: 'select "id" from "uploads"' })
 
 describe('an upload', () => {
-  it('is a file with what its bytes say of it, and is read as it was sent', async () => {
+  it('has size, type and checksum of its bytes, and is served unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 50_000 }, (_, index) => (index * 7) % 251))
     const file = await upload(user, 'numbers.dat', bytes)
     expect(file).toMatchObject({ name: 'numbers.dat', size: 50_000, owner: world.people.user.id })
@@ -74,14 +74,14 @@ describe('an upload', () => {
     expect(answer.headers.get('etag')).toBe(`"${file.checksum}"`)
   })
 
-  it('of the same bytes keeps them once', async () => {
+  it('of the same bytes stores them once', async () => {
     const before = (await keptFiles()).length
     await upload(user, 'same.txt', 'the same')
     await upload(manager, 'other.txt', 'the same')
     expect((await keptFiles()).length).toBe(before + 1)
   })
 
-  it('gets a number where its name is taken in its folder', async () => {
+  it('gets a number when its name is taken in its folder', async () => {
     const folderId = ((await (user as Client).post('/api/folders', { name: 'Place' })).body as File).id
     const names = []
     for (let count = 0; count < 3; count++)
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect((await upload(user, 'Report.pdf', 'x')).name).toBe('Report.pdf')
   })
 
-  it('of several at once with one name gives each its own', async () => {
+  it('of several files with one name at the same time gives each its own name', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, index) => upload(user, 'At once', `${index}`)),
     )
@@ -104,7 +104,7 @@ describe('an upload', () => {
     ['  ..  ', 'file'],
     ['合同 (终稿).pdf', '合同 (终稿).pdf'],
     [`${'long '.repeat(80)}.png`, `${'long '.repeat(80).slice(0, 196)}.png`],
-  ])('called %j is called %j', async (sent, name) => {
+  ])('named %j is stored as %j', async (sent, name) => {
     const file = await upload(other, sent, sent)
     expect(file.name).toBe(name)
     const answer = await (other as Client).raw('GET', `/api/files/${file.id}/content`)
@@ -118,7 +118,7 @@ describe('an upload', () => {
     ['page.html', '<script>alert(1)</script>', 'text/html; charset=utf-8', 'attachment'],
     ['page.png', '<script>alert(1)</script>', 'text/plain; charset=utf-8', 'inline'],
     ['dot.png', pixel, 'image/png', 'inline'],
-  ])('called %s never runs where it is shown', async (name, bytes, type, kind) => {
+  ])('named %s is never executed when it is served', async (name, bytes, type, kind) => {
     const { id, content: address } = await upload(other, name, bytes)
     for (const path of [`/api/files/${id}/content`, address]) {
       const answer = await (other as Client).raw('GET', path)
@@ -129,7 +129,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is read in parts', async () => {
+  it('is served in ranges', async () => {
     const { id } = await upload(user, 'ten.txt', '0123456789')
     const part = (range: string) =>
       (user as Client).raw('GET', `/api/files/${id}/content`, undefined, { range })
@@ -143,7 +143,7 @@ describe('an upload', () => {
   })
 })
 
-describe('what is refused leaves nothing', () => {
+describe('a rejected upload leaves nothing behind:', () => {
   const nothingOf = async (work: () => Promise<void>) => {
     const before = [await keptFiles(), await uploads(), await changeLogLength(world)]
     await work()
@@ -151,7 +151,7 @@ describe('what is refused leaves nothing', () => {
     expect(await incoming()).toEqual([])
   }
 
-  it('a file that is too large, whether its size is said or not', () =>
+  it('a file that is too large, with or without a declared size', () =>
     nothingOf(async () => {
       const large = formOf('large.bin', Buffer.alloc(max + 1))
       expect((await send(user, '/api/files/upload', large)).status).toBe(413)
@@ -164,7 +164,7 @@ describe('what is refused leaves nothing', () => {
       expect((await send(user, '/api/contents', '--x', fields)).status).toBe(413)
     }))
 
-  it('a form that breaks off', () =>
+  it('an incomplete form', () =>
     nothingOf(async () => {
       const start = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'
       const chunks = [start, 'x'.repeat(9000)]
@@ -180,7 +180,7 @@ describe('what is refused leaves nothing', () => {
       expect((await send(user, '/api/files/upload', `${start}and no end`, type)).status).toBe(400)
     }))
 
-  it('what is no form, has no file, or says what nobody asked', () =>
+  it('no form, no file, or an unknown field', () =>
     nothingOf(async () => {
       const path = '/api/files/upload'
       expect((await send(user, path, 'text')).status).toBe(400)
@@ -192,7 +192,7 @@ describe('what is refused leaves nothing', () => {
       expect(errorsOf(await send(user, path, formOf('a', 'a', { owner: 'b' })))).toHaveProperty('owner')
     }))
 
-  it('a file for a folder of somebody else', async () => {
+  it('a file for a folder of another user', async () => {
     const foreign = (await (other as Client).post('/api/folders', { name: 'Foreign' })).body as File
     await nothingOf(async () => {
       const answer = await send(user, '/api/files/upload', formOf('a', 'new bytes', { folder: foreign.id }))
@@ -200,12 +200,12 @@ describe('what is refused leaves nothing', () => {
     })
   })
 
-  it('a file of nobody', () =>
+  it('an anonymous upload', () =>
     nothingOf(async () => {
       expect((await send(world.anonymous, '/api/contents', formOf('a', 'a'))).status).toBe(401)
     }))
 
-  it('more than a person has room for', async () => {
+  it('a file above the quota of the user', async () => {
     const greedy = (await createPerson(world.server, 'user')).client
     for (let count = 0; count < 10; count++) await upload(greedy, 'full.bin', Buffer.alloc(max, count))
     const before = await keptFiles()
@@ -217,7 +217,7 @@ describe('what is refused leaves nothing', () => {
 })
 
 describe('the content of a file', () => {
-  it('is for those who may read the file', async () => {
+  it('is served to users who may read the file', async () => {
     const { id, content: address } = await upload(user, 'own.txt', 'my own')
     expect((await (other as Client).get(`/api/files/${id}/content`)).status).toBe(404)
     expect((await world.anonymous.get(`/api/files/${id}/content`)).status).toBe(401)
@@ -228,7 +228,7 @@ describe('the content of a file', () => {
     expect((await world.anonymous.get(address)).text).toBe('my own')
   })
 
-  it('is shown by no address that was changed', async () => {
+  it('is not served at a changed address', async () => {
     const [own, foreign] = [await content(user, 'a', 'aa'), await content(other, 'b', 'bb')]
     const signature = own.split('?')[1] as string
     const forged = [
@@ -240,7 +240,7 @@ describe('the content of a file', () => {
     for (const address of forged) expect((await world.anonymous.get(address)).status, address).toBe(401)
   })
 
-  it('cannot be taken into a record by whoever may not read it', async () => {
+  it('cannot be put into a record by a user who may not read it', async () => {
     const foreign = await content(user, 'secret.png', pixel)
     const product = { name: 'P', price: 1, cover: foreign.split('?')[0] }
     const answer = await (manager as Client).post('/api/products', { ...product, code: 'taken' })
@@ -256,7 +256,7 @@ describe('a picture of a record', () => {
   const productWith = async (cover: string, code: string) =>
     (admin as Client).post('/api/products', { name: code, code, price: 1, cover })
 
-  it('is shown to whoever reads the record, and kept without its signature', async () => {
+  it('is served to users who may read the record, and stored without its signature', async () => {
     const made = await productWith(await content(admin, 'cover.png', pixel), 'covered')
     expect(made.status, made.text).toBe(201)
     const { id, cover } = made.body as { id: string; cover: string }
@@ -274,19 +274,19 @@ describe('a picture of a record', () => {
     expect(saved.status, saved.text).toBe(200)
   })
 
-  it('is a picture', async () => {
+  it('must be a picture', async () => {
     const answer = await productWith(await content(admin, 'cover.png', 'no picture'), 'uncovered')
     expect(errorsOf(answer)).toEqual({ cover: ['Choose a picture.'] })
   })
 
-  it('may be the content of a file that one reads', async () => {
+  it('may be the content of a file that the user may read', async () => {
     const { content: address } = await upload(user, 'shared.png', pixel)
     expect((await productWith(address, 'shared')).status).toBe(201)
   })
 })
 
-describe('what was uploaded and never used', () => {
-  it('is forgotten after a day, and what a record has is kept', async () => {
+describe('an unused upload', () => {
+  it('is deleted after a day, unlike one that a record uses', async () => {
     const unused = await content(admin, 'unused.txt', 'never used')
     const used = await upload(admin, 'used.txt', 'used')
     const { services } = world.server

@@ -10,7 +10,7 @@ import { createWorld, changeLogLength, type World } from './support/world'
 let world: World
 let customers: AnyResource
 const changeLogTables = ['changes', 'change_log_heads']
-/** So many entries it has when a test begins. */
+/** The number of entries when a test begins. */
 let stored = 0
 beforeAll(async () => {
   world = await createWorld(corridor)
@@ -20,7 +20,7 @@ beforeAll(async () => {
   stored = await changeLogLength(world)
   for (const table of changeLogTables) await run(`create table "kept_${table}" as select * from "${table}"`)
 })
-// Each test begins with the ledger as it was written.
+// Each test begins with the original change log.
 beforeEach(async () => {
   for (const table of changeLogTables) {
     await run(`truncate "${table}"`)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const run = (text: string) => world.database.query<{ id: number }>({ text })
-/** Appends entries in one transaction, which keeps to one lane. */
+/** Appends entries in one transaction, which uses one lane. */
 const appending = (count: number, resource: string) =>
   `select change_log_append('update', null, '${resource}', gen_random_uuid(), g, null, '{}', gen_random_uuid())
     from generate_series(1, ${count}) g`
@@ -45,8 +45,8 @@ async function entry(target: 'middle' | 'last'): Promise<number> {
 }
 const verdict = () => verifyChangeLog(world.database)
 
-describe('the ledger', () => {
-  it('is whole as it was written, and stands for all of it by its digest', async () => {
+describe('the change log', () => {
+  it('is valid as written, and has another digest after another entry', async () => {
     const first = await verdict()
     expect(first).toMatchObject({ ok: true, entries: stored })
     expect(await verdict()).toEqual(first)
@@ -63,13 +63,13 @@ describe('the ledger', () => {
     `"operation" = 'create'`,
     `"hash" = sha256('forged')`,
   ]
-  it.each(rewritten)('does not hide that an entry was rewritten: %s', async (change) => {
+  it.each(rewritten)('is invalid after an entry was rewritten: %s', async (change) => {
     const id = await entry('middle')
     await run(`update changes set ${change} where "id" = ${id}`)
     expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'content', entry: id } })
   })
 
-  it('does not hide that an entry was taken out of its middle', async () => {
+  it('is invalid after an entry was deleted from the middle', async () => {
     const id = await entry('middle')
     await run(`delete from changes where "id" = ${id}`)
     const found = await verdict()
@@ -77,24 +77,24 @@ describe('the ledger', () => {
     expect((found as { broken: { entry: number } }).broken.entry).toBeGreaterThan(id)
   })
 
-  it('does not hide that its end was cut off', async () => {
+  it('is invalid after the last entry was deleted', async () => {
     await run(`delete from changes where "id" = ${await entry('last')}`)
     expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'head' } })
   })
 
-  it('does not hide that all of it was', async () => {
+  it('is invalid after all entries were deleted', async () => {
     await run('delete from changes')
     expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'head', sequence: 0 } })
   })
 
-  it('does not hide that an entry was put in', async () => {
+  it('is invalid after an entry was inserted', async () => {
     const id = await entry('last')
     await run(`insert into changes (lane, sequence, hash, at, operation, resource, record, version, batch)
       select lane, sequence + 1, hash, at, operation, resource, record, version + 1, batch from changes where "id" = ${id}`)
     expect(await verdict()).toMatchObject({ ok: false, broken: { kind: 'content' } })
   })
 
-  it('is as whole where one transaction made many changes at once', async () => {
+  it('is valid after one transaction with many changes, which raises the marker of each resource once', async () => {
     const marker = 'select sum("changes") as id from resource_changes'
     const [before] = await run(marker)
     await world.database.transaction((tx) =>
@@ -109,7 +109,7 @@ describe('the ledger', () => {
     expect(await verdict()).toMatchObject({ ok: true, entries: stored + 2008 })
   })
 
-  it('is checked across batches', async () => {
+  it('is verified across batches', async () => {
     for (let turn = 0; turn < 8; turn++) await append(1000)
     expect(await verdict()).toMatchObject({ ok: true, entries: stored + 8000 })
     const [late] = await run('select "id" from changes order by "id" offset 7000 limit 1')

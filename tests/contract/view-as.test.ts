@@ -35,7 +35,7 @@ describe('an administrator who views the application as another user', () => {
     expect(exp - iat).toBeLessThanOrEqual(30 * 60)
   })
 
-  it('changes nothing, by whatever door', async () => {
+  it('cannot change anything through any endpoint', async () => {
     const { admin, user } = world.people
     const { client } = await viewing(admin, user)
     const before = await changeLogLength(world)
@@ -58,7 +58,7 @@ describe('an administrator who views the application as another user', () => {
     expect(await changeLogLength(world)).toBe(before)
   })
 
-  it('is recorded in the ledger, with their own name', async () => {
+  it('is recorded in the change log under their own name', async () => {
     const { admin, user } = world.people
     const before = await changeLogLength(world, 'users')
     await viewing(admin, user)
@@ -83,7 +83,7 @@ describe('an administrator who views the application as another user', () => {
     expect((await world.anonymous.post(`/api/users/${user.id}/viewAs`)).status).toBe(401)
   })
 
-  it('sees nothing any more once they have signed out, or are no administrator', async () => {
+  it('loses access when they sign out or are no longer an administrator', async () => {
     const { user } = world.people
     const [first, second] = [
       await createPerson(world.server, 'admin'),
@@ -97,7 +97,7 @@ describe('an administrator who views the application as another user', () => {
     expect((await views[1].client.get('/api/account/my-account')).status).toBe(401)
   })
 
-  it('ends the view by itself, and not the session of the user', async () => {
+  it('can end the view by signing out, which does not end the session of the user', async () => {
     const { admin, user } = world.people
     const { client, token } = await viewing(admin, user)
     expect((await client.post('/api/account/logout', {})).status).toBe(204)

@@ -34,15 +34,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe("the specification's call for products", () => {
-  it('answers all of them where nobody asks for a page', async () => {
+describe('the products call of the specification', () => {
+  it('returns all products without page parameters', async () => {
     const { body } = await get('/api/products')
     expect(body).toMatchObject({ total: many })
     expect((await productsOf('')).toSorted()).toEqual(products.toSorted())
     expect(await productsOf('?status=draft&_sort=name&_order=asc')).toHaveLength(many)
   })
 
-  it('answers a page where one is asked for', async () => {
+  it('returns one page with page parameters', async () => {
     for (const [query, count] of [
       ['?_start=0&_end=10', 10],
       ['?_start=25', 5],
@@ -52,21 +52,21 @@ describe("the specification's call for products", () => {
   })
 })
 
-describe('a list of records that are named', () => {
-  it('holds them all, however many a page has', async () => {
+describe('a list of records by their ids', () => {
+  it('contains all of them, beyond the default page size', async () => {
     expect((await productsOf(`?${naming(products)}`)).toSorted()).toEqual(products.toSorted())
     const answer = await get(`/api/categories?${naming(categories)}`)
     expect(idsOf(answer.body).toSorted()).toEqual(categories.toSorted())
     expect(answer.headers.get('x-total-count')).toBe(String(many))
   })
 
-  it('is a page where one is asked for, and every other list is one', async () => {
+  it('is paged only with page parameters, while other lists always are', async () => {
     expect(idsOf((await get(`/api/categories?${naming(categories)}&_start=0&_end=10`)).body)).toHaveLength(10)
     expect(idsOf((await get('/api/categories')).body)).toHaveLength(25)
   })
 })
 
-describe("the specification's call for events", () => {
+describe('the events call of the specification', () => {
   const addEvents = (count: number) =>
     world.database.query({
       text: `insert into "calendarEvents" ("id", "version", "createdAt", "updatedAt", "title", "start", "end", "allDay", "color", "owner", "attendees", "visibility")
@@ -77,7 +77,7 @@ describe("the specification's call for events", () => {
     })
   const eventsIn = (body: unknown) => (body as { events: Stored[] }).events
 
-  it('answers all of them, far beyond one page, and says how many there are', async () => {
+  it('returns all 1,500 events with their total', async () => {
     await addEvents(1500)
     const { body, headers } = await get('/api/calendar/events')
     expect(new Set(idsOf(eventsIn(body))).size).toBe(1500)
@@ -87,7 +87,7 @@ describe("the specification's call for events", () => {
     expect(eventsIn(week.body)).toHaveLength(7 * 24)
   })
 
-  it('says where it ends early, and leads on to the rest', async () => {
+  it('returns 10,000 events at most, with a link to the rest', async () => {
     await addEvents(8600)
     const { body, headers } = await get('/api/calendar/events')
     expect(eventsIn(body)).toHaveLength(10_000)

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { corridor, trial } from './support/declared'
 import { wireContract } from './support/wire-contract'
 
-describe("the specification's calls", () => {
+describe('the calls of the specification', () => {
   wireContract(corridor)
 })
 describe('calls of every form', () => {

@@ -40,7 +40,7 @@ const ask = async (role: Role, path: string, body: string, type = 'text/csv') =>
       },
     }),
   )
-/** The lines of an answer, as they come; `on` is told of each. */
+/** The lines of a streamed response; `on` is called for each. */
 async function linesOf(
   answer: Response,
   on: (line: Line) => Promise<void> | void = () => {},
@@ -63,7 +63,7 @@ const called = async (name: string) =>
 const stop = (role: Role, id: string) => world.people[role].client.post(`/api/works/${id}/stop`)
 
 describe('long work', () => {
-  it('tells how far it has come, and at last what it came to', async () => {
+  it('streams its progress and then its result', async () => {
     const lines = await linesOf(await ask('admin', 'products/import?partial=true', csv('told', 400)))
     const [first, ...others] = lines
     expect(first?.work).toMatch(/^[0-9a-f-]{36}$/)
@@ -77,7 +77,7 @@ describe('long work', () => {
     expect(others.at(-1)?.answer).toMatchObject({ batch: first?.work, created: 400, left: 0 })
   })
 
-  it('stops after a step when it is asked to, and says exactly how much is done', async () => {
+  it('stops after a step on request, returns how much is done, and continues when it is sent again', async () => {
     const stopped: Promise<unknown>[] = []
     const lines = await linesOf(
       await ask('admin', 'products/import?partial=true&once=true', csv('stopped', 2000)),
@@ -98,7 +98,7 @@ describe('long work', () => {
     expect(await called('stopped')).toBe(2000)
   })
 
-  it('stops when nobody listens any more', async () => {
+  it('stops when the client disconnects', async () => {
     const answer = await ask('admin', 'products/import?partial=true', csv('alone', 3000))
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
     await reader.read()
@@ -111,7 +111,7 @@ describe('long work', () => {
     expect(before).toBeLessThan(3000)
   })
 
-  it('lets others have their turn', async () => {
+  it('does not block other requests', async () => {
     const work = ask('admin', 'products/import?partial=true', csv('turns', 1500)).then((answer) =>
       linesOf(answer),
     )
@@ -127,7 +127,7 @@ describe('long work', () => {
     expect((await work).at(-1)?.answer).toMatchObject({ created: 1500 })
   })
 
-  it('does what is asked of many records in steps, and stops there too', async () => {
+  it('carries out a bulk run in steps, which can be stopped and undone', async () => {
     const filter = [{ field: 'price', value: 100 }]
     const plan = await world.people.manager.client.post('/api/products/bulk', {
       ...{ verb: 'update', filter, values: { stock: 4 }, dryRun: true, q: 'stopped' },
@@ -151,7 +151,7 @@ describe('long work', () => {
     expect((await storedRows(world, products)).filter((row) => row['stock'] === 4)).toEqual([])
   })
 
-  it('is refused as everything is before its first step, and is stopped by its owner alone', async () => {
+  it('is rejected like other requests before its first step, and can be stopped only by its owner', async () => {
     const refused = await ask('manager', 'products/bulk', JSON.stringify({ token: 'x' }), 'application/json')
     expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
     const tried: number[] = []

@@ -28,8 +28,8 @@ const values = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-describe('the ledger', () => {
-  it('has an entry for each change: who, when, what was and what is', async () => {
+describe('the change log', () => {
+  it('has one entry per change with user, version and the values before and after', async () => {
     const made = (await admin.post('/api/jobs', values({ points: 1 }))).body as Job
     await admin.patch(`/api/jobs/${made.id}`, { points: 2, title: made['title'] })
     await admin.post(`/api/jobs/${made.id}/begin`)
@@ -73,7 +73,7 @@ describe('the ledger', () => {
     expect(Object.keys(entries[0]?.after ?? {})).not.toContain('search')
   })
 
-  it('keeps a record that is deleted for good whole', async () => {
+  it('contains all values of a permanently deleted record', async () => {
     const team = (await admin.post('/api/teams', { name: 'Short-lived', members: [] })).body as Job
     await admin.remove(`/api/teams/${team.id}`)
     expect((await changesOf(world, team.id)).at(-1)).toMatchObject({
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     })
   })
 
-  it('has no entry for what changes nothing', async () => {
+  it('has no entry for an update that changes nothing', async () => {
     const job = await addJob(world, { extra: { b: 1, a: [1, 2] }, effort: 1.5, labels: ['x', 'y'] })
     const same = {
       title: job['title'],
@@ -97,7 +97,7 @@ describe('the ledger', () => {
     expect(await changesOf(world, job.id)).toHaveLength(1)
   })
 
-  it('and the change are rolled back together', async () => {
+  it('is rolled back together with the change', async () => {
     const job = await addJob(world)
     const taken = await addJob(world)
     const entries = await changeLogLength(world)
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     expect(await storedRow(world, jobs, job.id)).toEqual(job)
   })
 
-  it('refuses the change that it cannot keep', async () => {
+  it('is required: a change that cannot be recorded gets 500 and is not saved', async () => {
     const job = await addJob(world)
     await world.database.query({ text: 'alter table "changes" rename to "changes_away"' })
     const answers = [
@@ -130,7 +130,7 @@ describe('the ledger', () => {
     ;(world.failures as string[]).length = 0
   })
 
-  it('says at what time the clock of the database says', async () => {
+  it('has the current time in each entry', async () => {
     const before = Date.now() - 2000
     const job = await addJob(world)
     const [entry] = await changesOf(world, job.id)
@@ -140,7 +140,7 @@ describe('the ledger', () => {
 })
 
 describe('versions', () => {
-  it('travel as ETag, and If-Match refuses a stale save with what is there now', async () => {
+  it('are sent as ETag, and a stale If-Match gets 409 with the current record', async () => {
     const job = await addJob(world)
     const path = `/api/jobs/${job.id}`
     expect((await admin.get(path)).headers.get('etag')).toBe('"1"')
@@ -164,7 +164,7 @@ describe('versions', () => {
     expect((await admin.patch(path, { points: 4 }, { 'if-match': 'W/"3"' })).status).toBe(200)
   })
 
-  it('let one of twenty saves of the same version through', async () => {
+  it('let one of twenty saves with the same If-Match through', async () => {
     const job = await addJob(world)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -177,7 +177,7 @@ describe('versions', () => {
     expect(await changesOf(world, job.id)).toHaveLength(2)
   })
 
-  it('count every save where nobody asks for one, and no change is lost', async () => {
+  it('count every save without If-Match, and no change is lost', async () => {
     const job = await addJob(world, { points: 0 })
     const bookings = Array.from({ length: 20 }, () => admin.post(`/api/jobs/${job.id}/book`, { points: 3 }))
     expect((await Promise.all(bookings)).map(({ status }) => status)).toEqual(bookings.map(() => 200))
@@ -187,8 +187,8 @@ describe('versions', () => {
   })
 })
 
-describe('a rule', () => {
-  it('must hold after the change too', async () => {
+describe('an access rule', () => {
+  it('must also hold after the change', async () => {
     const { manager } = world.people
     const team = (await admin.post('/api/teams', { name: 'Mine', members: [manager.id] })).body as Job
     const entries = await changeLogLength(world)
@@ -204,7 +204,7 @@ describe('a rule', () => {
 })
 
 describe('a unique value', () => {
-  it('that is taken is refused at its field, by another record only', async () => {
+  it('is rejected at its field when another record has it', async () => {
     const item = await addJob(world)
     const other = await addJob(world)
     const twice = await admin.post('/api/jobs', values({ code: item['code'] }))
@@ -217,7 +217,7 @@ describe('a unique value', () => {
     expect(errorsOf(await admin.post('/api/jobs', values({ code: item['code'] })))).toHaveProperty('code')
   })
 
-  it('is given once when twenty ask for it at once', async () => {
+  it('is stored once when twenty requests send it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => admin.post('/api/teams', { name: 'Only one', members: [] })),
     )
@@ -233,7 +233,7 @@ describe('a unique value', () => {
 describe('an idempotency key', () => {
   const key = (name: string) => ({ 'idempotency-key': name })
 
-  it('creates once and answers the same record again', async () => {
+  it('creates once and returns the same record again', async () => {
     const given = values()
     const first = await admin.post('/api/jobs', given, key('one'))
     const again = await admin.post('/api/jobs', given, key('one'))
@@ -244,7 +244,7 @@ describe('an idempotency key', () => {
     expect(wired.body).toEqual({ job: first.body })
   })
 
-  it('creates once when twenty ask at once', async () => {
+  it('creates once for twenty simultaneous requests', async () => {
     const given = values()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => admin.post('/api/jobs', given, key('many'))),
@@ -254,7 +254,7 @@ describe('an idempotency key', () => {
     expect((await storedRows(world, jobs)).filter((row) => row['code'] === given.code)).toHaveLength(1)
   })
 
-  it('is refused for another body or another resource, and is nobody else’s', async () => {
+  it('is rejected with another body or resource, and is separate for each user', async () => {
     const given = values()
     await admin.post('/api/jobs', given, key('mine'))
     const other = await admin.post('/api/jobs', { ...given, points: 2 }, key('mine'))
@@ -264,7 +264,7 @@ describe('an idempotency key', () => {
     expect(created.status, created.text).toBe(201)
   })
 
-  it('is not used up by what was refused', async () => {
+  it('is not used up by a rejected request', async () => {
     const given = values()
     expect((await admin.post('/api/jobs', { ...given, points: 'x' }, key('retry'))).status).toBe(422)
     expect((await admin.post('/api/jobs', given, key('retry'))).status).toBe(201)

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A program of `programs/` in a process of its own, and the lines that it has written so far. */
+/** A script of `programs/` in its own process, and the lines it has written so far. */
 export type Child = {
   process: ChildProcess
   lines: string[]
@@ -15,12 +15,12 @@ export type Child = {
   line(text: string): Promise<void>
 }
 
-/** How to start a program of ours, and to remove what was bundled for it. */
+/** Starts a bundled script, and removes the bundle. */
 export type Program = { start(...parameters: string[]): Child; remove(): Promise<void> }
 
-/** Bundles a program of `programs/` together with the engine's thread. */
+/** Bundles a script of `programs/` together with the worker thread of the engine. */
 export async function bundleProgram(name: string): Promise<Program> {
-  // Inside of node_modules, so that it finds the packages.
+  // Inside of node_modules, so that packages are resolved.
   const folder = join(root, 'node_modules/.cache/corridor', `fault-${name}-${process.pid}`)
   await mkdir(folder, { recursive: true })
   await build({

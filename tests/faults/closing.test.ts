@@ -15,7 +15,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const open = () => openDatabase({ dataDir, templatePath: inject('templatePath') })
 
-test('a database that is busy is closed in seconds all the same, and loses nothing', async () => {
+test('a busy embedded database closes within seconds and loses no committed rows', async () => {
   const database = await open()
   await database.query({ text: 'create table kept (id int)' })
   await database.query({ text: 'insert into kept values (1)' })
@@ -34,7 +34,7 @@ test('a database that is busy is closed in seconds all the same, and loses nothi
   await again.close()
 })
 
-test('a closed database says that it is closed', async () => {
+test('a closed database rejects statements with a message that it is closed', async () => {
   const database = await open()
   await database.close()
   await expect(database.query({ text: 'select 1' })).rejects.toThrow('The database is closed.')

@@ -8,7 +8,7 @@ import { freePort } from '../support/free-port'
 const sentence =
   'The declarations differ from the newest migration: run npm run migration -- <name>, and start again.'
 
-test('npm run dev says on the page that a migration is missing, and goes on once it is written', async () => {
+test('npm run dev reports a missing migration on the page, and continues once it is written', async () => {
   const copy = copyProgram()
   const declaration = 'src/resources/shop/vouchers.resource.ts'
   const text = copy.read(declaration)

@@ -36,7 +36,7 @@ async function kill(child: Child): Promise<void> {
 }
 
 test(
-  'nothing acknowledged is lost when the process is killed while it writes',
+  'no acknowledged write is lost when the process is killed while it writes',
   { timeout: 120_000 },
   async () => {
     const dataDir = join(folder, 'killed')
@@ -53,13 +53,13 @@ test(
       })
       await database.close()
       expect(row?.found).toBe(acknowledged)
-      // The writer goes on behind rows that were written and not yet acknowledged.
+      // The writer continues after rows that were written but not yet acknowledged.
       written = row?.last ?? 0
     }
   },
 )
 
-test('a second process on the same data is refused, and gets it at once when the first is killed', async () => {
+test('a second process on the same data is rejected, and can open the data at once when the first is killed', async () => {
   const dataDir = join(folder, 'shared')
   const first = write(dataDir)
   await first.line('open')
@@ -71,7 +71,7 @@ test('a second process on the same data is refused, and gets it at once when the
   expect(performance.now() - start).toBeLessThan(10_000)
 }, 60_000)
 
-test('of several processes that start together exactly one gets the data', { timeout: 60_000 }, async () => {
+test('exactly one of four processes that start together opens the data', { timeout: 60_000 }, async () => {
   const dataDir = join(folder, 'raced')
   await (await openDatabase({ dataDir, templatePath })).close()
   const racers = [1, 2, 3, 4].map(() => write(dataDir))
@@ -85,7 +85,7 @@ test('of several processes that start together exactly one gets the data', { tim
 })
 
 test(
-  'a statement that takes too long is ended, and the next one is answered',
+  'a statement that takes too long is cancelled, and the next one succeeds',
   { timeout: 60_000 },
   async () => {
     const dataDir = join(folder, 'slow')
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('a commit waits for the disk', async () => {
+test('the embedded database has settings with which a commit waits for the disk', async () => {
   const database = await openDatabase({ dataDir: join(folder, 'durable'), templatePath })
   const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method']
   const settings = await database.query({
@@ -112,7 +112,7 @@ test('a commit waits for the disk', async () => {
   expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on', 'fsync'])
 }, 60_000)
 
-test('the data is closed to other users, and a folder that was there before stays as it is', async () => {
+test('a new data folder is closed to other users, and an existing one keeps its mode', async () => {
   const made = join(folder, 'made')
   const found = join(folder, 'found')
   await mkdir(found, { mode: 0o755 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Stops a PostgreSQL in the middle of whatever it does; the function that it answers lets it go on. */
+/** Freezes a running PostgreSQL; the returned function resumes it. */
 export function freeze(pid: number): () => void {
   const frozen = processesOf(pid)
   for (const each of frozen) process.kill(each, 'SIGSTOP')
@@ -9,7 +9,7 @@ export function freeze(pid: number): () => void {
   }
 }
 
-// A stopped main process alone leaves those that serve connections at work.
+// Stopping the main process alone leaves the processes of its connections running.
 function processesOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return [pid, ...children.map(Number)]

@@ -17,7 +17,7 @@ async function signIn({ url }: TestServer): Promise<Record<string, string>> {
   return { ...headers, authorization: `Bearer ${accessToken}`, accept: 'application/x-ndjson' }
 }
 
-/** How many customers have the value that the bulk change gives. */
+/** The number of customers with the value of the bulk change. */
 async function changed({ url }: TestServer, headers: Record<string, string>): Promise<number> {
   const filter = encodeURIComponent(JSON.stringify([{ field: 'segment', value: 'enterprise' }]))
   const answer = await fetch(`${url}/api/customers?filter=${filter}&_start=0&_end=1`, { headers })
@@ -33,7 +33,7 @@ async function addCustomers({ url }: TestServer, headers: Record<string, string>
   expect(answer.status, await answer.text()).toBe(200)
 }
 
-test('a bulk change whose server is killed in the middle is done to the end after the next start', async () => {
+test('a bulk run whose server is killed midway is completed after the restart', async () => {
   const first = await startServer({ dataDir, copyOf: await emptyWorkspace() })
   const headers = await signIn(first)
   await addCustomers(first, headers, 3000)
@@ -49,7 +49,7 @@ test('a bulk change whose server is killed in the middle is done to the end afte
     headers,
     body: JSON.stringify({ token }),
   })
-  // The first step has been told.
+  // The first progress has been sent.
   const reader = running.body?.getReader()
   await reader?.read()
   await first.kill()

@@ -28,7 +28,7 @@ async function signIn({ url }: TestServer): Promise<Record<string, string>> {
   return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
 }
 
-/** Creates products and changes them, one after the other, and keeps what the server has acknowledged. */
+/** Creates and changes products one after the other, and collects what the server has acknowledged. */
 async function write(
   url: string,
   headers: Record<string, string>,
@@ -60,7 +60,7 @@ async function send(
   return (await answer.json()) as Saved
 }
 
-/** What of the acknowledged records is not there, or older than what was acknowledged. */
+/** The acknowledged records that are missing or older than acknowledged. */
 async function lost(
   url: string,
   headers: Record<string, string>,
@@ -79,7 +79,7 @@ async function lost(
   return missing
 }
 
-test(`${kills} kills while writes run lose nothing that was acknowledged`, { timeout: 600_000 }, async () => {
+test(`${kills} kills during writes lose no acknowledged record`, { timeout: 600_000 }, async () => {
   const saved = new Map<string, Saved>()
   for (let round = 0; round < kills; round++) {
     const server = await startServer({ dataDir })
@@ -101,7 +101,7 @@ test(`${kills} kills while writes run lose nothing that was acknowledged`, { tim
   await server.stop()
 })
 
-/** Begins a request with a body, and resolves once the server has its head and waits for the rest. */
+/** Begins a request with a body, and resolves when the server has its headers and waits for the rest. */
 async function begun(url: string, headers: Record<string, string>): Promise<ClientRequest> {
   const waiting = request(url, { method: 'POST', headers: { ...headers, expect: '100-continue' } })
   waiting.flushHeaders()
@@ -110,7 +110,7 @@ async function begun(url: string, headers: Record<string, string>): Promise<Clie
 }
 
 test(
-  'a server that is told to stop answers what is in flight and ends in order',
+  'a server that is asked to stop completes requests in flight and exits with code 0',
   { timeout: 120_000 },
   async () => {
     const server = await startServer({ dataDir })

@@ -1,7 +1,7 @@
 import { readStream, type OpenStream } from '../contract/support/stream'
 import type { TestServer } from '../support/server'
 
-/** Opens the stream of a server, behind the last event that was heard where one is given. */
+/** Opens the stream of a server, from the last received event if given. */
 export async function listen({ url }: TestServer, token: string, last?: string): Promise<OpenStream> {
   const headers = { authorization: `Bearer ${token}`, ...(last && { 'last-event-id': last }) }
   const stream = readStream(await fetch(`${url}/api/stream`, { headers }))

@@ -33,23 +33,23 @@ test('a checkpoint is made after many writes, and not before', async () => {
   expect(await value(checkpoint)).not.toBe(before)
 })
 
-test('tables that changed a lot are vacuumed and analysed in a moment of rest', async () => {
+test('tables with many changes are vacuumed and analysed when the database is idle', async () => {
   await database.query({ text: 'delete from filled' })
   await fill(5000)
-  // What was counted is written at most once a second otherwise.
+  // Otherwise statistics are written at most once a second.
   await database.query({ text: 'select pg_stat_force_next_flush()' })
   const dead = `(select n_dead_tup from pg_stat_user_tables where relname = 'filled')`
   const known = `(select reltuples::int from pg_class where relname = 'filled')`
   const keeper = new Keeper(database)
   await keeper.look()
   expect(await value(dead), 'somebody is at work').toBeGreaterThan(1000)
-  // Asking was work; now nobody asks between two looks.
+  // The query was activity; from now on the database is idle between two checks.
   await keeper.look()
   await keeper.look()
   expect([await value(dead), await value(known)]).toEqual([0, 5000])
 })
 
-test('a table of which most is new is analysed at once, so that the plans of the few rows it had are not kept', async () => {
+test('a table with mostly new rows is analysed at once, so that plans for the few earlier rows are replaced', async () => {
   await database.query({ text: 'delete from filled' })
   await database.query({ text: 'select pg_stat_force_next_flush()' })
   await database.query({ text: 'vacuum analyze filled' })
@@ -68,7 +68,7 @@ test('a table of which most is new is analysed at once, so that the plans of the
   expect(await value(known)).toBe(5000)
 })
 
-test('a database that never rests is not left without it for ever', async () => {
+test('a database that is never idle is vacuumed after the timeout', async () => {
   await database.query({ text: 'delete from filled' })
   await database.query({ text: 'select pg_stat_force_next_flush()' })
   await new Keeper(database, { ...maintenanceRules, timeoutMs: -1 }).look()

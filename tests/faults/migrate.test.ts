@@ -35,7 +35,7 @@ async function writeMigrations(...texts: string[]): Promise<{ folder: string }> 
 const first = 'create table one (id int);\n--> statement-breakpoint\ninsert into one values (1);'
 const second = 'create table two (id int);'
 
-test('each migration is applied once, and one that fails leaves nothing behind', async () => {
+test('each migration is applied once, and a failed run leaves nothing behind', async () => {
   const database = await openInMemory({})
   try {
     expect(await migrate(database, await writeMigrations(first))).toBe(1)
@@ -50,7 +50,7 @@ test('each migration is applied once, and one that fails leaves nothing behind',
   }
 })
 
-test('a migration that was written earlier and merged later is applied, in the order of the journal', async () => {
+test('a migration with an earlier date that is merged later is applied', async () => {
   const database = await openInMemory({})
   const entry = (idx: number, when: number) => ({
     idx,
@@ -77,7 +77,7 @@ test('a migration that was written earlier and merged later is applied, in the o
   }
 })
 
-test('data of a version before the first migration is refused with one sentence', async () => {
+test('data from before the first migration is rejected with a message', async () => {
   const dataDir = join(folder, 'earlier')
   const earlier = await openDatabase({ dataDir })
   await migrate(earlier, await writeMigrations(first))
@@ -91,10 +91,10 @@ test('data of a version before the first migration is refused with one sentence'
 
 const server = await startPostgres()
 
-describe.skipIf(!server)('on PostgreSQL', () => {
+describe.skipIf(!server)('migrations on PostgreSQL', () => {
   afterAll(() => server?.stop())
 
-  test('servers that start together migrate once', async () => {
+  test('are applied once when 24 servers start together', async () => {
     const options = await writeMigrations(first, second)
     const open = () => openDatabase({ databaseUrl: server?.url, dataDir: '', poolSize: 2 })
     const databases = await Promise.all(Array.from({ length: 24 }, open))

@@ -8,7 +8,7 @@ import { freeze } from './freeze'
 const server = await startPostgres()
 const item = { text: 'select 1 as one' }
 
-describe.skipIf(!server)('a PostgreSQL', () => {
+describe.skipIf(!server)('a PostgreSQL database', () => {
   let database: OpenDatabase
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.skipIf(!server)('a PostgreSQL', () => {
   })
 
   test(
-    'that is frozen is unavailable within seconds, and serves again when it goes on',
+    'that is frozen is unavailable within seconds, and is available again after it resumes',
     { timeout: 60_000 },
     async () => {
       const thirty = Array.from({ length: 30 })
@@ -38,7 +38,7 @@ describe.skipIf(!server)('a PostgreSQL', () => {
           during.map((result) => (result.status === 'rejected' ? result.reason.constructor : result)),
         ).toEqual(during.map(() => DatabaseUnavailable))
         expect(performance.now() - start).toBeLessThan(7500)
-        // Connections that are gone are not tried again: now only connecting takes time.
+        // Broken connections are not reused: now only connecting takes time.
         const again = performance.now()
         await expect(database.query(item)).rejects.toThrow(DatabaseUnavailable)
         expect(performance.now() - again).toBeLessThan(3900)
@@ -49,7 +49,7 @@ describe.skipIf(!server)('a PostgreSQL', () => {
     },
   )
 
-  test('that ends our connections costs at most the statements in flight', async () => {
+  test('that ends all connections fails only the statements in flight', async () => {
     const end =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'
     await Promise.all([1, 2, 3].map(() => database.query(item)))
@@ -64,16 +64,16 @@ describe.skipIf(!server)('a PostgreSQL', () => {
     await expect.poll(() => database.query(item), { timeout: 20_000 }).toEqual([{ one: 1 }])
   })
 
-  test('that works too long on a statement ends it itself', { timeout: 20_000 }, async () => {
+  test('ends a statement that takes too long', { timeout: 20_000 }, async () => {
     const short = await openDatabase({ databaseUrl: server?.url, dataDir: '', statementMs: 1000 })
     await expect(short.query({ text: 'select pg_sleep(20)' })).rejects.toThrow(DatabaseUnavailable)
     const going = { text: `select from pg_stat_activity where state = 'active' and query like '%sleep(20)'` }
-    // The error is told a moment before the process is idle again.
+    // The error arrives shortly before the process is idle again.
     await expect.poll(() => short.query(going), { timeout: 5000 }).toEqual([])
     await short.close()
   })
 
-  test('keeps a connection after an error of a statement, and answers the error', async () => {
+  test('keeps the connection after an error of a statement, and the error is returned', async () => {
     const single = await openDatabase({ databaseUrl: server?.url, dataDir: '', poolSize: 1 })
     const process = { text: 'select pg_backend_pid() as pid' }
     const before = await single.query(process)

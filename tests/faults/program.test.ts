@@ -16,7 +16,7 @@ import { freeze } from './freeze'
 const dataDir = temporaryFolder('program')
 afterAll(() => removeFolder(dataDir))
 
-/** Starts the built program where it cannot run, and answers what it says and its exit code. */
+/** Starts the built server where it cannot run, and returns its output and exit code. */
 async function refusal(
   variables: Record<string, string>,
 ): Promise<{ output: string[]; code: number | null }> {
@@ -37,8 +37,8 @@ async function refusal(
   return { output: output.filter((line) => !line.endsWith('…')), code: child.process.exitCode }
 }
 
-describe('the program says in one sentence why it does not start', () => {
-  test('on a port that is in use', async () => {
+describe('the server exits with one message', () => {
+  test('when its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -48,7 +48,7 @@ describe('the program says in one sentence why it does not start', () => {
   })
 
   test.each(['/proc/nowhere', import.meta.filename, join(import.meta.filename, 'data')])(
-    'with its data in %s',
+    'when its data folder is %s',
     async (folder) => {
       const { output, code } = await refusal({ DATA_DIR: folder })
       expect(output).toEqual([
@@ -58,7 +58,7 @@ describe('the program says in one sentence why it does not start', () => {
     },
   )
 
-  test('on the data of another process', { timeout: 120_000 }, async () => {
+  test('when its data is in use by another process', { timeout: 120_000 }, async () => {
     const shared = join(dataDir, 'shared')
     const first = await startServer({ dataDir: shared, copyOf: await emptyWorkspace() })
     const { output, code } = await refusal({ DATA_DIR: shared })
@@ -67,7 +67,7 @@ describe('the program says in one sentence why it does not start', () => {
     expect({ output, code }).toEqual({ output: [sentence], code: 1 })
   })
 
-  test('with a PostgreSQL that is not there', async () => {
+  test('when its PostgreSQL is not reachable', async () => {
     const url = `postgres://someone:confidential@127.0.0.1:${await freePort()}/data`
     const { output, code } = await refusal({ DATABASE_URL: url })
     expect(output).toEqual([
@@ -82,7 +82,7 @@ describe('the program says in one sentence why it does not start', () => {
 
 const postgres = await startPostgres()
 
-describe.skipIf(!postgres)('on PostgreSQL', () => {
+describe.skipIf(!postgres)('a server on PostgreSQL', () => {
   let server: TestServer
 
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
   const signIn = () =>
     statusOf('/api/account/login', { email: 'nobody@corridor.example', password: 'nothing' })
 
-  test('that is frozen every call ends with 503 in time, and all is well when it goes on', async () => {
+  test('answers 503 in time while the database is frozen, and recovers after it resumes', async () => {
     expect(await signIn()).toBe(401)
     const since = performance.now()
     const thaw = freeze(postgres?.pid ?? 0)
@@ -119,7 +119,7 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
     expect(await signIn()).toBe(401)
   })
 
-  test('a call that waits when the program is told to stop is answered', async () => {
+  test('completes a waiting request when it is asked to stop', async () => {
     const other = new Client({ connectionString: postgres?.url ?? '' })
     await other.connect()
     await other.query('begin; lock table users, credentials in access exclusive mode')

@@ -20,7 +20,7 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     await call('register', person)
     const { status } = await call('verify', { email, code: await printedCode() })
     if (status !== 200) throw new Error(`There is no account to guess at: ${status}`)
-    // Opens the connections that many at once need: on a busy machine that takes longer than a call may wait.
+    // Opens the connections of many simultaneous calls: on a busy machine this takes longer than a call may wait.
     await atOnce(20, () => call('verify', { email: 'nobody@people.example', code: '000000' }, '203.0.113.1'))
   })
   afterAll(async () => {
@@ -28,7 +28,7 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     await postgres?.stop()
   })
 
-  /** Asks one of the servers, in turn, as one client. */
+  /** Calls the servers alternately, as one client. */
   async function call(path: string, body: object, address = '198.51.100.7') {
     const server = servers[turn++ % servers.length] as TestServer
     const answer = await fetch(`${server.url}/api/account/${path}`, {
@@ -41,7 +41,7 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     return { status: answer.status, title }
   }
 
-  /** The newest code that either of them has printed. */
+  /** The newest code that either server has logged. */
   async function printedCode(before?: string): Promise<string> {
     const codes = () =>
       servers.flatMap(({ output }) =>
@@ -51,7 +51,7 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     return codes().find((code) => code !== before) ?? ''
   }
 
-  test('a password is guessed at ten times by one client, whichever server it asks', async () => {
+  test('rate limit: one client has ten sign-in attempts across both servers', async () => {
     const titles: (string | undefined)[] = []
     for (let guess = 0; guess < 16; guess++)
       titles.push((await call('login', { email, password: `wrong ${guess}` })).title)
@@ -60,14 +60,14 @@ describe.skipIf(!postgres)('two server processes on one PostgreSQL', () => {
     expect((await call('login', { email, password }, '192.0.2.1')).status).toBe(200)
   })
 
-  test('twenty guesses at once are heard ten times', async () => {
+  test('rate limit: ten of twenty simultaneous sign-in attempts are checked', async () => {
     const answers = await atOnce(20, (index) =>
       call('login', { email, password: `wrong ${index}` }, '198.51.100.8'),
     )
     expect(answers.filter(({ title }) => title === 'credentials')).toHaveLength(signInGuesses.pair.max)
   })
 
-  test('no more than six guesses at a code are heard from one address, whichever server is asked', async () => {
+  test('rate limit: six wrong codes from one address are checked across both servers', async () => {
     const before = await printedCode()
     expect((await call('reset-password', { email })).status).toBe(204)
     const code = await printedCode(before)

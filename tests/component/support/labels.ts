@@ -11,9 +11,9 @@ const labelable = [
 ]
 
 /**
- * The property `labels` of form controls, by the `for` of the labels and by the labels around a control. jsdom walks
- * through the whole document for each label of it, and does so for each control: in a form of twenty fields one
- * `getByLabelText` takes a second. A control outside the document is left to jsdom.
+ * Implements the property `labels` of form controls by the `for` of labels and by labels around a control. jsdom
+ * walks through the whole document for each label, for each control: in a form of twenty fields one `getByLabelText`
+ * takes a second. A control outside the document is left to jsdom.
  */
 export function findLabelsByFor(): void {
   for (const { prototype } of labelable) {

@@ -1,6 +1,6 @@
 import { findLabelsByFor } from './labels'
 
-/** The window is as wide as a desktop's and nothing else is known of it. */
+/** No media query matches. */
 const noMatch = {
   matches: false,
   onchange: null,
@@ -8,7 +8,7 @@ const noMatch = {
   removeListener: () => undefined,
 }
 
-/** What every browser has and jsdom does not, as far as the pages need it. */
+/** Adds browser features that jsdom lacks and the pages need. */
 export function addMissing(): void {
   findLabelsByFor()
   const dialog = HTMLDialogElement.prototype
@@ -19,7 +19,7 @@ export function addMissing(): void {
     this.open = false
   }
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
-  // Enough for the ids of records.
+  // Sufficient for the ids of records.
   window.CSS ??= { escape: (word: string) => word } as typeof CSS
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView ??= () => undefined

@@ -17,7 +17,7 @@ import { addMissing } from './missing-in-jsdom'
 
 export interface Mounted {
   readonly user: UserEvent
-  /** What the page has asked the server since it was mounted: 'PATCH /api/products/…', with what was sent. */
+  /** The requests of the page since it was mounted, for example 'PATCH /api/products/…', with their bodies. */
   readonly calls: Call[]
 }
 
@@ -33,24 +33,24 @@ interface MountOptions {
   readonly path: string
   readonly role?: Role
   readonly language?: Language
-  /** Answers given instead of the server's, for what it cannot be brought to do. */
+  /** Handlers that replace the server, for responses that it cannot be made to give. */
   readonly instead?: readonly RequestHandler[]
-  /** What is drawn by hand; without it, a page is drawn from its declaration alone. */
+  /** Custom screens; without them pages are generated from their declarations alone. */
   readonly custom?: CustomScreens
 }
 
 const network = setupServer()
-/** Requests of pages that the server has not answered yet. */
+/** Requests of the page without a response yet. */
 const inFlight = new Set<Promise<Response>>()
 addMissing()
 
-// Pages are loaded in parts, which takes its time where nothing is built. A failure says what is missing, not the page.
+// Chunks load slowly without a build. Errors name the missing element instead of printing the page.
 configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'Not found'),
 })
 
-/** Shows a page of the program to somebody who is signed in, over the real server in this process. */
+/** Renders a page of the application for a signed-in user, with the real server in this process. */
 export async function mount({
   world,
   path,
@@ -96,7 +96,7 @@ async function answer(world: World, request: Request): Promise<Response> {
   return response.finally(() => inFlight.delete(response))
 }
 
-/** Adds to what stands in a field, letter by letter and faster than any pause, however slow the machine is. */
+/** Appends to the value of an input letter by letter, faster than any pause, however slow the machine is. */
 export function typeWithoutPause(input: HTMLInputElement, text: string): void {
   const { value } = input
   for (let end = 1; end <= text.length; end += 1)
@@ -104,12 +104,12 @@ export function typeWithoutPause(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Takes the page away, and whatever it has kept, and waits until the server has answered what the page asked for: the
- * database of a test is closed after this.
+ * Unmounts the page, clears what it has stored, and waits for the responses of its requests: the database of a test
+ * is closed after this.
  */
 export async function unmount(): Promise<void> {
   cleanup()
-  // What an answer makes the program ask next is waited for, too.
+  // Requests that follow from a response are awaited too.
   while (inFlight.size > 0) {
     await Promise.allSettled(inFlight)
     await new Promise((resolve) => setImmediate(resolve))

@@ -3,9 +3,9 @@ import type { Root } from 'react-dom/client'
 import { afterAll, vi } from 'vitest'
 
 /**
- * After the last test of a file nothing may run any more that needs the page: its `window` is gone then, and what still
- * ran would fail a test of another file. So every React root is unmounted, also those that the program creates beside
- * the page (toasts, the panel of background jobs), and no timer is left.
+ * After the last test of a file nothing may run that needs the page: its `window` no longer exists, and what still
+ * runs would fail a test of another file. So every React root is unmounted, also those that the application creates
+ * beside the page (toasts, the panel of long work), and no timer is left.
  */
 const roots = new Set<Root>()
 
@@ -24,14 +24,14 @@ const { setTimeout: startTimeout, setInterval: startInterval } = globalThis
 globalThis.setTimeout = tracked(startTimeout)
 globalThis.setInterval = tracked(startInterval)
 
-/** A timer that has fired or was cleared stays in the set: to clear it again does nothing. */
+/** A timer that has fired or was cleared stays in the set: clearing it again does nothing. */
 function tracked<Start extends typeof startTimeout | typeof startInterval>(start: Start): Start {
   const startTracked = (...parameters: Parameters<typeof setTimeout>) => {
     const timer = start(...parameters)
     timers.add(timer)
     return timer
   }
-  // `util.promisify` finds its own form of a timer among its properties.
+  // `util.promisify` finds its own variant among the properties of a timer function.
   return Object.defineProperties(startTracked, Object.getOwnPropertyDescriptors(start)) as unknown as Start
 }
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   await act(async () => {
     for (const root of roots) root.unmount()
   })
-  // What React has already scheduled takes a turn or two.
+  // Work that React has already scheduled takes one or two ticks.
   await nextTurn()
   await nextTurn()
   for (const timer of timers) clearTimeout(timer)

@@ -33,7 +33,7 @@ import {
 type Listed = { id: string; _can: string[] } & Record<string, unknown>
 type Patch = Readonly<Record<string, unknown>>
 
-/** Every declared resource, role and verb answers as its access says: the rules are read again here, in plain JavaScript. */
+/** Checks every resource, role and verb against the access matrix, which is evaluated here again in plain JavaScript. */
 export function accessContract(declared: Declared): void {
   let world: World
   let records: Records
@@ -48,7 +48,7 @@ export function accessContract(declared: Declared): void {
   const rowsOf = (resource: AnyResource) => records[resource.name] ?? []
 
   describe.each(Object.values(declared.app))('$name', (resource) => {
-    // What was done to other resources may have left records here: mails, notifications.
+    // Changes of other resources may have created records here: mails, notifications.
     beforeAll(async () => {
       requireFilled(world, resource)
       records = { ...records, [resource.name]: await storedRows(world, resource) }
@@ -56,7 +56,7 @@ export function accessContract(declared: Declared): void {
     const dependent = roles.flatMap((role) =>
       verbsOf(resource).flatMap((verb) => (isMatch(resource, role, verb) ? [{ role, verb }] : [])),
     )
-    it.runIf(dependent.length > 0)('has records inside and outside of each rule', () => {
+    it.runIf(dependent.length > 0)('has records inside and outside of each access rule', () => {
       for (const { role, verb } of dependent) {
         const inside = rowsOf(resource).filter((row) => asking(role).allows(resource, verb, row)).length
         expect(inside, `${role} ${verb}: records that meet the rule`).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ export function accessContract(declared: Declared): void {
       }
     })
 
-    it('answers nobody who is not signed in', async () => {
+    it('gives an anonymous caller 401', async () => {
       const id = rowsOf(resource)[0]?.id ?? uuid7()
       const base = `/api/${resource.name}`
       const listActions = Object.keys(actionsOf(resource)).filter(
@@ -81,21 +81,24 @@ export function accessContract(declared: Declared): void {
       expect(answers.map(outcomeOf)).toEqual(answers.map(() => 'unauthenticated'))
     })
 
-    it.each(roles)('lists for %s what the role may read, and says what may be done', async (role) => {
-      const oracle = asking(role)
-      const answer = await world.people[role].client.get(`/api/${resource.name}?_start=0&_end=1000`)
-      const mayRead = oracle.ever(resource, 'read')
-      expect(outcomeOf(answer)).toBe(mayRead ? 'done' : 'forbidden')
-      const listed = mayRead ? listOf(answer.body) : []
-      const readable = rowsOf(resource).filter((row) => !isTrashed(row) && oracle.reads(resource, row))
-      expect(listed.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted())
-      expect(answer.headers.get('x-total-count')).toBe(mayRead ? String(readable.length) : null)
-      expect(byId(listed.map(({ id, _can }) => ({ id, can: _can.toSorted() })))).toEqual(
-        byId(readable.map((row) => ({ id: row.id, can: doable(resource, role, row) }))),
-      )
-    })
+    it.each(roles)(
+      'lists for %s the records that the role may read, with what may be done to each',
+      async (role) => {
+        const oracle = asking(role)
+        const answer = await world.people[role].client.get(`/api/${resource.name}?_start=0&_end=1000`)
+        const mayRead = oracle.ever(resource, 'read')
+        expect(outcomeOf(answer)).toBe(mayRead ? 'done' : 'forbidden')
+        const listed = mayRead ? listOf(answer.body) : []
+        const readable = rowsOf(resource).filter((row) => !isTrashed(row) && oracle.reads(resource, row))
+        expect(listed.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted())
+        expect(answer.headers.get('x-total-count')).toBe(mayRead ? String(readable.length) : null)
+        expect(byId(listed.map(({ id, _can }) => ({ id, can: _can.toSorted() })))).toEqual(
+          byId(readable.map((row) => ({ id: row.id, can: doable(resource, role, row) }))),
+        )
+      },
+    )
 
-    it.each(roles)('reads one by one for %s what the role may read, and nothing else', async (role) => {
+    it.each(roles)('returns to %s the single records that the role may read, and no others', async (role) => {
       const nowhere = await world.people[role].client.get(`/api/${resource.name}/${uuid7()}`)
       const oracle = asking(role)
       await each(rowsOf(resource), async (row) => {
@@ -130,7 +133,7 @@ export function accessContract(declared: Declared): void {
   const patchFor = (person: Person, resource: AnyResource, verb: string, row: Stored): Patch =>
     verb === 'update' ? harmlessPatch(resource, person, row, records) : {}
 
-  /** Does a verb to records to which it may not be done: each is told so, and nothing is left of it anywhere. */
+  /** Performs a verb on records that do not allow it: each request gets the expected status, and nothing changes. */
   async function expectRefused(
     person: Person,
     resource: AnyResource,
@@ -150,7 +153,7 @@ export function accessContract(declared: Declared): void {
     expect((await changeLogLength(world)) - entries, `${person.role} ${verb}: the ledger`).toBe(0)
   }
 
-  /** Does a verb to a record to which it may be done, and looks at what has become of it. */
+  /** Performs a verb on a record that allows it, and checks the result. */
   async function expectAllowed(person: Person, resource: AnyResource, verb: string, row: Stored) {
     const where = `${person.role} ${verb} on ${JSON.stringify(row)}`
     const patch = patchFor(person, resource, verb, row)
@@ -159,14 +162,14 @@ export function accessContract(declared: Declared): void {
     expect(outcomeOf(answer), where).toBe('done')
     const [after, added] = await Promise.all([
       storedRow(world, resource, row.id),
-      // What is done may tell others of it and make other records.
+      // A change may create other records, such as notifications.
       entriesSince(world, last, resource.name, row.id),
     ])
     expectDone({ resource, verb, patch, row, after, added }, where)
     await putBackWhole(world, resource, row, records)
   }
 
-  /** What the oracle lets a role do to a record. */
+  /** The verbs that a role may perform on a record, by the oracle. */
   const doable = (resource: AnyResource, role: Role, row: Stored): string[] =>
     verbsOfRecord(resource)
       .filter(
@@ -175,7 +178,7 @@ export function accessContract(declared: Declared): void {
       .toSorted()
 }
 
-/** Whether others refer to a record is found out when it is deleted, not for each row of a list. */
+/** References to a record are checked when it is deleted, not for each row of a list. */
 const unreferred: Records = {}
 
 interface Done {
@@ -187,10 +190,10 @@ interface Done {
   readonly added: number
 }
 
-/** One change, one version, one entry of the ledger. An action whose body finds nothing to change changes nothing. */
+/** Expects one change, one version and one change entry; an action whose handler changes no value has none. */
 function expectDone({ resource, verb, patch, row, after, added }: Done, where: string): void {
   const steps = after ? after.version - row.version : 1
-  // What answers something and changes nothing is a note.
+  // An action with an output is recorded without a change of values.
   const isNote = actionsOf(resource)[verb]?.output !== undefined
   expect(added, `${where}: the ledger`).toBe(isNote ? 1 : steps)
   const isChange = verb !== 'update' || Object.keys(patch).length > 0
@@ -207,6 +210,6 @@ const isMatch = (resource: AnyResource, role: Role, verb: string): boolean => {
 const byId = <T extends { id: string }>(rows: readonly T[]) =>
   rows.toSorted((item, other) => (item.id < other.id ? -1 : 1))
 
-/** The rows of a list, bare or as the property of a wired call. */
+/** The rows of a list response, bare or as a property of a wire call. */
 export const listOf = (body: unknown): Listed[] =>
   (Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)) as Listed[]

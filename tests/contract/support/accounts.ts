@@ -5,7 +5,7 @@ import { clientOf, type Answer, type Client } from './client'
 import { codeTo } from './mails'
 import type { Person, World } from './world'
 
-/** What whoever signs in is answered. */
+/** The response of a sign-in. */
 export interface SignedIn {
   readonly accessToken: string
   readonly user: { readonly id: string } & Record<string, unknown>
@@ -15,7 +15,7 @@ export interface SignedIn {
 export const password = 'correct horse battery'
 let people = 0
 
-/** What a new user enters about themselves. */
+/** The registration input of a new user. */
 export const newcomer = () => ({
   email: `new${++people}@people.example`,
   password,
@@ -23,7 +23,7 @@ export const newcomer = () => ({
   lastName: 'Person',
 })
 
-/** Registers a new user, and enters the code that they were sent. */
+/** Registers a new user and enters the mailed code. */
 export async function register(world: World): Promise<SignedIn & { email: string }> {
   const given = newcomer()
   const { email } = given
@@ -36,27 +36,27 @@ export async function register(world: World): Promise<SignedIn & { email: string
 }
 
 /**
- * The longest wait in seconds that a limit may answer: attempts are counted by fixed windows, so the oldest of them may
- * count for up to one share longer than the limit's own time.
+ * The longest Retry-After of a limit in seconds: attempts are counted in fixed windows, so the oldest of them may
+ * count for up to one share longer than the window.
  */
 export const longestWait = ({ max, seconds }: Limit): number => Math.ceil(seconds * (1 + 1 / max))
 
-/** Gives people who have none a password, by which they may make API keys. */
+/** Gives users without a password one, with which they can create API keys. */
 export async function givePasswords({ database }: World, ...people: readonly Person[]): Promise<void> {
   for (const { id } of people) await setPassword(database, id, password)
 }
 
-/** The key of a program that asks in somebody's name, who has the usual password. */
+/** Creates an API key of a user who has the default password. */
 export async function keyOf(client: Client, given: object = {}): Promise<string> {
   const answer = await client.post('/api/account/api-keys', { name: 'Reports', password, ...given })
   if (answer.status !== 200) throw new Error(answer.text)
   return (answer.body as { key: string }).key
 }
 
-/** As if nobody had tried anything for an hour: what a test tries is not about throttles. */
+/** Deletes all counted attempts, for tests that are not about rate limits. */
 export const forgetAttempts = ({ database }: Pick<World, 'database'>): Promise<unknown> =>
   database.query({ text: 'delete from "throttles"' })
 
-/** The account of a token, at one of the servers. */
+/** The account of a token, from one of the servers. */
 export const mine = (server: ServerApp, token: string): Promise<Answer> =>
   clientOf(server, token).get('/api/account/my-account')

@@ -10,7 +10,7 @@ import { isTrashed, oracleOf } from './oracle'
 import { sampleValues, settable } from './samples'
 import { changeLogLength, storedRow, storedRows } from './world'
 
-/** Nobody sets a field that they may not set: each such field is refused by name, and nothing at all is saved. */
+/** Every field that a role may not set is rejected by name, and nothing is saved. */
 export function assignmentContract(declared: Declared): void {
   const filled = filledWorld(declared)
 
@@ -24,7 +24,7 @@ export function assignmentContract(declared: Declared): void {
   describe.each(cases)('$role and $name', ({ resource, role }) => {
     const refused = refusedNames(resource, role)
 
-    it('names every field that is not to be set on creation', async () => {
+    it('creating rejects every field that the role may not set', async () => {
       if (!asking(role).ever(resource, 'create')) return
       const before = (await storedRows(filled.world(), resource)).length
       for (const [name, value] of refused) {
@@ -37,7 +37,7 @@ export function assignmentContract(declared: Declared): void {
       expect((await storedRows(filled.world(), resource)).length).toBe(before)
     })
 
-    it('names every field that is not to be changed', async () => {
+    it('updating rejects every field that the role may not set', async () => {
       const oracle = asking(role)
       const row = alive(resource.name).find(
         (item) => oracle.reads(resource, item) && oracle.allows(resource, 'update', item),
@@ -63,13 +63,13 @@ export function assignmentContract(declared: Declared): void {
 
 const json = { 'content-type': 'application/json' }
 
-/** JSON as an attacker writes it: `__proto__` is a property like any other. */
+/** JSON as an attacker writes it: `__proto__` is an ordinary property. */
 function withField(values: Readonly<Record<string, unknown>>, name: string, value: unknown): string {
   const own = JSON.stringify(values).slice(1, -1)
   return `{${own}${own === '' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(value)}}`
 }
 
-/** What a role may not set of a resource, each with a value that would do harm. */
+/** The names that a role may not set, each with a harmful value. */
 function refusedNames(resource: AnyResource, role: Role): [name: string, value: unknown][] {
   const declared = Object.entries(allFieldsOf(resource)).flatMap(([name, field]) => {
     const isSet = Object.keys(settable(resource, role, { [name]: true })).length > 0
@@ -95,10 +95,10 @@ function refusedNames(resource: AnyResource, role: Role): [name: string, value: 
   return [...declared, ...others.filter(([name]) => !declared.some(([taken]) => taken === name))]
 }
 
-/** What the server adds to every record: an update may carry it along, and it changes nothing. */
+/** Properties that the server adds to every record: an update may contain them, and they are ignored. */
 const addedToRows = ['_can', '_refs']
 
-/** A harmful value that the record does not have already: what is unchanged is ignored, and not refused. */
+/** A harmful value that differs from the stored one: an unchanged value is ignored, not rejected. */
 function otherThan(stored: unknown, value: unknown): unknown {
   if (stored !== value) return value
   if (typeof value === 'boolean') return !value

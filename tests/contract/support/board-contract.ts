@@ -21,7 +21,7 @@ export interface AnsweredBoard {
   readonly columnOrder: readonly string[]
 }
 
-/** A declared board shows each role what it may read, column by column, and lets it be put where it may be changed. */
+/** A declared board shows each role the records that it may read, by column, and lets it move those it may update. */
 export function boardContract(declared: Declared): void {
   let world: World
   let records: Records
@@ -36,7 +36,7 @@ export function boardContract(declared: Declared): void {
   const boards = Object.values(declared.app).filter(({ views }) => views?.board)
   const cases = boards.flatMap((resource) => roles.map((role) => ({ resource, of: resource.name, role })))
 
-  it.each(cases)('$of as $role', async ({ resource, role }) => {
+  it.each(cases)('$of shows $role the cards that the role may read', async ({ resource, role }) => {
     const { client } = world.people[role]
     const answer = await client.get(`/api/${resource.name}/board`)
     if (!asking(role).ever(resource, 'read')) return expect(outcomeOf(answer)).toBe('forbidden')
@@ -59,31 +59,34 @@ export function boardContract(declared: Declared): void {
     if (wired) expect((await client.get(wired.path)).body).toEqual(answer.body)
   })
 
-  it.each(cases)('$of: $role reorders the cards that they may change', async ({ resource, role }) => {
-    const { client } = world.people[role]
-    if (!isOrderable(resource)) {
-      const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})
-      return expect(answer.status).toBe(404)
-    }
-    const judging = { app: world.app, records, oracle: asking(role) }
-    for (const row of rowsOf(resource)) {
-      const entries = await changeLogLength(world)
-      const answer = await client.post(`/api/${resource.name}/${row.id}/place`, {
-        to: row[resource.views?.board?.by ?? ''],
-        ...(rankOf(resource) && { beforeId: null }),
-      })
-      const expected = expectedOutcome(judging, resource, 'update', row)
-      expect(outcomeOf(answer), `${role} places ${JSON.stringify(row)}`).toBe(expected)
-      if (expected === 'done') await putBack(world, resource, [row])
-      else {
-        expect(await storedRow(world, resource, row.id)).toEqual(row)
-        expect(await changeLogLength(world)).toBe(entries)
+  it.each(cases)(
+    '$of: $role can move the cards that the role may update, and no others',
+    async ({ resource, role }) => {
+      const { client } = world.people[role]
+      if (!isOrderable(resource)) {
+        const answer = await client.post(`/api/${resource.name}/${rowsOf(resource)[0]?.id}/place`, {})
+        return expect(answer.status).toBe(404)
       }
-    }
-  })
+      const judging = { app: world.app, records, oracle: asking(role) }
+      for (const row of rowsOf(resource)) {
+        const entries = await changeLogLength(world)
+        const answer = await client.post(`/api/${resource.name}/${row.id}/place`, {
+          to: row[resource.views?.board?.by ?? ''],
+          ...(rankOf(resource) && { beforeId: null }),
+        })
+        const expected = expectedOutcome(judging, resource, 'update', row)
+        expect(outcomeOf(answer), `${role} places ${JSON.stringify(row)}`).toBe(expected)
+        if (expected === 'done') await putBack(world, resource, [row])
+        else {
+          expect(await storedRow(world, resource, row.id)).toEqual(row)
+          expect(await changeLogLength(world)).toBe(entries)
+        }
+      }
+    },
+  )
 
   it.each(boards.map((resource) => ({ resource, of: resource.name })))(
-    '$of answers nobody who is not signed in',
+    '$of gives an anonymous caller 401',
     async ({ resource }) => {
       const id = rowsOf(resource)[0]?.id
       expect((await world.anonymous.get(`/api/${resource.name}/board`)).status).toBe(401)
@@ -92,7 +95,7 @@ export function boardContract(declared: Declared): void {
     },
   )
 
-  /** What stands on the board by its own condition. */
+  /** Whether a record meets the condition of the board. */
   const standsOn = (resource: AnyResource, row: Stored) =>
     Object.entries(resource.views?.board?.where ?? {}).every(([name, texts]) =>
       [texts].flat().includes(row[name] as string),

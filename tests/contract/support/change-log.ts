@@ -1,6 +1,6 @@
 import type { World } from './world'
 
-/** One entry of the ledger. */
+/** One change entry. */
 export interface Entry {
   readonly id: number
   readonly operation: string
@@ -14,7 +14,7 @@ export interface Entry {
   readonly batch: string
 }
 
-/** Everything the ledger has of a record, the oldest first. */
+/** All change entries of a record, the oldest first. */
 export const changesOf = (world: World, record: string): Promise<Entry[]> =>
   world.database.query<Entry>({
     text: 'select * from "changes" where "record" = $1 order by "version", "id"',

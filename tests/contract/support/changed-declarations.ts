@@ -12,11 +12,11 @@ import { app } from '#resources/app'
 import { testDatabase, type TestDatabase } from '#tests/support/database'
 import { shapes } from './shape'
 
-/** The declarations with one resource declared otherwise. */
+/** The app with one changed resource. */
 export const withResource = (name: keyof typeof app, change: (resource: AnyResource) => object): App =>
   ({ ...app, [name]: { ...app[name], ...change(app[name] as unknown as AnyResource) } }) as unknown as App
 
-/** The same with other fields; one that is undefined is gone. */
+/** The same with other fields; undefined removes a field. */
 export const withFields = (name: keyof typeof app, fields: Record<string, AnyFields[string] | undefined>) =>
   withResource(name, (resource) => ({
     fields: Object.fromEntries(
@@ -24,13 +24,13 @@ export const withFields = (name: keyof typeof app, fields: Record<string, AnyFie
     ),
   }))
 
-/** A copy of the folder of migrations, into which more are written. */
+/** A copy of the migrations folder, to which more migrations are written. */
 export function writing() {
   const folder = mkdtempSync(join(tmpdir(), 'corridor-changed-'))
   cpSync('migrations', folder, { recursive: true })
   return {
     folder,
-    /** Writes the next migration and answers its text, or undefined where there is none. */
+    /** Writes the next migration and returns its text, or undefined if none is needed. */
     async write(declared: App, given: GivenOptions = {}): Promise<string | undefined> {
       const file = await writeMigration(folder, 'changed', readOptions(given), declared)
       return file && readFileSync(join(folder, file), 'utf8')
@@ -39,14 +39,14 @@ export function writing() {
   }
 }
 
-/** The same beside a database with the program's migrations. */
+/** The same with a migrated database. */
 export async function migrating() {
   const { folder, write, remove } = writing()
   const database: TestDatabase = await testDatabase()
   return {
     ...{ database, folder, write },
     apply: () => migrate(database, { folder }),
-    /** What the database has, and what these declarations make of an empty one. */
+    /** The tables of the database, and those that these declarations create in an empty one. */
     shapes: (declared: App) => shapes(database, schemaOf(declared)),
     async close() {
       await database.close()

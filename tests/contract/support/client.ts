@@ -1,7 +1,7 @@
 import type { ServerApp } from '#server/lifecycle/app'
 import { requireDeclaredOutput } from './declared-output'
 
-/** What a call was answered: its status, its headers, its text and the JSON of it. */
+/** A response: its status, headers, text and parsed JSON. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
@@ -9,15 +9,15 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** Calls the API as one person, or as nobody. */
+/** Calls the API as one user, or anonymously. */
 export interface Client {
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   remove(path: string, headers?: Record<string, string>): Promise<Answer>
-  /** Sends any body, and answers as the server does. */
+  /** Sends any body and returns the response of the server. */
   raw(method: string, path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>
-  /** Sends a text as it is, for bodies that are no JSON. */
+  /** Sends a text as it is, for bodies that are not JSON. */
   send(
     method: string,
     path: string,
@@ -28,14 +28,14 @@ export interface Client {
 
 const json = { 'content-type': 'application/json' }
 
-/** A client in this process: every call goes through the real server code, and answers what it declares. */
+/** A client in this process: every call runs the real server code, and its response must match the declared output. */
 export function clientOf(server: ServerApp, token?: string): Client {
   const raw: Client['raw'] = async (method, path, body, headers = {}) => {
     const init = {
       method,
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(body === undefined ? {} : { body }),
-      // Without it a body that comes bit by bit is refused.
+      // Without it a streamed body is rejected.
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     }
     const request = new Request(`http://corridor.test${path}`, init)
@@ -59,7 +59,7 @@ export function clientOf(server: ServerApp, token?: string): Client {
   }
 }
 
-/** An answer as a whole; of a stream, which has no end, only how it begins. */
+/** The whole response; of an endless stream, only status and headers. */
 export async function answerOf(response: Response): Promise<Answer> {
   const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   if (isEndless) await response.body?.cancel()
@@ -73,6 +73,6 @@ export async function answerOf(response: Response): Promise<Answer> {
   }
 }
 
-/** The faults of a refused call, by field. */
+/** The faults of a rejected request, by field. */
 export const errorsOf = (answer: Answer): Record<string, string[]> =>
   (answer.body as { errors?: Record<string, string[]> } | undefined)?.errors ?? {}

@@ -6,7 +6,7 @@ import type { Stored } from './world'
 type Values = Readonly<Record<string, unknown>>
 type RecordsOf = (resource: string) => readonly Stored[]
 
-/** The matches of a resource's rules: of every role and verb, and of what is seen in some records. */
+/** The conditions of a resource: those of its access rules, and those of `readableBy`. */
 export const matchesOf = (resource: AnyResource): object[] => [
   ...Object.values(resource.access).flatMap((granted) =>
     granted === 'all'
@@ -18,13 +18,13 @@ export const matchesOf = (resource: AnyResource): object[] => [
   ...Object.values(resource.fields).flatMap(seenMatches),
 ]
 
-/** The matches that decide in which records a field is seen. */
+/** The conditions that decide in which records a field is readable. */
 const seenMatches = ({ readableBy = [] }: AnyField): object[] =>
   Array.isArray(readableBy)
     ? []
     : Object.values(readableBy).flatMap((rule) => [rule].flat().filter((match) => typeof match === 'object'))
 
-/** The fields that any of the matches looks at, with the values that they name. */
+/** The fields that the conditions use, with the values they name. */
 function lookedAt(matches: readonly object[]): Map<string, unknown[]> {
   const looked = new Map<string, unknown[]>()
   for (const match of matches)
@@ -33,7 +33,7 @@ function lookedAt(matches: readonly object[]): Map<string, unknown[]> {
   return looked
 }
 
-/** Values of a field of which some are inside and some outside of any rule that looks at it. */
+/** Values of a field, some inside and some outside of each condition that uses it. */
 function telling(field: AnyField, named: readonly unknown[], records: RecordsOf): unknown[] {
   const scalars = named.filter((value) => typeof value !== 'object')
   switch (field.kind) {
@@ -72,8 +72,8 @@ const spread = (rows: readonly Stored[], max: number): string[] => {
 }
 
 /**
- * Values for records that lie inside and outside of each match: all combinations of what tells them apart, and a choice
- * of them, always the same, where they would be more than `most`.
+ * Values for records inside and outside of each condition: all combinations of what distinguishes them, or a fixed
+ * random selection if there are more than `max`.
  */
 export function combinations(
   resource: AnyResource,

@@ -1,6 +1,6 @@
-/** A record as its table has it. */
+/** A row of a table. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
-/** What a figure counts, said once more in plain JavaScript. */
+/** What a figure counts, in plain JavaScript. */
 export interface Counted {
   readonly rows: readonly Row[]
   readonly at: string
@@ -10,7 +10,7 @@ export interface Counted {
 const known = new Map<string, string>()
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day of a value where the clocks of a zone say so; a date is the same everywhere. */
+/** The day of a value in a time zone; a date is the same everywhere. */
 function dayIn(timeZone: string, value: unknown): string {
   const text = String(value)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text

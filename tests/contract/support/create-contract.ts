@@ -15,7 +15,7 @@ import { createWorld, changeLogLength, storedRow, storedRows, type Stored, type 
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Creating records: by whom, with which values, and what refuses to be set. */
+/** Creating records: by which role, with which values, and which fields cannot be set. */
 export function createContract(declared: Declared): void {
   let world: World
   let records: Records
@@ -27,12 +27,12 @@ export function createContract(declared: Declared): void {
 
   const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
   const asking = (role: Role) => oracleOf(world.app, records, { role, id: world.people[role].id })
-  /** Other records of which this role may know. */
+  /** Other records that this role may read. */
   const readable = (role: Role) => (name: string) =>
     alive(name).filter((row) => asking(role).reads(world.app[name] as AnyResource, row))
 
   describe.each(Object.values(declared.app))('$name', (resource) => {
-    it.each(roles)('creates for %s what the role may create, and nothing else', async (role) => {
+    it.each(roles)('allows %s to create what the role may create, and nothing else', async (role) => {
       const outcomes = new Set<string>()
       for (const given of bodies(role, resource)) outcomes.add(await judge(role, resource, given))
       const oracle = asking(role)
@@ -45,11 +45,11 @@ export function createContract(declared: Declared): void {
     })
   })
 
-  /** Creates a record of these values, and compares what comes of it with what the oracle says. */
+  /** Creates a record with these values, and compares the outcome with the oracle. */
   async function judge(role: Role, resource: AnyResource, given: Values): Promise<string> {
     const before = (await storedRows(world, resource)).length
     const { outcome, field } = expectedOf(role, resource, given)
-    // What is created may change others beside it; what is refused leaves nothing anywhere.
+    // A created record may change others with it; a rejected one leaves no change entry.
     const counted = outcome === 'done' ? resource.name : undefined
     const entries = await changeLogLength(world, counted)
     const answer = await world.people[role].client.post(`/api/${resource.name}`, given)

@@ -5,16 +5,16 @@ import { multiply } from './multiply'
 import { vacuum } from './vacuum'
 import { createWorld, storedRows, type Stored, type World } from './world'
 
-/** So many records of each resource, at least. */
+/** The minimum number of records of each resource. */
 export const many = 20_000
 
-/** A world with so many records that it matters how they are found, and some of them as samples. */
+/** A world with so many records that query plans matter, and some of the records as samples. */
 export interface CrowdedWorld {
   readonly world: World
   readonly samples: ReadonlyMap<AnyResource, readonly Stored[]>
 }
 
-/** Makes such a world, which takes a while. */
+/** Creates such a world. This is slow. */
 export async function crowdedWorld(declared: Declared): Promise<CrowdedWorld> {
   const world = await createWorld(declared)
   await fill(world)

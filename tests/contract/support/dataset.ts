@@ -20,9 +20,9 @@ type Values = Readonly<Record<string, unknown>>
 type RecordsOf = (resource: string) => readonly Stored[]
 
 /**
- * Fills a world with records inside and outside of each rule of each resource, in every state that a rule asks for, and
- * in the trash.
- * @returns all of them, as they are stored.
+ * Fills a world with records inside and outside of each access rule, in every state that a rule uses, and in the
+ * trash.
+ * @returns all records as they are stored.
  */
 export async function fill(world: World): Promise<Records> {
   await createPerson(world.server, 'user')
@@ -45,8 +45,8 @@ function noteUnfilled(world: World, { name }: AnyResource, error: unknown): void
 }
 
 /**
- * Refuses a resource of which no records could be made, so that its tests alone fail.
- * @throws Error that names it, and why.
+ * Rejects a resource whose records could not be created, so that only its own tests fail.
+ * @throws Error with its name and the cause.
  */
 export function requireFilled(world: World, { name }: AnyResource): void {
   const cause = unfilled.get(world)?.get(name)
@@ -54,14 +54,14 @@ export function requireFilled(world: World, { name }: AnyResource): void {
     throw new Error(`${name}: its records could not be made: ${String(cause)}`, { cause })
 }
 
-/** Everything as it is stored now. */
+/** All records as they are stored now. */
 export async function allRecords(world: World): Promise<Records> {
   const records: Record<string, Stored[]> = {}
   for (const resource of Object.values(world.app)) records[resource.name] = await storedRows(world, resource)
   return records
 }
 
-/** In one transaction, as the program itself. */
+/** Runs the work as the system, in one transaction. */
 function together(world: World, work: (writer: Writer) => Promise<void>): Promise<void> {
   const writer = world.writer()
   const { services } = writer
@@ -85,7 +85,7 @@ async function fillResource(
   const combined = combinations(resource, alive)
   const wanted = [...combined, ...Array.from({ length: Math.max(0, fewest - combined.length) }, () => ({}))]
   await together(world, async (writer) => {
-    // The first of those that refer to their own kind find none; the others find the first.
+    // The first records that refer to their own resource find none; the others find the first ones.
     const first = await addRecords(writer, resource, all, wanted.slice(0, fewest))
     records[resource.name] = first
     await addRecords(writer, resource, all, wanted.slice(fewest))
@@ -95,7 +95,7 @@ async function fillResource(
   })
 }
 
-/** Creates records and takes each to the states that are asked for. */
+/** Creates records and moves each to its wanted states. */
 async function addRecords(
   writer: Writer,
   resource: AnyResource,
@@ -115,8 +115,8 @@ async function addRecords(
 }
 
 /**
- * What a record is created with: its state is none of it, what is left open is not said, and what only the server sets
- * is no part of what is sent.
+ * The values to create a record: without states and undefined values, and with read-only values set apart from the
+ * input.
  */
 function creationOf(resource: AnyResource, records: RecordsOf, values: Values): Creation {
   const given = Object.entries({ ...sampleValues(resource, records), ...values }).filter(
@@ -129,7 +129,7 @@ function creationOf(resource: AnyResource, records: RecordsOf, values: Values): 
   }
 }
 
-/** Whether a move starts from a state for some records alone. */
+/** Whether a move starts from a state only for some records. */
 const isNarrowed = ({ where = {} }: Move, state: string): boolean => Object.hasOwn(where, state)
 
 /** The moves that lead a state field from its first state to another one. */

@@ -6,7 +6,7 @@ import { byShape, type Shape, type Shapes } from '#define/shapes'
 import { actionsOf } from '#define/reading'
 import { valueSchema } from '#define/schema'
 
-/** An endpoint that declares what it answers. */
+/** An endpoint with a declared output. */
 interface Declared {
   readonly name: string
   readonly method: string
@@ -17,8 +17,8 @@ interface Declared {
 const known = new WeakMap<App, readonly Declared[]>()
 
 /**
- * Compares an answer with what its endpoint declares, property by property.
- * @throws Error where a property is missing, is not declared, or has another form.
+ * Compares a response with the declared output of its endpoint, property by property.
+ * @throws Error when a property is missing, is not declared, or has another form.
  */
 export async function requireDeclaredOutput(
   app: App,
@@ -85,7 +85,7 @@ const shapeSchema = (app: App, shape: Shape): Schema =>
 
 const orNull = (schema: Schema, optional?: true): Schema => (optional ? z.nullable(schema) : schema)
 
-/** A record as one of the roles reads it. */
+/** A record as one of the roles may read it. */
 function recordSchema(app: App, of: string, without: readonly string[] = []): Schema {
   const resource = app[of]
   if (!resource) throw new Error(`There is no resource ${of}`)

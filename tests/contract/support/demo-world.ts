@@ -14,7 +14,7 @@ export interface DemoWorld {
   close(): Promise<void>
 }
 
-/** The program over its demo data. */
+/** The application with its demo data. */
 export async function createDemoWorld(): Promise<DemoWorld> {
   const database = await testDatabase()
   await seedDemo({ database })

@@ -4,7 +4,7 @@ import type { Declared } from './declared'
 import type { Records } from './oracle'
 import { createWorld, type World } from './world'
 
-/** A world and every record in it, once the tests run. */
+/** A world and its records, available once the tests run. */
 export interface FilledWorld {
   readonly world: () => World
   readonly records: () => Records

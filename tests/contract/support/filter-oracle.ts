@@ -1,6 +1,6 @@
 import type { AnyField } from '#define/kinds'
 
-/** One comparison, as a filter says it. */
+/** One comparison of a filter. */
 export interface Comparison {
   readonly op: string
   readonly values: readonly unknown[]
@@ -9,7 +9,7 @@ export interface Comparison {
 const arrays = new Set(['choices', 'tags', 'refs'])
 const ordered = new Set(['integer', 'decimal', 'money', 'date', 'datetime'])
 
-/** The operators that a field of a kind is compared by. */
+/** The operators that a field supports. */
 export function operatorsFor(field: AnyField): string[] {
   const empty = field.optional ? ['null', 'nnull'] : []
   if (arrays.has(field.kind)) return ['eq', 'ne', 'in', 'nin', ...empty]
@@ -51,7 +51,7 @@ const listed: Readonly<Record<string, Test>> = {
   nin: (held, values) => !values.some((value) => within(held).includes(value)),
 }
 
-/** Whether a stored value meets a comparison; empty values meet `ne`, `nin` and `null` alone. */
+/** Whether a stored value satisfies a comparison; empty values satisfy only `ne`, `nin` and `null`. */
 export function holds(field: AnyField, held: unknown, { op, values }: Comparison): boolean {
   const test = (arrays.has(field.kind) ? listed : scalar)[op]
   if (!test) throw new Error(`No oracle for ${op}`)
@@ -60,7 +60,7 @@ export function holds(field: AnyField, held: unknown, { op, values }: Comparison
 
 const chinese = /[\u3400-\u9fff]/
 
-/** Whether a text has all words that were typed, as beginnings; Chinese characters must stand together as typed. */
+/** Whether a text contains all typed terms as prefixes; Chinese characters must be adjacent as typed. */
 export function hasWords(text: string, typed: string): boolean {
   const plain = text.toLowerCase().replaceAll(/<[^>]*>/g, ' ')
   const texts = plain.split(/[^\p{L}\p{N}\p{M}]+|(?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])/u)

@@ -7,21 +7,21 @@ import type { World } from './world'
 export interface Goods {
   readonly products: AnyResource
   readonly invoices: AnyResource
-  /** Makes a product, and says its id. */
+  /** Creates a product and returns its id. */
   readonly addProduct: (values?: object) => Promise<string>
-  /** Makes an invoice that has been moved by these verbs, and says its id. */
+  /** Creates an invoice, makes these moves, and returns its id. */
   readonly addInvoice: (...moves: readonly string[]) => Promise<string>
 }
 
 let made = 0
 
-/** The customer whose invoices these are. */
+/** Creates the customer of the invoices. */
 export async function createCustomer(world: Pick<World, 'app' | 'writer'>): Promise<string> {
   const values = { name: 'A customer', email: 'customer@company.example', country: 'DE' }
   return (await create(world.writer(), world.app['customers'] as AnyResource, values)).id
 }
 
-/** Makes the customer of a world's invoices, of which there are none yet. */
+/** Creates the customer of a world's invoices, but no invoices yet. */
 export async function createGoods(world: World): Promise<Goods> {
   const products = world.app['products'] as AnyResource
   const invoices = world.app['invoices'] as AnyResource

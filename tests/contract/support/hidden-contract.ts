@@ -22,13 +22,16 @@ interface Case {
 const hiddenFrom = (resource: AnyResource, role: Role): string[] =>
   Object.entries(allFieldsOf(resource)).flatMap(([name, field]) => (isHiddenFrom(field, role) ? [name] : []))
 
-/** Whether the role may read any record at all: otherwise everything is refused before a field is looked at. */
+/** Whether the role may read any record: otherwise requests are rejected before fields are checked. */
 const mayRead = (resource: AnyResource, role: Role): boolean => {
   const granted = resource.access[role]
   return granted === 'all' || (granted?.['read'] ?? false) !== false
 }
 
-/** What a role does not see is for it as if nobody had declared it: in answers, sorts, filters, bodies and sentences. */
+/**
+ * A field that does not exist for a role behaves like an undeclared one: in responses, sorts, filters, bodies and
+ * messages.
+ */
 export function hiddenContract(declared: Declared): void {
   let world: World
   let records: Records
@@ -57,7 +60,7 @@ export function hiddenContract(declared: Declared): void {
     const { resource, hidden } = item
     const base = `/api/${resource.name}`
 
-    it('is in no answer', async () => {
+    it('cannot be read in any response', async () => {
       const [row, second] = readable(item) as [Stored, Stored | undefined]
       const paths = [
         `${base}?_end=1000`,
@@ -73,7 +76,7 @@ export function hiddenContract(declared: Declared): void {
       }
     })
 
-    it('is in no answer to a change, nor in what a stale one is told', async () => {
+    it('cannot be read in the response to a change or to a stale version', async () => {
       for (const row of readable(item).slice(0, 12))
         for (const verb of verbsOfRecord(resource)) {
           expectHidden(await perform(world.people[item.role], resource, verb, row.id), hidden, verb)
@@ -86,7 +89,7 @@ export function hiddenContract(declared: Declared): void {
       }
     })
 
-    it('cannot be sorted by, like a field that nobody declared', async () => {
+    it('cannot be sorted by, like an undeclared field', async () => {
       const unknown = await clientOf(item).get(`${base}?_sort=neverDeclared`)
       expect(unknown.status).toBe(422)
       for (const name of hidden) {
@@ -96,7 +99,7 @@ export function hiddenContract(declared: Declared): void {
       }
     })
 
-    it('cannot be filtered by, like a field that nobody declared', async () => {
+    it('cannot be filtered by, like an undeclared field', async () => {
       const ask = async (name: string, query: string) => {
         const answer = await clientOf(item).get(`${base}?${query}`)
         expect(answer.status, query).toBe(422)
@@ -118,7 +121,7 @@ export function hiddenContract(declared: Declared): void {
         }
     })
 
-    it('is not found by its words', async () => {
+    it('cannot be searched', async () => {
       for (const name of hidden)
         for (const word of texts(alive(resource), name)) {
           const answer = await clientOf(item).get(`${base}?_end=1000&q=${encodeURIComponent(word)}`)
@@ -128,7 +131,7 @@ export function hiddenContract(declared: Declared): void {
         }
     })
 
-    it('cannot be set, like a field that nobody declared', async () => {
+    it('cannot be set, like an undeclared field', async () => {
       const row = readable(item)[0] as Stored
       for (const name of hidden)
         for (const value of [row[name], 'x', 1, null]) {
@@ -156,7 +159,7 @@ function wiredPaths({ wire }: AnyResource, row: Stored): string[] {
   return paths
 }
 
-/** No property of that name anywhere in the answer, its problem included. */
+/** Expects no property with these names anywhere in the response, errors and headers included. */
 function expectHidden(answer: Answer, hidden: readonly string[], where: string): void {
   const names = new Set<string>()
   const walk = (value: unknown): void => {
@@ -179,7 +182,7 @@ const expectUnnamed = (answer: Answer, hidden: readonly string[]) => {
   for (const name of hidden) expect(answer.text).not.toMatch(new RegExp(`\\b${name}\\b`))
 }
 
-/** Some words of a hidden text. */
+/** Some values of a hidden text. */
 const texts = (rows: readonly Stored[], name: string): string[] =>
   rows
     .map((row) => row[name])
@@ -187,7 +190,7 @@ const texts = (rows: readonly Stored[], name: string): string[] =>
     .slice(0, 5)
     .map(String)
 
-/** Whether a record says a word in a field that the quick search reads. */
+/** Whether a searched field of a record contains a text. */
 const says = (resource: AnyResource, row: Stored, word: string): boolean =>
   Object.entries(resource.fields).some(
     ([name, field]) =>

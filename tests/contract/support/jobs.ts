@@ -4,7 +4,7 @@ import { storedRow, type Stored, type World } from './world'
 
 let codes = 0
 
-/** Creates a job of the trial declarations as the program itself, with what it needs beside the given values. */
+/** Creates a job of the trial declarations as the system, with defaults for required values. */
 export async function addJob(
   world: World,
   values: Readonly<Record<string, unknown>> = {},

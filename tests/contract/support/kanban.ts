@@ -10,7 +10,7 @@ export type KanbanCalls = ReturnType<typeof kanbanCalls>
 export const moveCard = (client: Client, cardId: string, columnId: string, beforeId: string | null = null) =>
   client.post('/api/kanban/cards/move', { cardId, columnId, beforeId })
 
-/** What a kanban board is made and read by, in the name of somebody. */
+/** Functions that create and read a kanban board as one user. */
 export function kanbanCalls(admin: Client) {
   const calls = {
     async addColumn(name: string): Promise<string> {
@@ -29,7 +29,7 @@ export function kanbanCalls(admin: Client) {
       return (answer.body as { board: AnsweredBoard }).board
     },
   }
-  /** The names of the cards of each column, in their order. */
+  /** The title of each column with the names of its cards, in their order. */
   async function namesOf(client: Client = admin): Promise<string[]> {
     const { cards, columns, columnOrder } = await calls.boardOf(client)
     const names = new Map(cards.map((card) => [card.id, String((card as Made)['name'])]))
@@ -42,7 +42,7 @@ export function kanbanCalls(admin: Client) {
   return { ...calls, namesOf }
 }
 
-/** A world with an empty board before each test of a file, and who works at it; filled in before the first test. */
+/** A world whose board is emptied before each test of a file, and its clients; assigned before the first test. */
 export function kanbanWorld() {
   const made = {} as { world: World; admin: Client; manager: Client; calls: KanbanCalls }
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 const maxAtOnce = 16
 
-/** Does something to each of many, some at once: where none looks at what another one has left. */
+/** Runs work for many items, some of them at once: the items must not depend on each other. */
 export async function each<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,

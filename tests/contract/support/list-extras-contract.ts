@@ -22,7 +22,7 @@ interface Ran {
   readonly refused: readonly { id: string }[]
 }
 
-/** Export, history, many at once and import open nothing that the usual calls keep shut, for any resource and role. */
+/** Export, history, bulk runs and import allow nothing that the default calls reject, for any resource and role. */
 export function besideContract(declared: Declared): void {
   let world: World
   let records: Records
@@ -39,7 +39,7 @@ export function besideContract(declared: Declared): void {
   )
   describe.each(cases)('$of for $role', ({ resource, role, base }) => {
     const hidden = hiddenLabels(resource, role)
-    // What was done to other resources may have left records here: mails, notifications.
+    // Changes of other resources may have created records here: mails, notifications.
     beforeAll(async () => {
       records = { ...records, [resource.name]: await storedRows(world, resource) }
     })
@@ -54,7 +54,7 @@ export function besideContract(declared: Declared): void {
       for (const label of hidden) expect(head.split(',')).not.toContain(label)
     })
 
-    it('tells the history of what the role may read, and of nothing else', async () => {
+    it('returns the history of records that the role may read, and of no others', async () => {
       const { client } = world.people[role]
       const nowhere = await client.get(`${base}/${uuid7()}/history`)
       await each(rowsOf(resource).slice(-24), async (row) => {
@@ -68,7 +68,7 @@ export function besideContract(declared: Declared): void {
     })
 
     const changing = verbsOfRecord(resource).filter((verb) => !actionsOf(resource)[verb]?.output)
-    it.each(changing)('does to many at once what it may do to one: %s', async (verb) => {
+    it.each(changing)('allows in a bulk run what the role may do to one record: %s', async (verb) => {
       const { client } = world.people[role]
       const person = world.people[role]
       const values = valuesFor(resource, verb, harmlessPatch(resource, person, {} as Stored, records))
@@ -87,7 +87,7 @@ export function besideContract(declared: Declared): void {
       const entries = await changeLogLength(world, resource.name, ids)
       const ran = (await client.post(`${base}/bulk`, { token: (plan.body as Plan).token })).body as Ran
       await putBack(world, resource, rowsOf(resource))
-      // Who refers to whom changes on the way: what others refer to may be refused, or be free by then.
+      // References change during the run: a referenced record may be rejected, or no longer be referenced by then.
       const judging = { app: world.app, records: {}, oracle: asking(role) }
       const refused = ran.refused.map(({ id }) => id)
       for (const row of seen)
@@ -96,7 +96,7 @@ export function besideContract(declared: Declared): void {
       expect((await changeLogLength(world, resource.name, ids)) - entries).toBeLessThanOrEqual(ran.count)
     })
 
-    it('imports for whoever may create, and reads no file of anybody else', async () => {
+    it('imports only for a role that may create, and shows no label of a hidden field', async () => {
       const answer = await world.people[role].client.send(
         'POST',
         `${base}/import?dryRun=true`,
@@ -111,7 +111,7 @@ export function besideContract(declared: Declared): void {
     })
   })
 
-  it.each(Object.values(declared.app))('$name answers nobody who is not signed in', async ({ name }) => {
+  it.each(Object.values(declared.app))('$name gives an anonymous caller 401', async ({ name }) => {
     const answers = await Promise.all([
       world.anonymous.get(`/api/${name}/export`),
       world.anonymous.get(`/api/${name}/${uuid7()}/history`),
@@ -126,7 +126,7 @@ export function besideContract(declared: Declared): void {
   })
 }
 
-/** Formatted text and lists may break a line inside of their cell. */
+/** Rich text and lists may contain line breaks inside of their cell. */
 const linesOf = (rows: number, text: string): number =>
   rows + (text.match(/"(?:[^"]|"")*"/g) ?? []).reduce((sum, cell) => sum + cell.split('\r\n').length - 1, 0)
 

@@ -11,17 +11,17 @@ export interface Sent {
   readonly status: string
 }
 
-/** So long, in milliseconds, a mail may be in coming: one is due by the clock, which may be set back. */
+/** How long in milliseconds to wait for a mail to be due: the clock may be set back. */
 const timeoutMs = 5000
 
-/** Lets everything that waits in the outbox be written; without SMTP it is kept there. */
+/** Processes every mail that waits in the outbox; without SMTP it is stored there. */
 export async function writeMails({ services }: ServerApp): Promise<void> {
   const worker = startMailWorker(services, undefined, () => {})
   await tryAll(worker, services.database)
   await worker.stop()
 }
 
-/** Lets a worker try each mail that has not been tried yet. */
+/** Lets a worker attempt each mail that has not been attempted yet. */
 export async function tryAll(worker: MailWorker, database: Queryable): Promise<void> {
   const end = performance.now() + timeoutMs
   do await worker.flush()
@@ -33,7 +33,7 @@ async function isOneUntried(database: Queryable): Promise<boolean> {
   return (await database.query({ text })).length > 0
 }
 
-/** The mails to an address that were written, the newest first. */
+/** The processed mails to an address, the newest first. */
 export async function mailsTo(
   { server, database }: { server: ServerApp; database: Database },
   address: string,

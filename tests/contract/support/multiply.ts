@@ -4,7 +4,10 @@ import { byKind, type AnyField, type KindMap } from '#define/kinds'
 import { allFieldsOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 
-/** Values that differ from row to row as SQL, `n` being the number of the row; undefined keeps those of the sample. */
+/**
+ * SQL values that differ from row to row, where `n` is the number of the row; undefined keeps the value of the
+ * sample.
+ */
 const varied: KindMap<string | undefined, [column: string]> = {
   text: (field, column) =>
     field.unique
@@ -39,10 +42,10 @@ const varied: KindMap<string | undefined, [column: string]> = {
 const pick = (texts: readonly string[]) =>
   `(array[${texts.map((word) => `'${word}'`).join(', ')}])[1 + n % ${texts.length}]`
 
-/** Statements of this many records stay within the time that one may take, on a slow machine too. */
+/** Statements of this many records stay within the statement timeout, on a slow machine too. */
 const atOnce = 2500
 
-/** Makes many records out of those that stand, behind the server's back; some values are left empty. */
+/** Multiplies the existing records directly in the database; some values are left empty. */
 export async function multiply(database: Queryable, resource: AnyResource, count: number): Promise<void> {
   const fields = allFieldsOf(resource)
   const columns = ['id', 'version', ...(resource.trash ? ['deletedAt'] : []), ...Object.keys(fields)]

@@ -2,7 +2,7 @@ import { seriesOf } from '#define/reading'
 import type { AnyResource } from '#define/resource'
 import { storedRows, type World } from './world'
 
-/** The numbers of a resource's series in a year, in their order. */
+/** The numbers of a resource's series in a year, sorted. */
 export async function storedNumbers(world: World, resource: AnyResource, year: string): Promise<string[]> {
   const name = seriesOf(resource)?.name ?? ''
   const numbers = (await storedRows(world, resource)).flatMap((row) =>

@@ -4,18 +4,18 @@ import type { AnyField } from '#define/kinds'
 import type { AnyResource } from '#define/resource'
 import type { Stored } from './world'
 
-/** All records of all resources, as the oracle knows them. */
+/** All records of all resources, as the oracle uses them. */
 export type Records = { readonly [resource: string]: readonly Stored[] }
 
-/** Who input: a role, and the account's id for `me`. */
+/** The caller: a role, and the user id for `me`. */
 export interface Asking {
   readonly role: Role
   readonly id: string
 }
 
 /**
- * Says from the declaration and the stored records alone what a person may do. It knows nothing of the server's SQL,
- * and reads `access` for itself.
+ * Decides from the declaration and the stored records alone what a caller may do. It does not use the SQL of the
+ * server, and evaluates `access` itself.
  */
 export function oracleOf(app: App, records: Records, asking: Asking) {
   const ruleOf = (resource: AnyResource, verb: string): unknown => {
@@ -47,12 +47,12 @@ export function oracleOf(app: App, records: Records, asking: Asking) {
     )
   }
   return {
-    /** Whether the role may ever do it. */
+    /** Whether the role may do it to any record. */
     ever: (resource: AnyResource, verb: string) => ruleOf(resource, verb) !== false,
     /** Whether it depends on the record. */
     depends: (resource: AnyResource, verb: string) => typeof ruleOf(resource, verb) === 'object',
     allows,
-    /** Whether the record is there for this person; out of the trash only for whoever may bring it back. */
+    /** Whether the record exists for this caller; in the trash only for a caller who may delete it. */
     reads: (resource: AnyResource, row: Stored) =>
       allows(resource, 'read', row) && (!isTrashed(row) || allows(resource, 'delete', row)),
   }
@@ -61,7 +61,7 @@ export type Oracle = ReturnType<typeof oracleOf>
 
 export const isTrashed = (row: Stored): boolean => row['deletedAt'] !== undefined && row['deletedAt'] !== null
 
-/** Whether any record refers to this one by a reference that the database keeps. */
+/** Whether any record refers to this one by a reference that prevents its deletion. */
 export function isReferred(app: App, records: Records, resource: AnyResource, id: string): boolean {
   return Object.values(app).some((other) =>
     Object.entries(other.fields).some(
@@ -72,14 +72,14 @@ export function isReferred(app: App, records: Records, resource: AnyResource, id
           (row) =>
             row.id !== id &&
             [row[name]].flat().includes(id) &&
-            // What goes with the record stands in nobody's way, but whoever refers to it does.
+            // A record that is deleted along does not prevent the deletion, but records that refer to it do.
             (!goesAlong(field) || isReferred(app, records, other, row.id)),
         ),
     ),
   )
 }
 
-/** Whether any record refers to this one, be it one that goes with it. */
+/** Whether any record refers to this one, including records that are deleted along. */
 export function isNamed(app: App, records: Records, resource: AnyResource, id: string): boolean {
   return Object.values(app).some((other) =>
     Object.entries(other.fields).some(

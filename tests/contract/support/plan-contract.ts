@@ -15,11 +15,11 @@ import { operatorsFor } from './filter-oracle'
 import { readBySequence, recording, scannedByGenericPlan, scannedTables } from './plan'
 import type { World } from './world'
 
-/** No declared filter, sort or search reads a whole table to show a page of it, whoever asks. */
+/** No declared filter, sort or search scans a whole table for one page, for any role. */
 export function planContract(declared: Declared, requests: readonly Role[] = roles): void {
   let world: World
   let samples: CrowdedWorld['samples']
-  /** Statements whose plan has been read: by their text, which decides the plan for any values, and with their values. */
+  /** Statements whose plan was checked: by their text, which decides the generic plan, and with their values. */
   const planned = new Set<string>()
   beforeAll(async () => {
     const crowded = await crowdedWorld(declared)
@@ -33,18 +33,18 @@ export function planContract(declared: Declared, requests: readonly Role[] = rol
   )
   describe.each(readable)('$of for $role', ({ resource, role }) => {
     it.each(filtersOf(resource).filter((name) => isSeen(resource, name, role)))(
-      'filtered by %s',
+      'uses an index when filtered by %s',
       async (name) => {
         const field = fieldOf(resource, name) as AnyField
         for (const op of operatorsFor(field).filter((item) => !leavesNothing(field, item)))
           await readsByIndex(resource, role, filterQuery(resource, name, op))
-        // What has no word is in no index of words.
+        // A text without words is not in the index of words.
         if (field.kind === 'text') await readsByIndex(resource, role, filterBy(name, 'eq', '/'))
       },
     )
 
     it.each(sortsOf(resource).filter((name) => isSeen(resource, name, role)))(
-      'sorted by %s',
+      'uses an index when sorted by %s',
       async (name) => {
         for (const order of ['asc', 'desc']) {
           await readsByIndex(resource, role, `_sort=${name}&_order=${order}`)
@@ -56,26 +56,26 @@ export function planContract(declared: Declared, requests: readonly Role[] = rol
       },
     )
 
-    it.runIf(searchedFields(resource).length > 0)('searched', async () => {
+    it.runIf(searchedFields(resource).length > 0)('uses an index when searched', async () => {
       for (const texts of ['amber', 'a', '读卡器', 'nothing of the kind'])
         await readsByIndex(resource, role, `q=${encodeURIComponent(texts)}`)
     })
 
-    it.runIf(resource.managedBy !== 'changeLog')('sorted and narrowed by the id', async () => {
+    it.runIf(resource.managedBy !== 'changeLog')('uses an index when sorted and filtered by id', async () => {
       const [middle] = (samples.get(resource) ?? []).slice(-5)
       for (const query of ['_sort=id&_order=asc', '_sort=id&_order=desc', `_sort=id&id_gte=${middle?.id}`])
         await readsByIndex(resource, role, query)
     })
 
     it.each(searchedTexts(resource).filter((name) => isSeen(resource, name, role)))(
-      'narrowed by the words of %s',
+      'uses an index when filtered by the words of %s',
       async (name) => {
         for (const texts of ['amber', '读卡器', 'nothing of the kind'])
           await readsByIndex(resource, role, `${name}_like=${encodeURIComponent(texts)}`)
       },
     )
 
-    it('one by its id, many by theirs, and the first page', async () => {
+    it('uses an index for records by their ids, the first page and the trash', async () => {
       const rows = samples.get(resource) ?? []
       await readsByIndex(
         resource,
@@ -90,15 +90,15 @@ export function planContract(declared: Declared, requests: readonly Role[] = rol
     })
   })
 
-  it.each(requests)('searched across all of them, for %s', async (role) => {
-    // A letter or two, which many records have a word of, are found sooner by reading on than by any index.
+  it.each(requests)('a search across all resources scans no whole table for %s', async (role) => {
+    // One or two letters, which many records match, are found faster by a scan than by any index.
     for (const q of ['amber', 'ambe', '读卡器', 'nothing of the kind', 'zzz']) {
       const statement = await searchStatement(role, q)
       const read = await readBySequence(world.database, statement)
-      // A word that many records have is found sooner without its index: a few hundred that may be read are looked for.
+      // A common word is found faster without its index: the scan ends after a few hundred readable records.
       for (const { name } of Object.values(declared.app).filter((item) => searchedFields(item).length > 0))
         expect(read[name] ?? 0, `${q} in ${name}`).toBeLessThan(many * 0.9)
-      // Without a name it is planned for its words each time; there is no plan for any words.
+      // A statement without a name is planned for its search terms each time; it has no generic plan.
       expect(statement.name).toBeUndefined()
     }
   })
@@ -128,14 +128,14 @@ export function planContract(declared: Declared, requests: readonly Role[] = rol
     return filterBy(name, op, value)
   }
 
-  /** What a field could hold that none of the samples has filled in. */
+  /** Possible values of a field that is empty in all samples. */
   function standIns(field: AnyField | undefined): readonly unknown[] {
     const target = field && 'to' in field ? declared.app[field.to] : undefined
     if (target) return (samples.get(target) ?? []).map(({ id }) => id)
     return field && 'min' in field && typeof field.min === 'number' ? [field.min] : ['none']
   }
 
-  /** The statements of a list, without running what the caller is not to see. */
+  /** The statements of a list request. */
   async function statementsOf(resource: AnyResource, role: Role, query: string): Promise<Statement[]> {
     const database = recording(world.database)
     const caller = callerOf(role)
@@ -148,7 +148,7 @@ export function planContract(declared: Declared, requests: readonly Role[] = rol
     for (const statement of await statementsOf(resource, role, query)) {
       const hasTextPlan = planned.has(statement.text)
       const key = `${statement.text}\n${JSON.stringify(statement.values)}`
-      // Another role, or another value of the filter, has asked the very same.
+      // Another role or another value of the filter has produced the same statement.
       if (planned.has(key)) continue
       planned.add(key).add(statement.text)
       const where = `${decodeURIComponent(query)}\n${key}`
@@ -160,7 +160,7 @@ export function planContract(declared: Declared, requests: readonly Role[] = rol
     }
   }
 
-  /** Where many rows count, or are the caller's to read, going through them up to the cap is the shortest way. */
+  /** Where many rows match, or the read rule depends on the record, a scan up to the cap is the fastest way to count. */
   async function isNarrow(resource: AnyResource, role: Role, statement: Statement): Promise<boolean> {
     const granted = resource.access[role]
     if (typeof granted === 'object' && typeof granted['read'] === 'object') return false
@@ -191,8 +191,8 @@ const isSeen = (resource: AnyResource, name: string, role: Role): boolean => {
 }
 
 /**
- * Whether a filter may leave next to nothing of the crowd: two words left out of two, the one record that all refer to,
- * or the empty value that nearly all have. The database expects that, and need not keep any order.
+ * Whether a filter may leave almost no records: both options of two excluded, the one record that all refer to, or
+ * the empty value that nearly all have. The planner expects that and need not use an index for the order.
  */
 function leavesNothing(field: AnyField, op: string): boolean {
   const isLeftOut = op === 'ne' || op === 'nin'

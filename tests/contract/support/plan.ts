@@ -9,7 +9,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** A database that keeps the statements it is asked to run, so that the read door's own ones can be explained. */
+/** A database that collects its statements, so that those of the read pipeline can be explained. */
 export function recording(database: Queryable): Queryable & { readonly statements: Statement[] } {
   const statements: Statement[] = []
   return {
@@ -21,7 +21,7 @@ export function recording(database: Queryable): Queryable & { readonly statement
   }
 }
 
-/** The tables that a statement reads from end to end, by the plan for these very values. */
+/** The tables that a statement scans completely, by the plan for these values. */
 export async function scannedTables(database: Queryable, { text, values }: Statement): Promise<string[]> {
   const rows = await database.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
     text: `explain (format json) ${text}`,
@@ -30,7 +30,7 @@ export async function scannedTables(database: Queryable, { text, values }: State
   return scansOf(rows[0]?.['QUERY PLAN'])
 }
 
-/** The same by the plan for any values, which a prepared statement may get once it has run a few times. */
+/** The same by the generic plan, which a prepared statement may get after a few runs. */
 export async function scannedByGenericPlan(
   tx: Queryable,
   { text, values = [] }: Statement,
@@ -46,7 +46,7 @@ export async function scannedByGenericPlan(
 }
 
 function scansOf(plans: readonly { Plan: PlanNode }[] | undefined): string[] {
-  // Below a filter that is false from the start nothing is ever read.
+  // Below a filter that is constantly false nothing is read.
   const walk = (node: PlanNode): string[] =>
     node['One-Time Filter'] === 'false'
       ? []
@@ -58,7 +58,7 @@ function scansOf(plans: readonly { Plan: PlanNode }[] | undefined): string[] {
   return plans.flatMap(({ Plan }) => walk(Plan))
 }
 
-/** How many rows a statement has read of each table without an index, when it ran; one that a limit ended early read few. */
+/** How many rows a statement has read from each table by a sequential scan; one that a limit ended early has read few. */
 export async function readBySequence(
   database: Queryable,
   { text, values }: Statement,

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define/resource'
 import { goesAlong, type Records } from './oracle'
 import type { Stored, World } from './world'
 
-/** Puts records back as they were, behind the server's back, so that every case starts from the same data. */
+/** Restores records directly in the database, so that every case starts from the same data. */
 export async function putBack(world: World, resource: AnyResource, rows: readonly Stored[]): Promise<void> {
   const table = quoted(resource.name)
   const columns = Object.keys(rows[0] ?? {})
@@ -15,7 +15,7 @@ export async function putBack(world: World, resource: AnyResource, rows: readonl
       on conflict ("id") do update set ${updates}`,
     values: [JSON.stringify(rows)],
   })
-  // What was done to an account has ended its sessions, and they are needed for the next case.
+  // Changes of a user have ended sessions that the next case needs.
   if (resource.name === 'users')
     await world.database.query({
       text: `update "sessions" set "status" = 'open', "endedAt" = null
@@ -24,7 +24,7 @@ export async function putBack(world: World, resource: AnyResource, rows: readonl
     })
 }
 
-/** The same, together with what goes with a record when it is deleted. */
+/** The same, together with the records that are deleted along with a record. */
 export async function putBackWhole(
   world: World,
   resource: AnyResource,
@@ -39,13 +39,13 @@ export async function putBackWhole(
   }
 }
 
-/** The fields by which a resource's records go with those of another one. */
+/** The fields whose records are deleted along with those of another resource. */
 const namesOfAlong = (other: AnyResource, resource: AnyResource): string[] =>
   Object.entries(other.fields)
     .filter(([, field]) => goesAlong(field) && 'to' in field && field.to === resource.name)
     .map(([name]) => name)
 
-/** Takes a record away behind the server's back. */
+/** Deletes a record directly in the database. */
 export async function takeAway(world: World, resource: AnyResource, id: string): Promise<void> {
   await world.database.query({ text: `delete from ${quoted(resource.name)} where "id" = $1`, values: [id] })
 }

@@ -22,8 +22,8 @@ const makingOf = (records: (resource: string) => readonly Stored[], count = Infi
 }
 
 /**
- * Values with which a record of a resource can be created, never twice the same; a resource's demo data say what its
- * server half would refuse otherwise.
+ * Values with which a record of a resource can be created, never the same twice; its demo data provide values that
+ * its hooks accept.
  */
 export function sampleValues(
   resource: AnyResource,
@@ -36,22 +36,22 @@ export function sampleValues(
   return unique(resource, plentiful(resource, { ...received, ...onOneDay(resource) }))
 }
 
-/** Numbers of a series are given in the order of their days: on one day, samples get theirs in any order. */
+/** Numbers of a series are assigned in the order of their dates: with one date, samples get theirs in any order. */
 function onOneDay(resource: AnyResource): Record<string, string> {
   const by = seriesOf(resource)?.series.by
   return by === undefined ? {} : { [by]: '2020-01-01' }
 }
 
-/** Which counted things others use up when they are created. */
+/** The amounts that are used up when records of other resources are created. */
 const usedUp: Readonly<Record<string, string>> = { products: 'stock' }
 
-/** So much of what is counted that no number of samples uses it up: which of them comes first is left to chance. */
+/** Raises such an amount so that no number of samples uses it up, in whatever order they are created. */
 function plentiful(resource: AnyResource, values: Record<string, unknown>): Record<string, unknown> {
   const name = usedUp[resource.name]
   return name && typeof values[name] === 'number' ? { ...values, [name]: values[name] + 10_000 } : values
 }
 
-/** Demo data count on all of their records; here are fewer, and what refers to none of them is made up. */
+/** Removes references of demo data to records that do not exist here; generated values take their place. */
 function standing(
   resource: AnyResource,
   records: (resource: string) => readonly Stored[],
@@ -64,13 +64,13 @@ function standing(
   return values
 }
 
-/** The same with every optional field filled in that can be. */
+/** The same with every optional field that can be filled in. */
 export const fullSample = (
   resource: AnyResource,
   records: (resource: string) => readonly Stored[],
 ): Record<string, unknown> => filledIn(() => sampleValues(resource, records))
 
-/** Of a dozen samples, each value that one of them has. */
+/** Merges a dozen samples: each value that one of them has. */
 function filledIn(sample: () => Readonly<Record<string, unknown>>): Record<string, unknown> {
   const full: Record<string, unknown> = {}
   for (const item of Array.from({ length: 12 }, sample))
@@ -78,7 +78,7 @@ function filledIn(sample: () => Readonly<Record<string, unknown>>): Record<strin
   return full
 }
 
-/** Demo data name things as people do; here no two records may share a unique value, or want the same. */
+/** Demo data may repeat values; here unique and exclusive ones are numbered. */
 function unique(resource: AnyResource, values: Record<string, unknown>): Record<string, unknown> {
   const made = { ...values }
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -91,7 +91,7 @@ function unique(resource: AnyResource, values: Record<string, unknown>): Record<
   return made
 }
 
-/** Values for all that an action or a call asks. Nothing is attached: that must be an upload of whoever asks. */
+/** Values for the whole input of an action or a call, without attachments, which must be uploads of the caller. */
 export function inputValues(fields: AnyFields): Record<string, unknown> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => !isAttaching(field)))
   return filledIn(() =>
@@ -105,7 +105,7 @@ export function inputValues(fields: AnyFields): Record<string, unknown> {
 const isAttaching = (field: AnyField): boolean =>
   field.kind === 'listOf' && Object.values(field.fields).some(({ kind }) => kind === 'file')
 
-/** The part of some values that a role may set. */
+/** The values that a role may set. */
 export function settable(
   resource: AnyResource,
   role: Role,

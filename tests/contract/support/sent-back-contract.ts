@@ -10,7 +10,7 @@ import { changeLogLength } from './world'
 
 type Read = { readonly id: string; readonly version: number } & Readonly<Record<string, unknown>>
 
-/** Some other value that JSON can carry in place of one. */
+/** Another value that JSON can carry. */
 function another(value: unknown): unknown {
   if (typeof value === 'number') return value + 1
   if (typeof value === 'boolean') return !value
@@ -18,7 +18,7 @@ function another(value: unknown): unknown {
   return typeof value === 'string' ? `${value}x` : 'another'
 }
 
-/** Whoever may update a record may send it back as it was read; what is only read cannot be changed that way. */
+/** A user who may update a record may send it back as it was read; read-only values cannot be changed that way. */
 export function sentBackContract(declared: Declared): void {
   const filled = filledWorld(declared)
   const clientOf = (role: Role) => filled.world().people[role].client
@@ -39,7 +39,7 @@ export function sentBackContract(declared: Declared): void {
       )
     }
 
-    it('a record that is sent back as it was read is accepted, and nothing of it changes', async () => {
+    it('a record that is sent back as it was read is accepted, and nothing changes', async () => {
       const rows = await updatable()
       const before = await changeLogLength(filled.world())
       for (const row of rows) {
@@ -53,7 +53,7 @@ export function sentBackContract(declared: Declared): void {
       expect(await changeLogLength(filled.world())).toBe(before)
     })
 
-    it('a read-only field with another value is refused at that field', async () => {
+    it('a read-only field with another value is rejected at that field', async () => {
       const [row] = await updatable()
       if (!row) return
       for (const name of Object.keys(row).filter((name) => !name.startsWith('_') && isRead(name))) {
@@ -66,7 +66,7 @@ export function sentBackContract(declared: Declared): void {
       }
     })
 
-    it('a guess at a hidden value is refused as any other value is, right or wrong', async () => {
+    it('a guess at a masked value gets the same rejection whether right or wrong', async () => {
       const masked = (await updatable()).find((row) => Object.keys(row['_masked'] ?? {}).length > 0)
       const stored = filled.records()[resource.name]?.find(({ id }) => id === masked?.id)
       for (const name of Object.keys(masked?.['_masked'] ?? {}).filter(isRead)) {
@@ -77,7 +77,7 @@ export function sentBackContract(declared: Declared): void {
       }
     })
 
-    it('what nobody declared is refused in a whole record, too', async () => {
+    it('an undeclared field is rejected in a whole record too', async () => {
       const [row] = await updatable()
       if (!row) return
       const answer = await clientOf(role).patch(`${base}/${row.id}`, { ...row, neverDeclared: 1 })

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/base/database'
 import { statementsFor } from './tables'
 
-/** Everything the database says of the tables of one schema: a line for each column, index and constraint. */
+/** The tables of one schema: a line for each column, index and constraint. */
 async function shapeOf(tx: Queryable, schema: string): Promise<string[]> {
   const rows = await tx.query<{ line: string }>({
     text: `
@@ -26,7 +26,7 @@ async function shapeOf(tx: Queryable, schema: string): Promise<string[]> {
 
 class Undone extends Error {}
 
-/** The shape of the tables that are there, and of those that declarations ask for, made beside them for a moment. */
+/** The existing tables, and those of the declarations, which are created in a temporary schema. */
 export async function shapes(
   database: { transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> },
   declared: Record<string, PgTable>,

@@ -9,7 +9,7 @@ export interface Ware {
   readonly price: number
 }
 
-/** A product that everybody may buy. */
+/** Creates a published product. */
 export async function wareOf(world: World, values: Readonly<Record<string, unknown>> = {}): Promise<Ware> {
   const code = `SHOP-${++made}`
   const given = { name: `Ware ${code}`, code, price: 1999, stock: 10, ...values }
@@ -21,7 +21,7 @@ export async function wareOf(world: World, values: Readonly<Record<string, unkno
   return { id, price }
 }
 
-/** A product as its table has it. */
+/** Stock and sales of a product, from its table. */
 export async function stockOf(world: World, id: string): Promise<{ stock: number | null; sold: number }> {
   const [row] = await world.database.query<{ stock: number | null; sold: number }>({
     text: 'select "stock", "sold" from "products" where "id" = $1',
@@ -46,7 +46,7 @@ export const card = {
   cardCode: '123',
 }
 
-/** Orders what is in a cart. */
+/** Places an order for a cart. */
 export const placeOrder = (
   { client }: Pick<Person, 'client'>,
   cart: readonly unknown[],

@@ -4,7 +4,7 @@ import type { Stored } from './world'
 
 type Compare = (item: Stored, other: Stored) => number
 
-/** Values as a list orders them: empty ones last, words without regard to case by their code points. */
+/** Compares values as a list sorts them: empty ones last, texts without regard to case by code point. */
 function compareValues(resource: AnyResource, name: string): Compare {
   const isWords = fieldOf(resource, name)?.kind === 'text'
   const key = (row: Stored): unknown => {
@@ -22,7 +22,8 @@ function compareValues(resource: AnyResource, name: string): Compare {
 }
 
 /**
- * Rows in the order of the sorts; ties by the resource's own order and then by id, in the direction of the last sort.
+ * Rows in the order of the sorts; ties by the default sort of the resource and then by id, in the direction of the
+ * last sort.
  */
 export function sortRows(resource: AnyResource, rows: readonly Stored[], sorts: readonly Sort[]): Stored[] {
   const last = sorts.at(-1)?.order ?? 'asc'

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A line of the specification's table of calls. */
+/** A row of the table of calls in the specification. */
 export interface SpecifiedCall {
   readonly method: string
   readonly path: string
-  /** The names in the body or the query; `the event` stands for a whole record, `filter params` for some. */
+  /** The names in the body or the query; `the event` is a whole record, `filter params` are filters. */
   readonly payload: readonly string[]
-  /** The properties that are read of the answer; none where nothing is read. */
+  /** The properties of the response that are read; empty if none are. */
   readonly read: readonly string[]
-  /** What the one property holds, where the table says so. */
+  /** The properties inside of the one property, where the table names them. */
   readonly inside: readonly string[]
 }
 
@@ -27,7 +27,7 @@ function callIn(line: string): SpecifiedCall {
   }
 }
 
-/** The specification's calls, read from its own table. */
+/** The calls of the specification, parsed from its table. */
 export const specifiedCalls: readonly SpecifiedCall[] = readFileSync(
   join(import.meta.dirname, '../fixtures/specification-calls.md'),
   'utf8',

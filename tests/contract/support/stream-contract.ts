@@ -21,7 +21,7 @@ import {
   type World,
 } from './world'
 
-/** So many records of a resource are changed, each in every way. */
+/** The number of records of a resource that are changed, each in every way. */
 const tried = 6
 
 interface Listener {
@@ -30,7 +30,7 @@ interface Listener {
 }
 
 /**
- * Each user is notified of changes of what they may read, and of nothing else: the rules are read again here, in
+ * Each user is notified of changes they may read, and of no others: the access rules are evaluated here again, in
  * plain JavaScript, on the records before and after each change.
  */
 export function streamContract(declared: Declared): void {
@@ -55,7 +55,7 @@ export function streamContract(declared: Declared): void {
   })
 
   describe.each(Object.values(declared.app).filter(({ name }) => name !== 'users'))('$name', (resource) => {
-    it('notifies each user of what they may read, and when they may not read it any more', async () => {
+    it('notifies each user of changes they may read, and when they may no longer read a record', async () => {
       const rows = present[resource.name] ?? []
       for (const [index, row] of rows.slice(0, tried).entries()) {
         const other = rows[(index + 3) % rows.length] as Stored
@@ -69,7 +69,7 @@ export function streamContract(declared: Declared): void {
     })
   })
 
-  /** Does one change, and compares what each person is told with what the oracle says. */
+  /** Makes one change and compares the events of each user with the oracle. */
   async function judge(
     resource: AnyResource,
     id: string,
@@ -115,7 +115,7 @@ export function streamContract(declared: Declared): void {
     throw new Error(`${where}: ${error.message}`)
   }
 
-  /** What a person may read of each resource, by resource and id. */
+  /** The records that a user may read, by resource and id. */
   const visible = (records: Records, person: Person): ReadonlyMap<string, readonly string[]> => {
     const known = seen.get(records) ?? new Map<Person, Map<string, string[]>>()
     seen.set(records, known)
@@ -126,7 +126,7 @@ export function streamContract(declared: Declared): void {
   const seen = new WeakMap<Records, Map<Person, Map<string, string[]>>>()
 }
 
-/** The records after some changes: those of the resources that the change log names after an entry are read again. */
+/** The records after some changes: resources with newer change entries are read again. */
 async function recordsSince(world: World, before: Records, last: number): Promise<Records> {
   const changed = await world.database.query<{ resource: string }>({
     name: 'changed_since',
@@ -151,14 +151,14 @@ function readableOf(app: App, records: Records, person: Person): Map<string, str
   )
 }
 
-/** Whether a user was notified that many records of a resource have changed for them. */
+/** Whether a user received a coalesced event of a resource. */
 const isSent = (events: readonly ChangeEvent[], name: string): boolean =>
   events.some(({ resource, operation }) => resource === name && operation === 'many')
 
 const find = (records: Records, resource: AnyResource, id: string): Stored | undefined =>
   records[resource.name]?.find((row) => row.id === id)
 
-/** Gives a record what another one has in the fields that rules look at. */
+/** Copies the fields that access rules use from another record. */
 async function exchange(writing: Writing, resource: AnyResource, now: Stored, other: Stored): Promise<void> {
   const looked = [...new Set(matchesOf(resource).flatMap((match) => Object.keys(match)))]
   const names = looked.filter((name) => name !== 'id' && !isUnique(resource, name))
@@ -171,7 +171,7 @@ const isUnique = (resource: AnyResource, name: string): boolean => {
   return field !== undefined && 'unique' in field && field.unique === true
 }
 
-/** Puts a record into the trash where there is one, or takes it out. */
+/** Moves a record to the trash if there is one, or out of it. */
 async function trash(writing: Writing, resource: AnyResource, now: Stored): Promise<void> {
   if (!resource.trash) return
   const isOut = isTrashed(now)

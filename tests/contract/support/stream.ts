@@ -2,17 +2,17 @@ import { eventParser, type StreamEvent } from '#providers/live/parse-events'
 import type { ChangeEvent } from '#server/features/stream/change-event'
 import type { ServerApp } from '#server/lifecycle/app'
 
-/** An open stream and what it has brought so far. */
+/** An open stream and the events it has received so far. */
 export interface OpenStream {
   readonly changes: ChangeEvent[]
   readonly events: StreamEvent[]
   /** The id of the last event. */
   last(): string
-  /** Resolves at the first word of the stream, which says that it follows changes from now on; rejects as `until` does. */
+  /** Resolves at the first event, after which the stream follows changes; rejects like `until`. */
   begun(): Promise<void>
-  /** Resolves when the stream has brought what is looked for; rejects after a time that no busy machine needs. */
+  /** Resolves when the expected changes have arrived; rejects after the timeout. */
   until(isThere: (events: readonly ChangeEvent[]) => boolean): Promise<void>
-  /** Resolves when the server has ended the stream; rejects as `until` does. */
+  /** Resolves when the server has ended the stream; rejects like `until`. */
   ended(): Promise<void>
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface StreamOptions {
   readonly query?: string
 }
 
-/** So long, in milliseconds, something may be in coming. */
+/** The timeout in milliseconds. */
 const timeoutMs = 20_000
 
 /** Opens a stream in this process. */
@@ -39,7 +39,7 @@ export async function openStream(
   return readStream(await server.fetch(request))
 }
 
-/** Reads an answer as a stream, until it is closed. */
+/** Reads a response as a stream until it is closed. */
 export function readStream(answer: Response): OpenStream {
   if (answer.status !== 200 || !answer.body) throw new Error(`There is no stream: ${answer.status}`)
   const events: StreamEvent[] = []

@@ -5,7 +5,7 @@ import { app as own } from '#resources/app'
 import type { App } from '#define/app'
 import type { Declared } from './declared'
 
-/** The statements that make the tables of an app beside those that stand already. */
+/** The statements that create the tables of an app in addition to existing ones. */
 export async function statementsFor(
   tables: Record<string, PgTable>,
   standing: Record<string, PgTable> = {},
@@ -16,7 +16,7 @@ export async function statementsFor(
 
 const made = new WeakMap<App, Promise<string[]>>()
 
-/** The statements that make the tables of declarations that are not the program's own, beside the program's tables. */
+/** The statements that create the tables of other declarations in addition to those of the application. */
 export function statementsOf({ app }: Declared): Promise<string[]> {
   const known = made.get(app) ?? missingTables(app)
   made.set(app, known)

@@ -9,14 +9,14 @@ import { isTrashed, oracleOf } from './oracle'
 const tabbed = (declared: Declared) =>
   Object.values(declared.app).filter((resource) => resource.tabs !== undefined)
 
-/** The totals of the tabs are what each role may read of each word, whatever tab is open and whatever else narrows. */
+/** Tab totals count the records that each role may read, whatever tab is open. */
 export function tabsContract(declared: Declared): void {
   const filled = filledWorld(declared)
 
   const cases = tabbed(declared).flatMap((resource) =>
     roles.map((role) => ({ resource, of: resource.name, role })),
   )
-  it.each(cases)('$of as $role', async ({ resource, role }) => {
+  it.each(cases)('$of has tab totals of what $role may read', async ({ resource, role }) => {
     const texts = tabsOf(resource, role)
     const by = resource.tabs ?? ''
     const rows = readable(resource, role)
@@ -33,7 +33,7 @@ export function tabsContract(declared: Declared): void {
   })
 
   it.each(tabbed(declared).map((resource) => ({ resource, of: resource.name })))(
-    '$of: what else narrows the list narrows its tabs, and nothing is said that was not asked',
+    '$of: other filters also apply to the tab totals, which are sent only on request',
     async ({ resource }) => {
       const rows = readable(resource, 'admin')
       const item = rows[0]

@@ -1,10 +1,10 @@
 import type { AnyResource } from '#define/resource'
 import type { Records } from './oracle'
 
-/** What server halves refuse that no declaration says: a second record with the same values of these fields. */
+/** Rules of hooks that no declaration contains: a second record with the same values of these fields is rejected. */
 const once: Readonly<Record<string, readonly string[]>> = { reviews: ['product', 'author'] }
 
-/** The field at which a record is refused because there is one like it already. */
+/** The field at which a record is rejected because there is already one like it. */
 export function twinOf(
   resource: AnyResource,
   records: Records,

@@ -1,9 +1,9 @@
-/** The smallest picture. */
+/** The smallest PNG. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** A drawing that would run something. */
+/** An SVG with a script. */
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 /** A form as a browser sends it: its fields, then its file. */

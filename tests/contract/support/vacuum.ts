@@ -3,8 +3,8 @@ import type { TestDatabase } from '#tests/support/database'
 import { runOn } from '#tests/support/postgres-databases'
 
 /**
- * Does what every database does by itself after a while, so that its plans are made from what is there: a table at a
- * time, as the embedded engine ends a statement that takes too long.
+ * Updates the statistics, which databases do in the background after a while, so that plans match the data: one table
+ * at a time, as the embedded engine ends long statements.
  */
 export async function vacuum(database: TestDatabase): Promise<void> {
   if (database.url) return runOn(database.url, 'vacuum (analyze)')

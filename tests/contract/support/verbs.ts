@@ -8,7 +8,7 @@ import { matchesOf } from './combinations'
 import type { Answer } from './client'
 import type { Person, Stored } from './world'
 
-/** What a call may come to. */
+/** The outcome of a call. */
 export type Outcome = 'done' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict'
 
 const outcomes: Readonly<Record<number, Outcome>> = {
@@ -21,11 +21,11 @@ const outcomes: Readonly<Record<number, Outcome>> = {
   409: 'conflict',
 }
 
-/** The outcome of an answer; any other status is named as it is. */
+/** The outcome of a response; any other status is returned as text. */
 export const outcomeOf = (answer: Answer): string =>
   outcomes[answer.status] ?? `${answer.status} ${answer.text.slice(0, 300)}`
 
-/** Verbs that are done to one record, the trash included. */
+/** The verbs of one record, including restore. */
 export const verbsOfRecord = (resource: AnyResource): string[] => [
   ...verbsOf(resource).filter(
     (verb) => !['read', 'create'].includes(verb) && actionsOf(resource)[verb]?.on !== 'list',
@@ -33,14 +33,14 @@ export const verbsOfRecord = (resource: AnyResource): string[] => [
   ...(resource.trash ? ['restore'] : []),
 ]
 
-/** What a case is judged by: the declarations, the stored records, and what they say of the person who asks. */
+/** What a case is judged by: the app, the stored records, and the oracle of the caller. */
 export interface Judging {
   readonly app: App
   readonly records: Records
   readonly oracle: Oracle
 }
 
-/** What a verb on a record must come to, by the declaration and the stored records alone. */
+/** The outcome that a verb on a record must have, from the declaration and the stored records alone. */
 export function expectedOutcome(
   { app, records, oracle }: Judging,
   resource: AnyResource,
@@ -67,7 +67,7 @@ function starts({ field, move }: NamedMove, row: Stored): boolean {
   return [move.from].flat().includes(state) && meets
 }
 
-/** A change that leaves what the rules look at as it is; empty where the role may set nothing of the kind. */
+/** A change of fields that access rules do not use; empty if the role may set none. */
 export function harmlessPatch(
   resource: AnyResource,
   person: Person,
@@ -88,7 +88,7 @@ export function harmlessPatch(
     const field = fields[name]
     return field?.kind === 'text' && field.lines && value && settableHere.has(name) && !looked.has(name)
   })
-  // Several lines of text may say anything, so that nothing that belongs together comes apart.
+  // A text of several lines can contain anything, so that related values stay consistent.
   if (written) return { [written[0]]: `${String(written[1])}.` }
   for (const kind of ['text', 'richText', 'integer', 'boolean', 'color', 'url', 'date']) {
     const chosen = candidates.find(
@@ -100,7 +100,7 @@ export function harmlessPatch(
   return {}
 }
 
-/** Does a verb to a record over HTTP, with a body that fits. */
+/** Performs a verb on a record over HTTP, with a matching body. */
 export function perform(
   person: Pick<Person, 'client'>,
   resource: AnyResource,

@@ -15,7 +15,7 @@ import { createWorld, storedRow, type Person, type Stored, type World } from './
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The calls of a resource's own addresses answer what the usual ones answer, in their own shape, to the same people. */
+/** Wire calls return what the default calls return, in their own shape, to the same callers. */
 export function wireContract(declared: Declared): void {
   let world: World
   let records: Records
@@ -33,7 +33,7 @@ export function wireContract(declared: Declared): void {
     const property = (answer: Answer, name: string | undefined) =>
       name ? (answer.body as Values)[name] : answer.body
 
-    it('answers nobody who is not signed in, but where a call is open', async () => {
+    it('gives an anonymous caller 401, except for open calls', async () => {
       const calls = [wire.list, wire.one, wire.create, wire.update, wire.delete].filter(
         (call) => call !== undefined,
       )
@@ -47,7 +47,7 @@ export function wireContract(declared: Declared): void {
     })
 
     const { list, one: item } = wire
-    it.each(rolesIf(list))('lists for %s what the usual list holds', async (role) => {
+    it.each(rolesIf(list))('lists for %s what the default list contains', async (role) => {
       const { client } = world.people[role]
       const defaults = await client.get(`/api/${resource.name}?_start=0&_end=1000`)
       const answer = await client.get(`${list?.path}?_start=0&_end=1000`)
@@ -56,7 +56,7 @@ export function wireContract(declared: Declared): void {
       expect(answer.body).toMatchObject({ total: Number(defaults.headers.get('x-total-count')) })
     })
 
-    it.each(rolesIf(item))('reads one for %s', async (role) => {
+    it.each(rolesIf(item))('reads single records for %s', async (role) => {
       const { client } = world.people[role]
       if (!item) throw new Error('There is no such call')
       if (isMe(item.by)) {
@@ -69,7 +69,7 @@ export function wireContract(declared: Declared): void {
           const value = String(row[name])
           const answer = await client.get(`${item.path}?${query}=${encodeURIComponent(value)}`)
           const refused = asking(role).ever(resource, 'read') ? 'missing' : 'forbidden'
-          // In the trash only its id and its key lead to a record.
+          // A record in the trash is found only by its id and its key.
           const isNamed = (other: Stored) =>
             names.some(
               (field) =>
@@ -87,7 +87,7 @@ export function wireContract(declared: Declared): void {
       })
     })
 
-    it.each(rolesIf(wire.update))('changes for %s what they may change', async (role) => {
+    it.each(rolesIf(wire.update))('updates for %s what the role may update', async (role) => {
       await eachRow(role, resource, 'update', (client, row, patch) =>
         client.post(String(wire.update?.path), {
           [String(wire.update?.id)]: row.id,
@@ -96,13 +96,13 @@ export function wireContract(declared: Declared): void {
       )
     })
 
-    it.each(rolesIf(wire.delete))('deletes for %s what they may delete', async (role) => {
+    it.each(rolesIf(wire.delete))('deletes for %s what the role may delete', async (role) => {
       await eachRow(role, resource, 'delete', (client, row) =>
         client.post(String(wire.delete?.path), { [String(wire.delete?.id)]: row.id }),
       )
     })
 
-    it.each(rolesIf(wire.create))('creates for %s as the usual call does', async (role) => {
+    it.each(rolesIf(wire.create))('creates for %s like the default call', async (role) => {
       const { client } = world.people[role]
       const alive = (name: string) => (records[name] ?? []).filter((row) => !isTrashed(row))
       const given = settable(resource, role, sampleValues(resource, alive))
@@ -138,5 +138,5 @@ export function wireContract(declared: Declared): void {
   }
 }
 
-/** Each role, where there is such a call. */
+/** All roles, if the call exists. */
 const rolesIf = (call: object | undefined): readonly Role[] => (call ? roles : [])

@@ -13,7 +13,7 @@ import { clientOf, type Client } from './client'
 import { statementsOf } from './tables'
 import type { Declared } from './declared'
 
-/** Somebody with an account and an open session. */
+/** A user with an open session. */
 export interface Person {
   readonly id: string
   readonly role: Role
@@ -22,24 +22,24 @@ export interface Person {
   readonly client: Client
 }
 
-/** A record as its table has it. */
+/** A row of a table. */
 export type Stored = { id: string; version: number } & Record<string, unknown>
 
-/** A server over a database of its own, with one person of each role. */
+/** A server with its own database, and one user of each role. */
 export interface World {
   readonly app: App
   readonly database: TestDatabase
   readonly server: ServerApp
   readonly people: Readonly<Record<Role, Person>>
   readonly anonymous: Client
-  /** Writes as the program itself, to which no access rule speaks. */
+  /** Writes as the system, to which no access rule applies. */
   readonly writer: () => Writer
-  /** What the server has logged as its own failure; nothing, if all is well. */
+  /** The internal errors that the server has logged; empty if all is well. */
   readonly failures: readonly string[]
   close(): Promise<void>
 }
 
-/** Makes a world over declared resources; those that are not the program's own get their tables first. */
+/** Creates a world from declared resources; those that are not of the application get their tables first. */
 export async function createWorld(
   declared: Declared,
   more: Pick<AppOptions, 'contents' | 'fileLimits'> = {},
@@ -75,7 +75,7 @@ const writerOf = ({ services }: ServerApp): Writer => programWriter(services)
 
 let accounts = 0
 
-/** Creates an account and opens a session of it. */
+/** Creates a user and a session. */
 export async function createPerson(server: ServerApp, role: Role): Promise<Person> {
   const users = server.services.app.users as AnyResource
   const email = `${role}${++accounts}@people.example`
@@ -85,7 +85,7 @@ export async function createPerson(server: ServerApp, role: Role): Promise<Perso
   return { id, role, email, token: accessToken, client: clientOf(server, accessToken) }
 }
 
-/** Several accounts, one after the other, in the order of their roles. */
+/** Creates several users, one after the other, in the order of their roles. */
 export async function createPeople<const Roles extends readonly Role[]>(
   server: ServerApp,
   ...wanted: Roles
@@ -95,7 +95,7 @@ export async function createPeople<const Roles extends readonly Role[]>(
   return made as { [Place in keyof Roles]: Person }
 }
 
-/** Every record of a resource as its table has it, whoever may read it, in and out of the trash. */
+/** Every row of a resource, regardless of access, in and out of the trash. */
 export async function storedRows(world: World, resource: AnyResource): Promise<Stored[]> {
   const rows = await world.database.query<Stored>({
     text: `select * from ${quoted(resource.name)} order by "id"`,
@@ -103,7 +103,7 @@ export async function storedRows(world: World, resource: AnyResource): Promise<S
   return rows.map(({ search: _search, ...row }) => row as Stored)
 }
 
-/** One record as its table has it; undefined where there is none. */
+/** One row of a resource; undefined if it does not exist. */
 export async function storedRow(
   world: World,
   resource: AnyResource,
@@ -118,7 +118,7 @@ export async function storedRow(
   return values as Stored
 }
 
-/** How many entries the ledger has, in all, of one resource or of some of its records. */
+/** The number of change entries: all, of one resource, or of some of its records. */
 export function changeLogLength(
   world: World,
   resource?: string,
@@ -130,7 +130,7 @@ export function changeLogLength(
     : entriesCounted(world, '"resource" = $1', [resource])
 }
 
-/** The ledger's last entry, behind which `entriesSince` counts. */
+/** The id of the last change entry, after which `entriesSince` counts. */
 export async function lastEntry({ database }: World): Promise<number> {
   const rows = await database.query<{ id: number }>({
     name: 'last_entry',
@@ -139,7 +139,7 @@ export async function lastEntry({ database }: World): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** How many entries of a record the ledger got after another one. */
+/** The number of change entries of a record after another entry. */
 export const entriesSince = (world: World, last: number, resource: string, record: string): Promise<number> =>
   entriesCounted(world, '"resource" = $1 and "record" = $2 and "id" > $3', [resource, record, last])
 
@@ -149,7 +149,7 @@ async function entriesCounted({ database }: World, which: string, values: unknow
   return Number(row?.count)
 }
 
-/** Opens the connections that twenty at once need: on a busy machine that alone takes longer than a call may wait. */
+/** Opens the connections of twenty simultaneous calls: on a busy machine this takes longer than a call may wait. */
 export async function warmUp({ database }: { database: Queryable }): Promise<void> {
   const open = () =>
     Promise.all(Array.from({ length: 20 }, () => database.query({ text: 'select pg_sleep(0.05)' })))

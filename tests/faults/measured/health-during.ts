@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { TestServer } from '#tests/support/server'
 
-/** What was measured while a server did some work. */
+/** Measurements of a server during some work. */
 export interface Measured<T> {
   readonly result: T
-  /** How often `/api/health/live` answered, and how much longer than an idle server it took at most, in milliseconds. */
+  /** How often `/api/health/live` responded, and the slowest response in milliseconds more than an idle server needs. */
   readonly answers: number
   readonly slowest: number
-  /** By how much the memory of the process had grown at its largest, in megabytes. */
+  /** The largest growth of the process memory in megabytes. */
   readonly grown: number
 }
 
-// A thread of its own: what the test does itself meanwhile is not to count.
+// In its own thread, so that work of the test itself is not measured.
 const asking = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { readFileSync } = require('node:fs')
@@ -56,8 +56,8 @@ const asking = `
 `
 
 /**
- * Does some work, and asks the server all the while whether it is alive.
- * @throws Error where it does not answer.
+ * Runs the work while it requests the health of the server continuously.
+ * @throws Error when a health request fails.
  */
 export async function healthDuring<T>(server: TestServer, work: () => Promise<T>): Promise<Measured<T>> {
   const { pid = 0 } = server.process
@@ -83,7 +83,7 @@ export async function healthDuring<T>(server: TestServer, work: () => Promise<T>
   }
 }
 
-/** What a process has in memory, in megabytes. */
+/** The memory of a process in megabytes. */
 async function megabytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024

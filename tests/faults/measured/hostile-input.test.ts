@@ -4,7 +4,10 @@ import { preparedData } from '#tests/support/prepared-data'
 import { startServer, type TestServer } from '#tests/support/server'
 import { healthDuring } from './health-during'
 
-/** Whatever is sent, others are answered within this, in milliseconds; and the memory grows by no more, in megabytes. */
+/**
+ * During hostile input other requests take at most this long, in milliseconds, and memory grows by at most this much,
+ * in megabytes.
+ */
 const maxDelay = 300
 const maxGrowth = 300
 
@@ -18,7 +21,7 @@ beforeAll(async () => {
     body: JSON.stringify({ email: 'admin@corridor.example', password: 'corridor' }),
   })
   token = ((await answer.json()) as { accessToken: string }).accessToken
-  // What is loaded when it is first used is no growth.
+  // What is loaded on first use does not count as growth.
   await post('/api/posts', post100)
 }, 200_000)
 afterAll(() => server.stop())
@@ -45,7 +48,7 @@ async function post(
   return { status: answer.status, text, errors }
 }
 
-/** Does something hostile while others go on, and afterwards saves something and reads a file as ever. */
+/** Runs hostile work during health requests, and then saves a record and reads a file to check that both still work. */
 async function whileOthersGoOn(work: () => Promise<Answer[]>): Promise<Answer[]> {
   const { result, answers, slowest, grown } = await healthDuring(server, work)
   expect(answers).toBeGreaterThan(0)
@@ -69,8 +72,8 @@ const sheetFile = (sheet: string, more: Record<string, string> = {}) =>
   archive({ 'workbook.xml': named, '_rels/workbook.xml.rels': relations, 'worksheets/a.xml': sheet, ...more })
 const look = (bytes: Uint8Array) => post('/api/posts/import?look=true', bytes)
 
-describe('a file', { timeout: 120_000 }, () => {
-  test('with a tag that never ends is refused', async () => {
+describe('a hostile import file', { timeout: 120_000 }, () => {
+  test('with a tag that never ends is rejected', async () => {
     const [tag, format] = await whileOthersGoOn(async () => [
       await look(archive({ 'workbook.xml': `<${'a'.repeat(1_000_000)}` })),
       await look(
@@ -83,7 +86,7 @@ describe('a file', { timeout: 120_000 }, () => {
     expect([format?.status, Object.keys(format?.errors ?? {})]).toEqual([422, ['file']])
   })
 
-  test('that unpacks to far more than it is is refused', async () => {
+  test('that unpacks to far more than its size is rejected', async () => {
     const [over, under] = [150, 60].map((size) => sheetFile('<sheetData>'.padEnd(size * 1_000_000, ' ')))
     if (!over || !under) throw new Error('There is no file')
     expect(over.length).toBeLessThan(500_000)
@@ -91,14 +94,14 @@ describe('a file', { timeout: 120_000 }, () => {
     expect(answers.map(({ status }) => status)).toEqual([413, 422, 422])
   })
 
-  test('with one text in millions of cells is refused', async () => {
+  test('with one long text in a million cells is rejected', async () => {
     const cells = '<c t="s"><v>0</v></c>'.repeat(200)
     const sheet = `<sheetData>${`<row>${cells}</row>`.repeat(5000)}</sheetData>`
     const bytes = sheetFile(sheet, { 'sharedStrings.xml': `<si><t>${'x'.repeat(1_000_000)}</t></si>` })
     expect((await whileOthersGoOn(async () => [await look(bytes)]))[0]?.status).toBe(413)
   })
 
-  test('of a million rows, and one of a million cells, keep nobody waiting', async () => {
+  test('with a million rows, or a million cells, does not block other requests', async () => {
     const rows = (count: number, cells: string) =>
       `<sheetData>${`<row>${cells}</row>`.repeat(count)}</sheetData>`
     const million = sheetFile(rows(1_000_000, '<c><v>1</v></c>'))
@@ -108,7 +111,7 @@ describe('a file', { timeout: 120_000 }, () => {
     expect(large?.status).toBe(200)
   })
 
-  test('of CSV with a quote that is never closed is told of by its row', async () => {
+  test('of CSV with an unclosed quotation mark is rejected with the row', async () => {
     const csv = strToU8(`title\n"${'x'.repeat(9_000_000)}`)
     const [answer] = await whileOthersGoOn(async () => [await look(csv)])
     expect([answer?.status, answer?.errors]).toEqual([
@@ -118,8 +121,8 @@ describe('a file', { timeout: 120_000 }, () => {
   })
 })
 
-describe('formatted text', { timeout: 120_000 }, () => {
-  test('that is nested without an end is refused at its field', async () => {
+describe('hostile rich text', { timeout: 120_000 }, () => {
+  test('that is nested without end is rejected at its field', async () => {
     const bodies = ['<b>'.repeat(80_000), ...Array.from({ length: 3 }, () => '<b>'.repeat(300_000))]
     const answers = await whileOthersGoOn(() =>
       Promise.all(bodies.map((body) => post('/api/posts', postOf(body)))),
@@ -127,7 +130,7 @@ describe('formatted text', { timeout: 120_000 }, () => {
     for (const answer of answers) expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['body']])
   })
 
-  test('that is nested within its length is refused at its field, in the language of the caller', async () => {
+  test('that is nested within the length limit is rejected at its field, in the language of the caller', async () => {
     const body = '<b>'.repeat(30_000)
     const [english, chinese] = await whileOthersGoOn(() =>
       Promise.all(
@@ -140,7 +143,7 @@ describe('formatted text', { timeout: 120_000 }, () => {
     expect(chinese?.errors).toEqual({ body: ['格式过于复杂（元素过多或嵌套过深），请以纯文本粘贴。'] })
   })
 
-  test('of a mail is refused alike, and what is as large and honest goes', async () => {
+  test('of a mail is rejected too, while harmless text of similar size is accepted', async () => {
     const mail = (body: string) =>
       post('/api/mail/send', {
         to: [{ name: 'A', address: 'admin@corridor.example' }],
@@ -156,7 +159,7 @@ describe('formatted text', { timeout: 120_000 }, () => {
   })
 })
 
-test('a body of 60,000 unknown keys gets a short answer', { timeout: 120_000 }, async () => {
+test('a body with 60,000 unknown keys gets 413 with a short response', { timeout: 120_000 }, async () => {
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`unknown-${index}`, 1]))
   const [many, fewer] = await whileOthersGoOn(() =>

@@ -11,7 +11,7 @@ interface SignedIn {
   readonly user: { readonly id: string }
 }
 
-/** Somebody who has registered and entered the code that the server printed. */
+/** Registers a user and enters the code that the server logged. */
 async function register(server: TestServer): Promise<SignedIn> {
   const call = (path: string, body: object) =>
     fetch(`${server.url}/api/account/${path}`, {
@@ -27,7 +27,7 @@ async function register(server: TestServer): Promise<SignedIn> {
 }
 
 test.skipIf(!postgres)(
-  'what is written by one server is heard at another within a quarter of a second',
+  'a change through one server reaches the stream of another within 250 ms',
   { timeout: 120_000 },
   async () => {
     const env = { DATABASE_URL: postgres?.url ?? '' }

@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs'
 import { openDatabase } from '#server/db/open'
 
-// Opens the data folder and writes one row after the other; says so each time it was acknowledged, until it is killed.
+// Opens the data folder and inserts one row after the other until it is killed; prints each id once it is
+// acknowledged.
 const [dataDir = '', templatePath] = process.argv.slice(2)
 
 try {

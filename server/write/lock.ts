@@ -5,7 +5,7 @@ import { forbidden } from '../base/errors/forbidden'
 import { Problem } from '../base/errors/problem'
 import { allowedSql, requireAllowed } from '../read/access-sql'
 import { namedSql, findOne } from '../read/find-one'
-import { appOf, type Stored, type Writing } from './context'
+import { appOf, readerIn, type Stored, type Writing } from './context'
 
 export interface Locked {
   readonly record: Stored
@@ -44,7 +44,7 @@ export async function lock(
   if (expected !== undefined && record.version !== expected)
     throw new Problem({
       kind: 'stale',
-      current: await findOne({ app, database: writing.tx, caller: writing.caller }, resource, record.id),
+      current: await findOne(readerIn(writing), resource, record.id),
     })
   return { record: record as Stored, allowed: _allowed }
 }

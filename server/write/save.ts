@@ -16,6 +16,8 @@ interface Writing {
   readonly change: SQL
   readonly changeEntry: SQL
   readonly rule: SQL
+  /** What the caller wanted to do, for the refusal. */
+  readonly verb: 'create' | 'update'
 }
 
 /**
@@ -26,7 +28,7 @@ async function written<R extends AnyResource>(
   writer: Writer,
   database: Queryable,
   resource: R,
-  { first: before = sql``, change, changeEntry, rule }: Writing,
+  { first: before = sql``, change, changeEntry, rule, verb }: Writing,
 ): Promise<Row<R> | undefined> {
   const rows = await named(resource, () =>
     database.query<{ _change: number; _allowed: boolean }>(
@@ -37,7 +39,7 @@ async function written<R extends AnyResource>(
   )
   const [first] = rows
   if (!first) return undefined
-  if (!first._allowed) throw forbidden(resource, writer.caller, 'update')
+  if (!first._allowed) throw forbidden(resource, writer.caller, verb)
   const { caller, services } = writer
   return signRows(resource, parseRows(resource, caller.role, [first]), { sign: services.sign, caller })[0]
 }
@@ -113,6 +115,7 @@ function insertion(
     change: sql`insert into ${sql.identifier(resource.name)} (${columnsSql(names)}) select ${row}${from}`,
     changeEntry: changeLogSql(writer, resource, { operation: 'create', before: sql`null`, after }),
     rule,
+    verb: 'create',
   }
 }
 
@@ -149,7 +152,7 @@ export async function change<R extends AnyResource>(
     after: sql`${JSON.stringify(values)}::jsonb`,
   })
   const change = sql`update ${table} set ${all} where "id" = ${record.id}`
-  return present(await written(writer, database, resource, { change, changeEntry, rule }))
+  return present(await written(writer, database, resource, { change, changeEntry, rule, verb: 'update' }))
 }
 
 /**

@@ -203,6 +203,15 @@ describe('an access rule', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('of a create whose record does not meet the rule names the verb create', async () => {
+    const { client } = world.people.user
+    const answer = await client.post('/api/jobs', values({ urgent: true }))
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({ refused: { resource: 'jobs', verb: 'create', role: 'user' } })
+  })
+})
+
 describe('a unique value', () => {
   it('is rejected at its field when another record has it', async () => {
     const item = await addJob(world)

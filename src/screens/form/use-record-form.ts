@@ -24,9 +24,10 @@ export interface RecordFormOptions {
 }
 
 /**
- * Refine's form for one record, with changes. It never loads the record itself, so that newer versions do not
- * overwrite typed values. Refine's warning before leaving and its placement of server errors are off, because both
- * miss cases. It sends the version read last, and a single idempotency key for all attempts to create a new record.
+ * Refine's form for one record, with several of its defaults turned off. It never loads the record itself, so that
+ * newer versions do not overwrite typed values. Refine's warning before leaving and its placement of server errors
+ * are off, because both miss cases. It sends the version read last, and a single idempotency key for all attempts to
+ * create a new record.
  */
 export function useRecordForm({ resource, fields, row, given, faultText, own }: RecordFormOptions) {
   const locale = useLocale()

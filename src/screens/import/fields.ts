@@ -27,7 +27,7 @@ export function missingIn(resource: AnyResource, role: Role, columns: readonly C
     .map(([name]) => name)
 }
 
-/** The fields that more than one column fills. */
+/** The names of the columns whose field an earlier column already fills. */
 export const twiceIn = (columns: readonly Column[]): Set<string> =>
   new Set(
     columns

@@ -4,8 +4,8 @@ import { readSession } from '#base/session/session'
 import type { Report } from './import-call'
 
 /**
- * Whether the server would undo an import: undoing deletes created records, which users who may create are not always
- * allowed to do.
+ * Whether the server would undo an import: undoing deletes the created records, which not every user who may create
+ * records is allowed to do.
  */
 export function mayUndoImport({ name }: AnyResource, { created, updated }: Report): boolean {
   const mayDelete = hasPermission(readSession().permissions, name, 'delete')

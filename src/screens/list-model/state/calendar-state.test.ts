@@ -18,7 +18,7 @@ describe('the state of a calendar', () => {
       expect(read(query), query).toEqual({ mode: 'month', date: '2026-11-20' })
   })
 
-  it("spans whole weeks for a month, from the locale's first day of the week", () => {
+  it("spans whole weeks in month mode, from the locale's first day of the week, or else one week or day", () => {
     expect(spanAt({ mode: 'month', date: '2026-11-20' }, 0)).toEqual({
       from: '2026-11-01',
       until: '2026-12-13',

@@ -23,7 +23,7 @@ test('stored columns that no longer exist or are not readable are not shown', ()
   expect(columnsShown(preferences, ['name', 'price'], ['name', 'price'])).toEqual(['name'])
 })
 
-test('a list without stored columns shows the declared columns', () => {
+test('a list whose stored columns are empty shows the declared columns', () => {
   expect(columnsShown({ ...defaultPreferences, columns: [] }, ['name', 'price'], ['name', 'price'])).toEqual([
     'name',
     'price',

@@ -3,7 +3,7 @@ import { isGroup, type Condition, type FilterNode, type Group } from './filter'
 const isTab = (node: FilterNode, field: string): node is Condition =>
   !isGroup(node) && node.field === field && node.op === 'eq'
 
-/** The value of the open tab, if the filter contains exactly one. */
+/** The value of the open tab; undefined if the filter opens none. */
 export function tabIn(filter: Group, field: string): string | undefined {
   if (filter.match !== 'and') return undefined
   const value = filter.nodes.find((node) => isTab(node, field)) as Condition | undefined

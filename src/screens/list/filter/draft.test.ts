@@ -76,7 +76,7 @@ describe('a filter draft', () => {
     [condition('between', [0, 5]), true],
     [condition('between', [undefined, 5]), false],
     [condition('nnull'), true],
-  ])('has a condition %o whose completeness is %s', (given, complete) => {
+  ])('with the condition %o is complete: %s', (given, complete) => {
     expect(isComplete(given)).toBe(complete)
   })
 

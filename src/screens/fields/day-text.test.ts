@@ -44,6 +44,9 @@ test.each([
   expect(readInstant(text, 'en', now)).toBe(at.toISOString())
 })
 
-test.each(['2025-12-31 25:00', '2025-12-31 13:00 pm', 'noon', '18:30'])('"%s" is not read as an instant', (text) => {
-  expect(readInstant(text, 'en', now)).toBeUndefined()
-})
+test.each(['2025-12-31 25:00', '2025-12-31 13:00 pm', 'noon', '18:30'])(
+  '"%s" is not read as an instant',
+  (text) => {
+    expect(readInstant(text, 'en', now)).toBeUndefined()
+  },
+)

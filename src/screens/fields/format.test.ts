@@ -49,9 +49,12 @@ const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
 const row = { currency: 'EUR', _refs: { 'id-1': 'Ann', 'id-3': null } }
 
 describe('formatValue', () => {
-  test.each(Object.entries(examples))('writes a value of kind %s in the form of the example', (_, [field, value, expected]) => {
-    expect(written(field, value, row)).toBe(expected)
-  })
+  test.each(Object.entries(examples))(
+    'writes a value of kind %s in the form of the example',
+    (_, [field, value, expected]) => {
+      expect(written(field, value, row)).toBe(expected)
+    },
+  )
 
   test.each(Object.entries(examples))('writes an empty value of kind %s as an empty string', (_, [field]) => {
     expect(written(field, null, row)).toBe('')

@@ -12,7 +12,7 @@ describe('the size of a series', () => {
     expect(declaredSize({ recurrence })).toBe(size)
   })
 
-  it("is counted in the rule's time zone if it ends at a time", () => {
+  it('is the number of occurrences up to and including UNTIL', () => {
     const start = '2026-11-02T08:00:00.000Z'
     const daily = (until: string) => ({
       start,

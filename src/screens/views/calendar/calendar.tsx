@@ -124,7 +124,7 @@ export function Calendar({ model }: { model: ListModel }) {
   )
 }
 
-/** Messages for screen readers, and the note that not all events are shown. */
+/** Hints and announcements for screen readers, and the note that not all events are shown. */
 function Words({ announced, isCapped }: { readonly announced: string; readonly isCapped: boolean }) {
   const { t } = useTranslation()
   return (

@@ -31,7 +31,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const { user } = useSession()
   const undo = useUndoLast(resource)
   const isTheirs = user?.role === 'admin' || by?.id === user?.id
-  // A deletion has its own button.
+  // Undoing the creation would delete the record, which has a button of its own.
   const canUndo = isTheirs && version === row.version && before !== null && mayUndo(resource, row, operation)
   return (
     <li>

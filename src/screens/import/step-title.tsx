@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** The heading of a step. It receives the focus, so that screen readers announce the new step. */
+/** The heading of a step. Except for the first step it receives the focus, so that screen readers announce it. */
 export function StepTitle({ children, isFirst = false }: { children: ReactNode; isFirst?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

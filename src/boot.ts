@@ -13,8 +13,8 @@ import { allowImportAgain } from './base/loading/import-again'
 import { app } from './resources/app'
 import { watchForPalette } from './shell/palette/palette-request'
 
-// The first script of the page: small, and without React. What the page will need is asked for before the program
-// that draws it has come.
+// The first script of the page: small, without React. It prefetches what the page needs while the application is
+// still loading.
 allowImportAgain()
 const language = detectLanguage()
 const token = liveToken()
@@ -22,7 +22,7 @@ if (token) askForPage({ Authorization: `Bearer ${token}`, 'Accept-Language': tag
 else
   for (const part of [import('./pages/auth/auth-pages'), import('./locales/en/later')])
     part.catch(() => undefined)
-// Where they do not come, the program asks again.
+// If this import fails, `startI18n` loads the texts again.
 if (language === 'cn') import('./locales/cn').catch(() => undefined)
 void import('./main')
 warmIntl(tagOf(language))

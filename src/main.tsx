@@ -20,7 +20,10 @@ import { Root } from './root'
 import { chooseScrollbars } from './shell/parts/scrollbars'
 import { offerChineseFont } from './theme/chinese-font'
 
-/** How long the page waits for what it would otherwise draw twice, in milliseconds. */
+/**
+ * How long rendering waits for the session and the prefetched data, in milliseconds, so that the page does not render
+ * twice.
+ */
 const fallbackDelayMs = 400
 
 await pageIsRead()
@@ -31,7 +34,7 @@ followOtherTabs()
 startLive()
 followSettings()
 watchConnectivity()
-// Parts that were named in the page before a deployment are gone after it.
+// After a deployment, the chunks named in an open page no longer exist on the server.
 window.addEventListener('vite:preloadError', ({ payload }) => void escapeStalePart(payload))
 chooseScrollbars()
 const answers = Promise.all([startSession(), allPrefetched()])
@@ -40,7 +43,7 @@ await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, fallba
 createRoot(root).render(<Root app={app} custom={customScreens} history={createGuardedHistory()} />)
 offerChineseFont()
 
-/** The first script does not wait for the end of the page. */
+/** The first script may run before the document has been parsed. */
 function pageIsRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve()
   return new Promise((resolve) =>

@@ -23,16 +23,16 @@ import { ProgressBar } from './shell/parts/progress-bar'
 
 const options = {
   disableTelemetry: true,
-  // Our own guard sees each change of the address.
+  // The application's own navigation guard handles each change of the address.
   disableRouteChangeHandler: true,
   syncWithLocation: false,
-  // What changes is read again by `live/refresh`, and not by each hook.
+  // `live/refresh` refetches what has changed, not each hook.
   liveMode: 'manual' as const,
   warnWhenUnsavedChanges: false,
   reactQuery: { clientConfig: queryClient },
 }
 
-/** The program: what is declared, under refine and the browser's history. */
+/** The application: the declared resources, inside refine and the router. */
 export function Root({
   app,
   custom,

@@ -9,7 +9,7 @@ import { ErrorMessage } from './errors/error-pages'
 
 const theme = lazyModule(() => import('../shell/theme/themed'))
 
-/** A page that is drawn by hand, for those who may read what it shows. */
+/** A custom page, for users who may read its resource. */
 export function CustomScreen({ page }: { page: LazyCustomPage }) {
   const resource = useApp()[page.resource ?? '']
   const mayRead = useCan(page.resource ?? '', 'read')

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../shell/states'
 import { SignedInOnly } from './guards'
 import { forgetFailedScreens } from './resource-screen'
 
-/** The dashboard around one of its pages: what fails in the page leaves the rest standing. */
+/** The layout of the dashboard around one of its pages; an error in the page does not affect the layout. */
 export function Dashboard() {
   const { pathname } = useLocation()
   const custom = useCustomScreens()

@@ -4,7 +4,7 @@ import { returnPage, signInUrl, verifyUrl } from '../providers/auth/return-to'
 import { awaitsCode } from '../base/session/session'
 import { useSession } from '../base/session/use-session'
 
-/** Shows what is inside to those who are signed in; others sign in first and come back. */
+/** Renders its children for signed-in users; guests sign in first and then return here. */
 export function SignedInOnly({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const session = useSession()
   const { isInitialized, isAuthenticated, ended } = session
@@ -15,7 +15,7 @@ export function SignedInOnly({ waiting, children }: { waiting: ReactNode; childr
   return <Navigate to={ended === 'left' ? signInUrl() : signInUrl(pathname + search + hash)} replace />
 }
 
-/** Shows the pages inside to those who are not signed in; others go on to where they wanted to go. */
+/** Renders the pages inside for guests; signed-in users are redirected to the page they requested. */
 export function GuestOnly() {
   const session = useSession()
   const [query] = useSearchParams()

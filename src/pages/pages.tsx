@@ -17,7 +17,9 @@ import { LazyPermissionsPage } from './permissions/lazy-permissions-page'
 import { ResourceScreen } from './resource-screen'
 import { StartPage } from './start-page'
 
-/** Every address of the dashboard and the pages around it: those of the declarations, and the few that are none. */
+/**
+ * All routes of the dashboard and the pages around it: the generated ones of the declarations, and a few fixed ones.
+ */
 export function Pages() {
   const resources = Object.values(useApp())
   const customPages = useCustomScreens().pages
@@ -83,7 +85,7 @@ const routesIn = <Frame extends keyof typeof pages>(frame: Frame, elements: Elem
 
 const screenRoutes = (resource: AnyResource, byHand: ReadonlySet<string>) => {
   const screens = Object.entries(routesOf(resource)) as [keyof ResourceRoutes, string][]
-  // Another view of the list is the same screen: what it shows stays when one goes from one to the other.
+  // All views of a list are the same screen, so that switching between them keeps its state.
   const views = viewRoutesOf(resource).map(({ path }): [keyof ResourceRoutes, string] => ['list', path])
   const generated = [...screens, ...views].filter(([, path]) => !byHand.has(path))
   return generated.map(([screen, path]) => (
@@ -95,7 +97,7 @@ const screenRoutes = (resource: AnyResource, byHand: ReadonlySet<string>) => {
   ))
 }
 
-/** `/dashboard/invoice` leads to `/dashboard/invoice/list`, or to the view that comes first. */
+/** `/dashboard/invoice` redirects to `/dashboard/invoice/list`, or to the default view. */
 function parentRoute(resource: AnyResource) {
   const path = parentOf(resource)
   if (path === undefined) return null

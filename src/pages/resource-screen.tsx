@@ -18,7 +18,7 @@ interface LoadedScreen {
   readonly Screen: ComponentType
 }
 
-// The list is there from the start, the rest comes with MUI when it is needed or when there is time.
+// The list is part of the first bundle; the other screens load with MUI on demand or when the page is idle.
 const themed = (screen: () => Promise<ComponentType>) =>
   lazyModule<LoadedScreen>(async () => {
     const [{ Themed }, Screen] = await Promise.all([import('../shell/theme/themed'), screen()])
@@ -33,13 +33,13 @@ const lazyScreens = {
   ),
 }
 
-/** Lets screens whose code did not come be tried again. */
+/** Allows screens whose code failed to load to be loaded again. */
 export const forgetFailedScreens = (): void =>
   Object.values(lazyScreens).forEach(({ forgetFailure }) => forgetFailure())
 
 const verbs = { list: 'read', show: 'read', create: 'create', edit: 'update', import: 'create' } as const
 
-/** A generated screen of a resource, for those who may see it. */
+/** A generated screen of a resource, for users who may see it. */
 export function ResourceScreen({ resource, screen }: { resource: AnyResource; screen: ScreenName }) {
   const verb = verbs[screen]
   const mayDo = useCan(resource.name, verb)
@@ -65,7 +65,7 @@ function LazyScreen({ screen }: { screen: Exclude<ScreenName, 'list'> }) {
   )
 }
 
-/** A list, and once the page rests what is opened from a list most of the time. */
+/** The list; once the page is idle it prefetches the screens usually opened from a list. */
 function ListWithNext() {
   useEffect(() => whenIdle(() => Object.values(lazyScreens).forEach(({ prefetch }) => prefetch())), [])
   return <ListScreen />

@@ -10,7 +10,7 @@ import { Page } from '../shell/navigation/page'
 import { EmptyState } from '../shell/states'
 import { LazyAppOverview } from './overviews/lazy-app-overview'
 
-/** Where one arrives: what matters across the areas that the person may read, and the ways to them. */
+/** The start page: key figures of the areas that the user may read, and links to them. */
 export function StartPage() {
   const { t } = useTranslation()
   const labels = useLabels()

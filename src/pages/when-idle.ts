@@ -1,7 +1,9 @@
-/** Before this, in milliseconds, the page is busy with itself. */
+/** The page is busy loading before this delay, in milliseconds. */
 const soonest = 3000
 
-/** Runs once the page has had time for itself and rests, unless the person saves data. Answers how to call it off. */
+/**
+ * Runs a callback once the page is idle, unless the user has data saving enabled. Returns a function that cancels it.
+ */
 export function whenIdle(run: () => void): () => void {
   if (savesData()) return () => undefined
   const timer = setTimeout(() => {

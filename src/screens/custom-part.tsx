@@ -10,13 +10,13 @@ interface RecordPartProps {
   readonly resource: AnyResource
   readonly row: Row
   readonly part: 'head' | 'fields' | 'show' | 'card'
-  /** Stands where the room draws nothing. */
+  /** Rendered if the resource has no such custom part. */
   readonly otherwise?: ReactNode
 }
 
 /**
- * What the room of a resource draws of a record beside what is generated; nothing where it draws nothing. Until it has
- * come, what is around it waits, as far as the next Suspense.
+ * A custom part of a resource on one of its records; `otherwise` if the resource has none. It suspends while it
+ * loads.
  */
 export function RecordPart({ resource, row, part, otherwise = null }: RecordPartProps) {
   const load = useCustomScreens().parts[resource.name]?.[part]
@@ -36,7 +36,7 @@ function OfRecord({
   return createElement(use(customModule(load).load()), props)
 }
 
-/** Begins to load what the room draws on the page of a record, while the record is still on its way. */
+/** Prefetches the custom parts of a record's page while the record is loading. */
 export function useRecordPartsSoon({ name }: AnyResource): void {
   const parts = useCustomScreens().parts[name]
   useEffect(() => {
@@ -46,13 +46,12 @@ export function useRecordPartsSoon({ name }: AnyResource): void {
 
 interface UnderListPartProps {
   readonly resource: AnyResource
-  /** The list. */
   readonly children: ReactNode
 }
 
 /**
- * A list, and above it what the room of its resource draws there, if it draws anything. Both come together: nothing is
- * pushed down that is there already.
+ * A list with the custom part of its resource above it, if there is one. Both appear together, so that nothing moves
+ * when the part has loaded.
  */
 export function UnderListPart({ resource, children }: UnderListPartProps) {
   const load = useCustomScreens().parts[resource.name]?.list

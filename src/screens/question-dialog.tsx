@@ -12,23 +12,23 @@ import { Themed } from '../shell/theme/themed'
 interface QuestionDialogProps {
   readonly title: string
   readonly text?: string
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   readonly yes: string
-  /** The word on the button that does not; 'Cancel' where nothing else is said. */
+  /** The label of the cancel button; 'Cancel' by default. */
   readonly no?: string
-  /** Which of the two is the one to press; `danger` for what cannot be taken back. */
+  /** Which button is the primary one; `danger` for actions that cannot be undone. */
   readonly weight?: 'yes' | 'no' | 'danger'
   readonly isRunning?: boolean
-  /** What the server said the last time: its refusal, or a sentence. */
+  /** The error of the last attempt: a problem or a text. */
   readonly refusal?: unknown
   readonly onNo: () => void
-  /** Left out where the button submits the form inside, whose id is given instead. */
+  /** Left out if the button submits the form inside, whose id is `form`. */
   readonly onYes?: () => void
   readonly form?: string
   readonly children?: ReactNode
 }
 
-/** A question above the page, with what is to be filled in for its answer. */
+/** A dialog with a question and optional inputs. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title, text, isRunning = false, refusal, onNo, form, children } = props
   const id = useId()
@@ -65,7 +65,7 @@ const looks = {
   danger: { yes: { color: 'error', variant: 'contained' }, no: { color: 'inherit', variant: 'text' } },
 } as const
 
-/** The two buttons; the one to press stands last. */
+/** The two buttons; the primary one is last. */
 function Answers({ yes, no, weight = 'yes', isRunning = false, onNo, onYes, form }: QuestionDialogProps) {
   const { t } = useTranslation()
   const look = looks[weight]

@@ -10,7 +10,7 @@ import type { useRecord } from './use-record'
 
 type Reading = Pick<ReturnType<typeof useRecord>, 'error' | 'isGone' | 'isMissing' | 'isRefused' | 'retry'>
 
-/** What stands in place of a record that is not there: still loading, not found, refused, or not to be read. */
+/** Shown in place of a record that is loading, not found, forbidden, or failed to load. */
 export function RecordState({ resource, reading }: { resource: AnyResource; reading: Reading }) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -3,14 +3,14 @@ import type { AnyResource } from '../define'
 
 const ResourceContext = createContext<AnyResource | undefined>(undefined)
 
-/** Says which resource the screens inside are drawn for. */
+/** Sets the resource of the screens inside. */
 export const ResourceProvider = ({ resource, children }: { resource: AnyResource; children: ReactNode }) => (
   <ResourceContext value={resource}>{children}</ResourceContext>
 )
 
 /**
  * The resource of the screen.
- * @throws Error outside of a `ResourceProvider`: a screen cannot be drawn for nothing.
+ * @throws Error outside of a `ResourceProvider`.
  */
 export function useResource(): AnyResource {
   const resource = use(ResourceContext)

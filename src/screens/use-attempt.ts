@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Something that the server may refuse: whether it is being done, what was said the last time, and another try. */
+/** A request that the server may reject: whether it is running, its last error, and a function to run it. */
 export interface Attempt {
   readonly isRunning: boolean
   readonly refusal: unknown
   readonly attempt: (work: () => Promise<void>) => Promise<void>
 }
 
-/** Does one thing at a time, and keeps why it was refused. */
+/** Runs one request at a time and keeps its error. */
 export function useAttempt(): Attempt {
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()

@@ -7,7 +7,7 @@ import type { Row } from '../providers/data/answers'
 import { statusOf } from '../providers/data/problem'
 import { addressOf, recordPath } from '../base/format/record-path'
 
-/** The record that the address of one of its screens names. */
+/** The record that the URL of a screen refers to. */
 export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
   const { id = '' } = useParams()
   const { query, result } = useOne<Row>({
@@ -18,9 +18,9 @@ export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
   useOwnAddress(resource, screen, id, result)
   return {
     row: result,
-    /** The server's refusal, while there is nothing to show instead. */
+    /** The error, if there is no record to show. */
     error: result ? undefined : query.error,
-    /** It stands on the screen, and was deleted meanwhile, or may not be read any more. */
+    /** Whether the shown record was deleted meanwhile, or may no longer be read. */
     isGone: result !== undefined && query.isError && [403, 404].includes(statusOf(query.error)),
     isMissing: !result && statusOf(query.error) === 404,
     isRefused: !result && statusOf(query.error) === 403,
@@ -29,8 +29,8 @@ export function useRecord(resource: AnyResource, screen: 'show' | 'edit') {
 }
 
 /**
- * An address that the record had before leads to the one that it has now. That is looked at once, when the record comes:
- * whoever is typing into its form is not sent elsewhere because somebody else has renamed it.
+ * Redirects from a former address of the record to its current one. Only when the record is loaded: a user who is
+ * typing is not redirected when another user renames the record.
  */
 function useOwnAddress(resource: AnyResource, screen: 'show' | 'edit', requested: string, row?: Row): void {
   const navigate = useNavigate()

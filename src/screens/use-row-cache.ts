@@ -5,13 +5,13 @@ import type { Row } from '../providers/data/answers'
 import { addressOf } from '../base/format/record-path'
 
 interface RowCache {
-  /** Keeps a record that the server has just answered, so that its page shows it without asking again. */
+  /** Caches a record from a response, so that its page need not load it again. */
   readonly keep: (row: Row) => void
-  /** Forgets a record that is gone, under each of its addresses. */
+  /** Removes a deleted record from the cache, under each of its addresses. */
   readonly forget: (row: Row) => void
 }
 
-/** The records of a resource that have been read one by one. */
+/** The cache of a resource's single records. */
 export function useRowCache(resource: AnyResource): RowCache {
   const cache = useQueryClient()
   const { keys } = useKeys()

@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react'
 import type { Row } from '../providers/data/answers'
 
-/** Does a write of a record when it is its turn; it is handed what the last one that succeeded has answered. */
+/** Runs a write once the earlier writes of the record are done; it receives the response of the last successful one. */
 export type EnqueueWrite = <Answer extends Row | undefined>(
   id: string,
   write: (before: Row | undefined) => Promise<Answer>,
 ) => Promise<Answer>
 
 /**
- * Does the writes of one record one after the other, as they were asked for: sent at once, a later one might arrive
- * first. Those of other records do not wait.
+ * Queues the writes of one record in order, because parallel requests might arrive in another order. Writes of other
+ * records do not wait.
  */
 export function useWriteQueue(): EnqueueWrite {
   const last = useRef(new Map<string, Promise<Row | undefined>>())
@@ -25,6 +25,6 @@ export function useWriteQueue(): EnqueueWrite {
   }, [])
 }
 
-/** The version that a record has for all that is known: that which was read, or that of a write since. */
+/** The latest known version of a record: that of the row, or of the last write. */
 export const latestVersion = (row: Pick<Row, 'version'>, before: Row | undefined): number =>
   Math.max(row.version, before?.version ?? 0)

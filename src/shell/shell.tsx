@@ -10,7 +10,7 @@ import { SettingsButton } from './settings/settings-button'
 import { ViewAs } from './view-as/view-as'
 import { useScrolled } from './parts/use-scrolled'
 
-/** The frame of the dashboard: the navigation in one of its three layouts, the head, and the page. */
+/** The layout of the dashboard: the navigation in one of its three layouts, the header, and the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { themeLayout } = useSettings()
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** After a change of the page, the keyboard goes on from the page and not from what is gone. */
+/** After a navigation the focus moves to the page, if the focused element is gone. */
 function useFocusOfPage() {
   const { pathname } = useLocation()
   const action = useNavigationType()
@@ -52,9 +52,9 @@ function useFocusOfPage() {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    // A redirect is no step of the person.
+    // A redirect is not a navigation by the user.
     if (action === 'REPLACE') return
-    // Back and Forward lead to where one was, which the browser knows.
+    // For Back and Forward the browser restores the scroll position.
     if (action !== 'POP') window.scrollTo(0, 0)
     if (document.activeElement === document.body || !document.activeElement?.closest('main'))
       main.current?.focus({ preventScroll: true })

@@ -2,13 +2,13 @@ import type { InputOf, OutputOf } from '#define'
 import { callEndpoint } from '#providers/data/call-endpoint'
 import { accountCalls as calls } from '#resources/users/account.wire'
 
-/** A session as its owner sees it. */
+/** A session as its user sees it. */
 export type OwnSession = OutputOf<typeof calls.sessions>['sessions'][number]
-/** Something that one did: title and key of the record are left out where one may not read it. */
+/** An entry of the user's activity; title and key of the record are missing if the user may not read it. */
 export type Deed = OutputOf<typeof calls.activity>['activity'][number]
 export type ApiKey = OutputOf<typeof calls.apiKeys>['apiKeys'][number]
 
-/** The calls by which users manage their account. Each rejects with the server's refusal. */
+/** The requests with which users manage their account. Each rejects with the server's problem. */
 export const accountCalls = {
   changePassword: (passwords: { old: string; new: string }) => callEndpoint(calls.changePassword, passwords),
   sessions: async (signal?: AbortSignal) => (await callEndpoint(calls.sessions, {}, { signal })).sessions,

@@ -7,15 +7,14 @@ interface AccountCardProps {
   readonly title: string
   readonly text: string
   readonly actions?: ReactNode
-  /** Why the content could not be read, where it could not. */
+  /** The error of the request that loads the content, if it failed. */
   readonly error?: unknown
   readonly onRetry?: () => void
-  /** The content is still on its way. */
   readonly isLoading?: boolean
   readonly children?: ReactNode
 }
 
-/** One matter of the account: what it is, what can be done, and how it stands. */
+/** One topic of the account: title, description, actions and current state. */
 export function AccountCard({ title, text, actions, error, onRetry, isLoading, children }: AccountCardProps) {
   const id = useId()
   const { t } = useTranslation()

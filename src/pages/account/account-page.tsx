@@ -34,7 +34,7 @@ const sections: Readonly<Record<AccountTab, ComponentType>> = {
   display: DisplaySection,
 }
 
-/** The account of whoever is signed in; each part has an address of its own. */
+/** The account of the signed-in user; each tab has its own address. */
 export function AccountPage({ tab }: { tab: AccountTab }) {
   const { t } = useTranslation()
   const Section = sections[tab]

@@ -6,7 +6,7 @@ import { pageIcons } from '#shell/navigation/page-icons'
 import styles from './account.module.css'
 import { accountTabs, tabUrl, type AccountTab } from './tabs'
 
-/** The parts of the account as links in a line, which scrolls where there is no room for all. */
+/** The tabs of the account as a row of links, which scrolls on narrow screens. */
 export function AccountTabs({ current }: { current: AccountTab }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)

@@ -13,7 +13,7 @@ import { accountCalls, type Deed } from './account-calls'
 import styles from './activity.module.css'
 import { useOwn } from './use-own'
 
-/** What one did last, the newest first, each with the way to its record. */
+/** The user's latest activity, newest first, each entry with a link to its record. */
 export function Activity() {
   const { t } = useTranslation()
   const app = useApp()

@@ -5,7 +5,7 @@ import { useLocale } from '#base/format/use-locale'
 import type { ApiKey } from './account-calls'
 import { useRoleName } from './use-role-name'
 
-/** A key: what it is called, how it ends, what it may do and until when. */
+/** An API key: name, last characters, expiry, last use and role. */
 export function ApiKeyLine({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()

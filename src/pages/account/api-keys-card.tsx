@@ -11,7 +11,7 @@ import { CopyButton } from './copy-button'
 import { NewKeyDialog } from './new-key-dialog'
 import { useOwn } from './use-own'
 
-/** Keys for programs that act for one. */
+/** API keys, with which programs act for the user. */
 export function ApiKeysCard() {
   const { t } = useTranslation()
   const { data: keys, error, retry, refresh } = useOwn('api-keys', accountCalls.apiKeys)
@@ -59,7 +59,7 @@ export function ApiKeysCard() {
   )
 }
 
-/** A key that was just made: it is shown this once. */
+/** Shows a new API key, which cannot be shown again. */
 function MadeKey({ made, onClose }: { made: string; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Copies a text, and says so. */
+/** Copies a text and shows a confirmation. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
   const [message, setMessage] = useState<'copied' | 'copyFailed'>()

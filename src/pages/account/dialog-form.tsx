@@ -7,7 +7,7 @@ import styles from './account.module.css'
 interface DialogFormProps<Name extends string> {
   readonly title: string
   readonly text?: string
-  /** The word on the button that does it. */
+  /** The label of the submit button. */
   readonly yes: string
   readonly weight?: 'yes' | 'danger'
   readonly rules: Readonly<Record<Name, Rule>>
@@ -16,7 +16,7 @@ interface DialogFormProps<Name extends string> {
   readonly children: (errors: Readonly<Partial<Record<Name, string>>>) => ReactNode
 }
 
-/** A small form above the page. */
+/** A small form in a dialog. */
 export function DialogForm<Name extends string>(props: DialogFormProps<Name>) {
   const { rules, send, onClose, children, ...texts } = props
   const id = useId()

@@ -21,21 +21,21 @@ const pages = lazyModule<Loaded>(async () => {
 
 const useLoaded = () => use(pages.load())
 
-/** A part that comes later; where it does not come, that is said, with Retry. */
+/** Wraps a lazily loaded part; if loading fails, it shows an error with Retry. */
 const Waiting = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary resetKey="account" onFailure={pages.forgetFailure}>
     <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
   </ErrorBoundary>
 )
 
-/** The account of whoever is signed in, in its parts. */
+/** The account of the signed-in user, in tabs. */
 export const LazyAccountPage = ({ tab }: { tab: AccountTab }) => (
   <Waiting>
     <Account tab={tab} />
   </Waiting>
 )
 
-/** What others see of the signed-in user, and the history of their account. */
+/** The public profile of the signed-in user, and the history of their account. */
 export const LazyProfilePage = () => (
   <Waiting>
     <Profile />

@@ -9,7 +9,7 @@ import { accountCalls } from './account-calls'
 import { DialogForm } from './dialog-form'
 import { useRoleName } from './use-role-name'
 
-/** For how many days a key may be good; 0 is for ever. */
+/** Lifetimes of a key to choose from, in days; 0 means that it does not expire. */
 const lives = [30, 90, 365, 0] as const
 const day = 24 * 60 * 60 * 1000
 const anything: rules.Rule = () => undefined
@@ -17,11 +17,11 @@ const keyRules = { name: rules.nameOfKey, role: anything, expiresAt: anything, p
 
 interface NewKeyDialogProps {
   readonly onClose: () => void
-  /** Gets the key, which is told this once. */
+  /** Receives the key, which the server sends only once. */
   readonly onMade: (key: string) => void
 }
 
-/** Makes a key: a name, a role that is not above one's own, how long it is good for, and one's password. */
+/** Creates an API key from a name, a role not above the user's own, a lifetime, and the user's password. */
 export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   const { t } = useTranslation()
   const own = useRole()

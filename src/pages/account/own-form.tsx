@@ -9,7 +9,7 @@ import { useRowCache } from '#screens/use-row-cache'
 import { ErrorState, FormSkeleton } from '#shell/states'
 import { useOwnRecord } from './use-own-record'
 
-/** The generated form of some fields of one's own record. */
+/** The generated form for some fields of the signed-in user's record. */
 export function OwnForm({ only }: { only: readonly string[] }) {
   const { resource, row, error, retry } = useOwnRecord()
   if (row) return <LoadedForm resource={resource} row={row} only={only} />
@@ -37,7 +37,7 @@ function LoadedForm({ resource, row, only }: LoadedFormProps) {
     changeAccount(saved as Row & Account)
     setOpened((times) => times + 1)
   }
-  // The form now starts from the saved values; a user who saved by the keyboard keeps the focus.
+  // The form has restarted from the saved values; a user who saved by keyboard keeps the focus.
   useEffect(() => {
     if (opened > 0) formRef.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
   }, [opened])

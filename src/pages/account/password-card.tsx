@@ -17,7 +17,7 @@ const passwordRules = {
   confirmation: rules.confirmationOf('new'),
 }
 
-/** Changes the password; the other sessions end with it. */
+/** Changes the password, which ends the user's other sessions. */
 export function PasswordCard() {
   const { t } = useTranslation()
   const notify = useNotify()

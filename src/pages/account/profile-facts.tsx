@@ -7,7 +7,7 @@ import styles from './profile.module.css'
 
 const facts = ['email', 'phoneNumber', 'city', 'country', 'locale', 'timezone', 'createdAt']
 
-/** What users say about themselves, and their contact data. */
+/** The user's description of themselves, and their contact data. */
 export function ProfileFacts({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -4,7 +4,7 @@ import { FieldValue } from '#screens/fields/field-value'
 import { Avatar, type Person } from '#shell/parts/avatar'
 import styles from './profile.module.css'
 
-/** The cover, the photo, the name and the role of a person. */
+/** The cover, photo, name and role of a user. */
 export function ProfileHead({ resource, row }: { resource: AnyResource; row: Row }) {
   const cover = row['coverURL']
   return (
@@ -28,7 +28,7 @@ export function ProfileHead({ resource, row }: { resource: AnyResource; row: Row
   )
 }
 
-/** Stands where no cover was chosen. */
+/** Shown if no cover was chosen. */
 const CoverPattern = () => (
   <svg viewBox="0 0 800 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="2">

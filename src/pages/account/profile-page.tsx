@@ -9,7 +9,7 @@ import { ProfileFacts } from './profile-facts'
 import { accountUrl } from './tabs'
 import { useOwnRecord } from './use-own-record'
 
-/** The signed-in user, as others see them, and the history of their account. */
+/** The signed-in user as others see them, and the history of their account. */
 export function ProfilePage() {
   const { t } = useTranslation()
   const { resource, row, error, retry } = useOwnRecord()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** A text as a square code for cameras; dark on white in every mode, as readers want it. */
+/** A text as a QR code. It is dark on white in every colour mode, as scanners expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text])
   return (

@@ -5,7 +5,7 @@ import { QuestionDialog } from '#screens/question-dialog'
 import styles from './account.module.css'
 import { CopyButton } from './copy-button'
 
-/** The recovery codes, shown once: to copy, to keep as a file, or to print. */
+/** The recovery codes, shown once, to copy, download or print. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()

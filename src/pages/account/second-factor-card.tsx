@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes'
 import { SetupDialog } from './setup-dialog'
 import { useOwn } from './use-own'
 
-/** The second factor: an authenticator app, and codes for the day on which it is lost. */
+/** The second factor: an authenticator app, and recovery codes for when it is lost. */
 export function SecondFactorCard() {
   const { t } = useTranslation()
   const notify = useNotify()

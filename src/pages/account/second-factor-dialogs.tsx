@@ -10,7 +10,7 @@ interface DisableDialogProps {
   readonly onDone: () => void
 }
 
-/** Turns the second factor off, by password and code. */
+/** Disables the second factor with password and code. */
 export function DisableDialog({ onClose, onDone }: DisableDialogProps) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ interface NewCodesDialogProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** New recovery codes in place of those before. */
+/** Creates new recovery codes, which replace the previous ones. */
 export function NewCodesDialog({ onClose, onDone }: NewCodesDialogProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import { PasswordCard } from './password-card'
 import { SecondFactorCard } from './second-factor-card'
 import { SessionsCard } from './sessions-card'
 
-/** Password, second factor, sessions and keys. */
 export const SecuritySection = () => (
   <div className={styles.cards}>
     <PasswordCard />

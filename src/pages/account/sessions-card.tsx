@@ -11,7 +11,7 @@ import { accountCalls, type OwnSession } from './account-calls'
 import styles from './account.module.css'
 import { useOwn } from './use-own'
 
-/** Where one is signed in; any other session can be ended. */
+/** The user's sessions; each except the current one can be ended. */
 export function SessionsCard() {
   const { t } = useTranslation()
   const notify = useNotify()

@@ -11,7 +11,7 @@ import { QrCode } from './qr-code'
 
 interface SetupDialogProps {
   readonly onClose: () => void
-  /** The second factor is on; these are the recovery codes. */
+  /** Called when the second factor is enabled, with its recovery codes. */
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 interface Secret {
@@ -19,7 +19,7 @@ interface Secret {
   readonly uri: string
 }
 
-/** Sets up an authenticator app: the password first, then the app is shown its secret and shows its first code. */
+/** Sets up an authenticator app: asks for the password, shows the secret, and asks for the app's first code. */
 export function SetupDialog({ onClose, onDone }: SetupDialogProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Secret>()

@@ -5,8 +5,8 @@ import { useSession } from '#base/session/use-session'
 import type { Row } from '#providers/data/answers'
 
 /**
- * The record of whoever is signed in.
- * @throws Error where the application declares no users.
+ * The record of the signed-in user.
+ * @throws Error if the application declares no users.
  */
 export function useOwnRecord() {
   const { user } = useSession()

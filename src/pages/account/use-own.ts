@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '#base/session/use-session'
 
-/** What the server keeps of one's own account under a name, and how to ask for it again. */
+/** Loads account data of the signed-in user, cached under a name, and returns how to load it again. */
 export function useOwn<Answer>(name: string, ask: (signal?: AbortSignal) => Promise<Answer>) {
   const { user } = useSession()
   const cache = useQueryClient()
@@ -15,7 +15,7 @@ export function useOwn<Answer>(name: string, ask: (signal?: AbortSignal) => Prom
     data,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
-    /** Asks for everything of the account again: one change may show in several places. */
+    /** Loads all account data again, because one change may affect several parts. */
     refresh: () => cache.invalidateQueries({ queryKey: ['account'] }),
   }
 }

@@ -1,7 +1,7 @@
 import { useApp } from '#providers/app-context'
 import { useLabels } from '#base/i18n/labels'
 
-/** What a role is called. */
+/** Returns the label of a role. */
 export function useRoleName(): (role: string) => string {
   const users = useApp()['users']
   const labels = useLabels()

@@ -6,20 +6,20 @@ import { useSecondsLeft } from './use-seconds-left'
 
 interface AccountFormProps {
   readonly form: Form<string>
-  /** The h1; the title of the window where `windowTitle` says nothing else. */
+  /** The `h1`, and the window title unless `windowTitle` is given. */
   readonly title: string
   readonly windowTitle?: string
   readonly intro?: ReactNode
-  /** Stands where a failure would, while there is none. */
+  /** Shown in place of the failure while there is none. */
   readonly notice?: ReactNode
-  /** The word on the button. */
+  /** The label of the submit button. */
   readonly submit: string
-  /** Stands beneath the form. */
+  /** Rendered below the form. */
   readonly after?: ReactNode
   readonly children: ReactNode
 }
 
-/** What all forms of sign-in look like: heading, what went wrong, the fields, the button, and where else to go. */
+/** The layout that all sign-in forms share: heading, failure, fields, button and links to other pages. */
 export function AccountForm({
   form,
   title,
@@ -55,14 +55,14 @@ export function AccountForm({
   )
 }
 
-/** Something that must be heard. */
+/** A message that screen readers announce at once. */
 export const Alert = ({ text }: { text: string }) => (
   <p className="alert" role="alert">
     {text}
   </p>
 )
 
-/** What went wrong, and why, where somebody has written that. */
+/** The failure, and the reason if one was entered. */
 function FailureAlert({ message, reason }: Failure) {
   const { t } = useTranslation()
   if (reason === undefined) return <Alert text={message} />

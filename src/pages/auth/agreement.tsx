@@ -4,11 +4,11 @@ import { addressIn } from '#text/site-address'
 
 const linked = /<(terms|privacy)>(.*?)<\/\1>/g
 
-/** What somebody agrees to by registering; the documents open beside the form, so that nothing typed is lost. */
+/** What users agree to by registering. The documents open in a new tab, so that the typed values are kept. */
 export function Agreement() {
   const { t, i18n } = useTranslation()
   const language = languageOf(i18n.language) ?? 'en'
-  // Split by a pattern with groups: text, name of the document, its title, text, and so on.
+  // Splitting by a pattern with groups returns: text, name of the document, its title, text, and so on.
   const parts = t('auth.agreement').split(linked)
   return (
     <p className="quiet">

@@ -7,7 +7,7 @@ import { AuthPicture } from './auth-picture'
 import './auth.css'
 import './sign-in.css'
 
-/** The frame of sign-in and all around it: the form, and where there is room a glance at the product beside it. */
+/** The layout of sign-in and related pages: the form, and beside it on wide screens a picture of the product. */
 export function AuthPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (

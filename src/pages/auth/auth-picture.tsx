@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './auth-picture.css'
 
-/** A glance at the product: routes between places, balances, a rate that is held, payouts that have arrived. */
+/** A picture of the product: routes between cities, balances, a fixed exchange rate, completed payouts. */
 export const AuthPicture = () => (
   <svg className="auth-picture" viewBox="0 0 480 380" direction="ltr" aria-hidden="true">
     <Routes />

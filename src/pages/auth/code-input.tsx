@@ -9,13 +9,13 @@ interface CodeFieldProps {
   readonly label: string
   readonly error: string | undefined
   readonly isFirst?: boolean
-  /** Called with the form as soon as the last digit is there. */
+  /** Called with the form when the last digit is entered. */
   readonly onComplete?: (form: HTMLFormElement) => void
 }
 
 /**
- * Six digits in six boxes. It is one input, so that pasting, the phone's own offer of the code and screen readers
- * work as everywhere; the boxes are drawn behind it.
+ * Six digits in six boxes. It is a single input, so that pasting, autofill of one-time codes and screen readers work
+ * as usual; the boxes are rendered behind it.
  */
 export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps) {
   const id = useId()
@@ -28,7 +28,7 @@ export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps)
     const isTyped = !(nativeEvent as InputEvent).inputType?.startsWith('delete')
     if (digits.length === length && digits !== code && isTyped && input.form) {
       const { form } = input
-      // The form reads the input, which shows the digits after this.
+      // The form reads the input, which has the new digits only after this event.
       setTimeout(() => onComplete?.(form))
     }
   }
@@ -48,7 +48,7 @@ export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps)
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d{6}"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page is this code.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The code is the only content of the page.
           autoFocus={isFirst}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? `${id}-help` : `${id}-error`}
@@ -66,10 +66,10 @@ export function CodeField({ label, error, isFirst, onComplete }: CodeFieldProps)
   )
 }
 
-/** The digits of what was typed or pasted, full-width ones and separators among them. */
+/** The digits of a typed or pasted text; full-width digits are converted and separators removed. */
 const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length)
 
-/** Selects the digit at the caret, so that what is typed takes its place; answers which box that is. */
+/** Selects the digit at the caret, so that typing replaces it. Returns the index of its box. */
 function selectBox(input: HTMLInputElement): number {
   const { selectionStart, selectionEnd, value } = input
   const start = Math.min(selectionStart ?? 0, length - 1)
@@ -78,7 +78,7 @@ function selectBox(input: HTMLInputElement): number {
   return start
 }
 
-// An arrow would only take the selection away; the boxes stand from left to right in every language.
+// By default an arrow key would only remove the selection. The boxes run from left to right in every language.
 function moveByArrow(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (!step || event.shiftKey) return

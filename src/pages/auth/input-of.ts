@@ -1,6 +1,6 @@
 /**
- * An input of the form inside an element, by its name.
- * @throws Error where there is none.
+ * An input inside an element, by name.
+ * @throws Error if there is none.
  */
 export function inputOf(element: HTMLElement | null, name: string): HTMLInputElement {
   const input = element?.querySelector<HTMLInputElement>(`input[name="${name}"]`)

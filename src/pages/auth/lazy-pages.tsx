@@ -4,10 +4,10 @@ import { lazyModule } from '#base/loading/lazy-module'
 import { ErrorBoundary } from '#shell/states/error-boundary'
 import type * as Pages from './auth-pages'
 
-/** Sign-in and all around it: whoever is signed in never needs it, and for guests the first script asks for it. */
+/** Sign-in and related pages: signed-in users never need them; for guests the first script prefetches them. */
 const pages = lazyModule<typeof Pages>(() => withDeferredTexts(() => import('./auth-pages')))
 
-/** A page of the part that comes later; where it does not come, that is said, with Retry. */
+/** A lazily loaded page; if loading fails, it shows an error with Retry. */
 function lazyPage(name: keyof typeof Pages): ComponentType {
   const Loaded = () => {
     const { [name]: Page } = use(pages.load())

@@ -15,7 +15,7 @@ import { TextField } from './text-field'
 import { UnreachableAlert } from './unreachable-alert'
 import { useAccountForm } from './use-account-form'
 
-/** Sign-in, in one step, or two where the account has a second factor; where a session has just ended it says so. */
+/** Sign-in, in one step, or two if the account has a second factor. Shows a message if a session has just ended. */
 export function LoginPage() {
   const [ticket, setTicket] = useState<string>()
   const [notice, setNotice] = useState<string>()
@@ -89,7 +89,7 @@ function FirstStep({ notice, onTicket }: FirstStepProps) {
   )
 }
 
-/** Leads to the reset, and takes the address along that was typed already: in this tab, not in its address. */
+/** Links to the password reset and passes on the email address typed so far, by session storage and not in the URL. */
 function ForgotLink({ search }: { search: string }) {
   const { t } = useTranslation()
   const takeAlong = (link: HTMLElement) => {

@@ -23,7 +23,7 @@ const resetRules = {
   confirmation: rules.confirmation,
 }
 
-/** Sets a new password by the code that was sent, and signs in. */
+/** Sets a new password with the code sent by mail, and signs in. */
 export function NewPasswordPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function NewPasswordPage() {
     await setNewPassword({ email: to, code, password })
     await done(returnPage(query))
   }
-  // The password is set already where a second factor stands before the session.
+  // With a second factor the server has already set the password when it responds with this problem.
   const takeRefusal = (error: unknown) => {
     const isSet = problemOf(error)?.title === 'secondFactor'
     if (isSet) void done(signInPage)

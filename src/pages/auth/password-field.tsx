@@ -4,7 +4,7 @@ import { Icon } from '#shell/icons'
 import { StrengthMeter } from './strength-meter'
 import { FieldFrame, Input, type TextFieldProps } from './text-field'
 
-/** A password, which can be shown; a new one says how strong it is. */
+/** A password input that can show its value; for a new password it also shows the strength. */
 export function PasswordField(props: TextFieldProps & { readonly isMeasured?: boolean }) {
   const { label, error, aside, isMeasured, ...rest } = props
   const id = useId()

@@ -14,11 +14,11 @@ test.each([
   ['Kp9#vq2L', 'good'],
   ['correct horse battery staple', 'strong'],
   ['晴天去爬山吧', 'strong'],
-])('%j is %s', (password, strength) => {
+])('the password %j has the strength %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('one more sign never makes a password weaker', () => {
+test('adding a character never makes a password weaker', () => {
   const order = ['tooShort', 'weak', 'fair', 'good', 'strong']
   const password = 'v7Rk!m2Zq9Lw'
   const positions = Array.from(password, (_, end) => order.indexOf(strengthOf(password.slice(0, end + 1))))

@@ -1,16 +1,16 @@
-/** How hard a password is to guess: from what is refused to what lasts. */
+/** The strength of a password, from refused to strong. */
 export const strengths = ['tooShort', 'weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
 const shortest = 6
-/** From how many bits on a password is called fair, good and strong. */
+/** The minimum entropy, in bits, of each strength. */
 const bits = { fair: 34, good: 48, strong: 64 }
 
 const common =
   /password|passwort|passw0rd|qwert|asdf|zxcv|letmein|welcome|admin|iloveyou|monkey|dragon|abc123|111111|123123|654321|woaini|mima|corridor/
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Which signs somebody who guesses has to try at each place, by the kinds of signs that are there. */
+/** The size of the alphabet that an attacker must try for each character, by the character classes used. */
 const alphabets: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -19,7 +19,7 @@ const alphabets: readonly (readonly [RegExp, number])[] = [
   [/[^a-zA-Z\d\p{Script=Han}]/u, 33],
 ]
 
-/** An estimate of a password's strength, by its length, its variety, and words that everybody takes. */
+/** Estimates the strength of a password by its length, its variety and common words. */
 export function strengthOf(password: string): Strength {
   const signs = [...password]
   if (signs.length < shortest) return 'tooShort'
@@ -32,7 +32,7 @@ export function strengthOf(password: string): Strength {
   return worth >= bits.fair ? 'fair' : 'weak'
 }
 
-/** How many signs do not follow from the one before: 'aaaa' and '1234' are hardly more than their first sign. */
+/** The number of characters that do not follow from the previous one: 'aaaa' and '1234' count little more than one. */
 const unforeseen = (signs: readonly string[]): number =>
   signs.reduce((sum, sign, index) => sum + (follows(signs[index - 1], sign) ? 0.2 : 1), 0)
 

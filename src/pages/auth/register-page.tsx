@@ -19,7 +19,7 @@ const registrationRules = {
   password: rules.newPassword,
 }
 
-/** Registration, also by an invitation; the code that comes by mail is asked for next. */
+/** Registration, with or without an invitation; the next page asks for the code sent by mail. */
 export function RegisterPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { messageOf, problemOf } from '#providers/data/problem'
 import { useSecondsLeft } from './use-seconds-left'
 
-/** How long it takes until another code may be asked for, in milliseconds. */
+/** How long the user must wait before another code can be requested, in milliseconds. */
 const pause = 60_000
 const key = 'codeSentAt'
 
-/** A code has just been sent: another one may be asked for in a minute, also after a reload. */
+/** Starts the wait for another code; it also applies after a reload. */
 export const codeWasSent = (): void => sessionStorage.setItem(key, String(Date.now()))
 
 interface ResendCodeProps {
-  /** The address to send to; an empty one while it is not known. */
+  /** The address to send to; empty while it is not known. */
   readonly address: () => string
   readonly send: (email: string) => Promise<void>
-  /** The address is missing: it is to be filled in first. */
+  /** Called if the address is missing and must be filled in first. */
   readonly onMissing: () => void
 }
 
-/** Asks for another code, once a minute. Nothing tells whether the address is known. */
+/** Requests another code, once a minute. It does not reveal whether the address is registered. */
 export function ResendCode({ address, send, onMissing }: ResendCodeProps) {
   const { t } = useTranslation()
   const [until, setUntil] = useState(() => Number(sessionStorage.getItem(key) ?? 0) + pause)

@@ -11,7 +11,7 @@ import * as rules from './rules'
 import { TextField } from './text-field'
 import { useAccountForm } from './use-account-form'
 
-/** Asks for a code to set a new password with; the answer is the same whoever asks. */
+/** Requests a code for setting a new password. The response does not depend on whether the address is registered. */
 export function ResetPasswordPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

@@ -9,7 +9,7 @@ interface ResetSentProps {
   readonly onBack: () => void
 }
 
-/** What is said after a reset was asked for: nothing of whether the address is known. */
+/** The confirmation of a reset request; it does not reveal whether the address is registered. */
 export function ResetSent({ email, search, onBack }: ResetSentProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import * as rules from './rules'
 const messageOf = (key: string | undefined) =>
   key ? auth[key.replace('auth.', '') as keyof typeof auth] : undefined
 
-test('the messages are the specification’s', () => {
+test('the sign-in rules return the messages of the specification', () => {
   expect(messageOf(rules.email(' ', {}))).toBe('Email is required')
   expect(messageOf(rules.email('a@b', {}))).toBe('Email must be a valid email address')
   expect(messageOf(rules.password('', {}))).toBe('Password is required')
@@ -19,7 +19,7 @@ test('the messages are the specification’s', () => {
   expect(messageOf(rules.lastName(' ', {}))).toBe('Last name required')
 })
 
-test('what is right says nothing', () => {
+test('the sign-in rules return nothing for valid values', () => {
   expect(rules.email(' a@b.example ', {})).toBeUndefined()
   expect(rules.password('1', {})).toBeUndefined()
   expect(rules.newPassword('密码密码密码', {})).toBeUndefined()
@@ -28,7 +28,7 @@ test('what is right says nothing', () => {
   expect(rules.anyCode('abcd-efgh', {})).toBeUndefined()
 })
 
-test('a code has six digits', () => {
+test('a code that does not have six digits is invalid', () => {
   expect(rules.code('12345', {})).toBe('auth.codeInvalid')
   expect(rules.code('12345a', {})).toBe('auth.codeInvalid')
 })

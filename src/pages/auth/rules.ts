@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next'
 
 type Values = Readonly<Record<string, string>>
 
-/** The key of what is wrong with a value, beside the others of its form; nothing where it is right. */
+/** Validates a value, given the other values of its form. Returns the key of the error, or undefined if it is valid. */
 export type Rule = (value: string, form: Values) => ParseKeys | undefined
 
 const shortestPassword = 6
@@ -25,19 +25,18 @@ export const newPassword: Rule = (value) =>
       ? 'auth.passwordTooShort'
       : undefined
 
-/** The new password again, as it stands in another field. */
+/** The repetition of the new password, which must equal the field of the given name. */
 export const confirmationOf =
   (name: string): Rule =>
   (value, form) =>
     value === '' ? 'auth.confirmRequired' : value === form[name] ? undefined : 'auth.passwordsDiffer'
 
-/** The new password again, as it stands in the field called `password`. */
+/** The repetition of the new password, which must equal the field `password`. */
 export const confirmation = confirmationOf('password')
 
 export const code: Rule = (value) =>
   value.trim() === '' ? 'auth.codeRequired' : looksLikeCode.test(value) ? undefined : 'auth.codeInvalid'
 
-/** A code of an authenticator app or a recovery code. */
 export const anyCode: Rule = (value) => (value.trim() === '' ? 'auth.codeRequired' : undefined)
 
 export const firstName: Rule = (value) => (value.trim() === '' ? 'auth.firstNameRequired' : undefined)

@@ -9,13 +9,12 @@ import { TextField } from './text-field'
 import { useAccountForm } from './use-account-form'
 
 interface SecondFactorProps {
-  /** What stands for the password, which was right. */
+  /** Proof from the server that the password was correct. */
   readonly ticket: string
-  /** Goes back to the first step, with what is to be said there. */
+  /** Returns to the first step, with a message to show there. */
   readonly onRestart: (text?: string) => void
 }
 
-/** The second step of sign-in: the code of the authenticator app, or a recovery code. */
 export function SecondFactorForm(props: SecondFactorProps) {
   const { t } = useTranslation()
   const [isRecovery, setRecovery] = useState(false)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { strengthOf, strengths } from './password-strength'
 import './strength-meter.css'
 
-/** How strong a password is, in four steps and a word. */
+/** The strength of a password, as a bar of four steps and a label. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation()
   const strength = strengthOf(password)

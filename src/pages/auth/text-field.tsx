@@ -8,13 +8,13 @@ export interface TextFieldProps {
   readonly autoComplete: string
   readonly type?: HTMLInputTypeAttribute
   readonly defaultValue?: string
-  /** Gets the focus when the form appears. */
+  /** Receives the focus on mount. */
   readonly isFirst?: boolean
-  /** Stands at the end of the label's line. */
+  /** Rendered at the end of the label's line. */
   readonly aside?: ReactNode
 }
 
-/** An input with its label and what is wrong with it. */
+/** An input with its label and its error. */
 export function TextField({ name, label, error, aside, type = 'text', ...rest }: TextFieldProps) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** A label, what is filled in under it, and what is wrong with that. */
+/** A label, the input below it, and its error. */
 export const FieldFrame = ({ id, label, error, aside, children }: FieldFrameProps) => (
   <div className="field">
     <div className="field-label">
@@ -53,13 +53,13 @@ type InputProps = Omit<TextFieldProps, 'label' | 'aside'> & {
   readonly onValue?: (value: string) => void
 }
 
-/** The input itself, told from what is wrong with it. */
+/** The input element, linked to its error for screen readers. */
 export const Input = ({ id, error, isFirst, onValue, ...rest }: InputProps) => (
   <input
     id={id}
     {...rest}
     {...attributesOf(rest.type)}
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page is this form.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form is the only content of the page.
     autoFocus={isFirst}
     aria-invalid={error !== undefined}
     aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -67,6 +67,6 @@ export const Input = ({ id, error, isFirst, onValue, ...rest }: InputProps) => (
   />
 )
 
-// What a phone would otherwise do to an address.
+// Keeps phones from capitalizing or correcting an email address.
 const attributesOf = (type: HTMLInputTypeAttribute | undefined) =>
   type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { startSession } from '#providers/auth/start-session'
 
 /**
- * Says that the account could not be read although a token is stored, and reads it again on request. Until then nobody
- * is signed in; the token is kept.
+ * Shows that the account could not be loaded although a token is stored, and retries on request. Until then the user
+ * is not signed in; the token is kept.
  */
 export function UnreachableAlert() {
   const { t } = useTranslation()

@@ -6,28 +6,28 @@ import type { Rule } from './rules'
 type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>>
 type Rules<Name extends string> = Readonly<Record<Name, Rule>>
 
-/** What the server said that belongs to no field. */
+/** An error of the server that belongs to no field. */
 export interface Failure {
   readonly message: string
-  /** Why the account was banned, in somebody's own words. */
+  /** Why the account was banned, as free text. */
   readonly reason?: string
-  /** Until when another attempt is not heard, in milliseconds since 1970. */
+  /** Until when the server refuses further attempts, in milliseconds since 1970. */
   readonly until?: number
 }
 
 export interface AccountForm<Name extends string> {
-  /** What is wrong with each field. */
+  /** The error of each field. */
   readonly errors: Errors<Name>
   readonly failure?: Failure
   readonly isBusy: boolean
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Looks again at what was wrong while it is being put right. */
+  /** Validates invalid fields again while the user corrects them. */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * A small form: its rules, then the server's; the first field that is wrong gets the focus. `takeRefusal` answers
- * true for a refusal that it deals with itself.
+ * A small form: its own rules are checked first, then the server's; the first invalid field receives the focus.
+ * `takeRefusal` returns true for a problem that it handles itself.
  */
 export function useAccountForm<Name extends string>(
   rules: Rules<Name>,
@@ -82,7 +82,7 @@ function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Na
   return Object.fromEntries(names.map((name) => [name, textOf(name, data.get(name))])) as Record<Name, string>
 }
 
-// A space before or after an address is a slip of the hand; in a password it is meant.
+// Spaces around an email address are typing mistakes; in a password they count.
 const textOf = (name: string, value: FormDataEntryValue | null): string =>
   name === 'email' ? String(value ?? '').trim() : String(value ?? '')
 

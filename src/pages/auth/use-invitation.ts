@@ -4,13 +4,13 @@ import { messageOf } from '#providers/data/problem'
 import { signInCalls } from '#resources/users/sign-in.wire'
 
 interface Invitation {
-  /** The address that was invited; an empty one without an invitation. */
+  /** The invited address; empty without an invitation. */
   readonly email: string
-  /** What is to be said of it. */
+  /** The message to show about the invitation. */
   readonly text?: string
 }
 
-/** What an invitation says, by the token of its mail. */
+/** Loads an invitation by the token of its mail. */
 export function useInvitation(token: string | undefined): Invitation {
   const { t } = useTranslation()
   const [read, setRead] = useState<{ email: string; refusal?: string }>()

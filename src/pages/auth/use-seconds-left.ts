@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-/** How many whole seconds are left until a moment (milliseconds since 1970), counted down; 0 once it has come. */
+/** The whole seconds left until a moment (milliseconds since 1970), counted down to 0. */
 export function useSecondsLeft(until: number): number {
   const subscribe = useCallback(
     (notify: () => void) => {

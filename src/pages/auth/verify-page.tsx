@@ -15,7 +15,7 @@ import * as rules from './rules'
 import { TextField } from './text-field'
 import { useAccountForm } from './use-account-form'
 
-/** The step after registration: the code that was sent to the address. */
+/** The step after registration: asks for the code sent to the address. */
 export function VerifyPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

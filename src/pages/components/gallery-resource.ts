@@ -4,7 +4,7 @@ import type { Row } from '#providers/data/answers'
 
 const options = ['card', 'transfer', 'wallet'] as const
 
-/** One field of every kind. It is in no app: nothing is stored, listed or offered by it. */
+/** One field of every kind. The resource is in no app, so it has no table, routes or screens. */
 export const galleryResource = define.defineResource('gallery', {
   label: ['Component', 'Components'],
   fields: {
@@ -51,7 +51,7 @@ export const galleryResource = define.defineResource('gallery', {
 
 const customer = '0190a0a0-0000-7000-8000-000000000001'
 
-/** Of each kind a value. */
+/** One value of each kind. */
 export const filledRow: Row = {
   id: 'gallery-1',
   version: 1,
@@ -92,7 +92,7 @@ export const filledRow: Row = {
   rank: 'a0',
 }
 
-/** Rows for tables: the same record in other words and states. */
+/** Rows for tables: the same record with different texts and states. */
 export const galleryRows: readonly Row[] = (
   [
     ['Harbour Classic', 'card', '2026-12-31', 149_900, 'paid'],
@@ -112,14 +112,14 @@ export const galleryRows: readonly Row[] = (
   ...{ id: `gallery-${index + 1}`, text, choice, date, money, state },
 }))
 
-/** The columns of a board of these rows, by their choice. */
+/** The columns of a board of these rows, by their choice field. */
 export const boardColumns = (titleOf: (value: string) => string): BoardColumn[] =>
   options.map((id) => {
     const cardIds = galleryRows.filter(({ choice }) => choice === id).map((row) => row.id)
     return { id, title: titleOf(id), cardIds, total: cardIds.length, capped: false }
   })
 
-/** The rows on days of one month. */
+/** The rows with dates in one month. */
 export const calendarRows: readonly Row[] = galleryRows.map((row, index) => ({
   ...row,
   date: `2026-05-${String(5 + index * 4).padStart(2, '0')}`,

@@ -40,7 +40,7 @@ const sections = {
 } as const
 const names = Object.keys(sections) as (keyof typeof sections)[]
 
-/** Everything that screens are made of, on one page. */
+/** All components that screens consist of, on one page. */
 export function ComponentsPage() {
   const texts = useGalleryTexts()
   useTitle(texts.title)
@@ -74,7 +74,7 @@ export function ComponentsPage() {
   )
 }
 
-/** The page came after the browser had looked for what its address names. */
+/** The page renders after the browser has looked for the element of the URL's hash, so it scrolls there itself. */
 function useScrollToAddressed() {
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView()

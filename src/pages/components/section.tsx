@@ -6,7 +6,7 @@ export interface SectionProps {
   readonly texts: GalleryTexts
 }
 
-/** A part of the page with a heading that can be linked to. */
+/** A section of the page, with a heading that can be linked to. */
 export const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className={styles.section} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -14,7 +14,7 @@ export const Section = ({ id, title, children }: { id: string; title: string; ch
   </section>
 )
 
-/** Things of one sort, under a small heading; `bare` without a card around them. */
+/** Similar components under a small heading; `bare` omits the card around them. */
 export const Group = ({ title, bare, children }: { title: string; bare?: boolean; children: ReactNode }) => (
   <div className={styles.group}>
     <h3>{title}</h3>
@@ -22,5 +22,5 @@ export const Group = ({ title, bare, children }: { title: string; bare?: boolean
   </div>
 )
 
-/** A line of things that wraps. */
+/** A wrapping row of components. */
 export const Line = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>

@@ -8,7 +8,7 @@ import { Flag } from '#shell/icons'
 import styles from './settings-bar.module.css'
 import { useGalleryTexts, type GalleryTexts } from './use-gallery-texts'
 
-/** The real settings of the program, within reach of everything that they change. */
+/** The real settings of the application, beside the components that they change. */
 export function SettingsBar() {
   const texts = useGalleryTexts()
   const { i18n } = useTranslation()

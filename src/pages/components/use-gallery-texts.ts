@@ -5,6 +5,6 @@ import type { Translated } from '#locales/translations'
 
 export type GalleryTexts = Translated<typeof english>
 
-/** The words of this page, in the language of the page. */
+/** The texts of this page, in the current language. */
 export const useGalleryTexts = (): GalleryTexts =>
   useTranslation().i18n.language === 'cn' ? chinese : english

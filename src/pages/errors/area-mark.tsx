@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyResource } from '#define'
 import { areaOf, useAreaState } from '#providers/data/area-state'
 
-/** Says around an area's screen how the area's calls stand, for styles and for whoever watches the page. */
+/** Exposes the loading state and error of an area's requests as data attributes, for styles and tests. */
 export function AreaMark({ resource, children }: { resource: AnyResource; children: ReactNode }) {
   const area = areaOf(resource)
   const { isLoading, error } = useAreaState(area)

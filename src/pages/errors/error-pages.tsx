@@ -17,11 +17,11 @@ const scenes: Readonly<Record<ErrorKind, Scene>> = {
 interface ErrorTextProps {
   readonly kind: ErrorKind
   readonly titleId?: string
-  /** What may be done beside going home. */
+  /** Further actions beside the link to the start page. */
   readonly children?: ReactNode
 }
 
-/** What an error page shows and says, with the way home. */
+/** The content of an error page: picture, text and a link to the start page. */
 export function ErrorText({ kind, titleId, children }: ErrorTextProps) {
   const { t } = useTranslation()
   return (
@@ -37,14 +37,14 @@ export function ErrorText({ kind, titleId, children }: ErrorTextProps) {
   )
 }
 
-/** The same as the content of a page of the dashboard, which it names. */
+/** An error as the content of a dashboard page; it sets the page's title. */
 export function ErrorMessage({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation()
   useTitle(t(`errors.${kind}Title`))
   return <ErrorText kind={kind} />
 }
 
-/** The same as a page by itself. */
+/** An error as a page of its own. */
 const ErrorPage = ({ kind }: { kind: ErrorKind }) => (
   <PlainPage>
     <ErrorMessage kind={kind} />

@@ -5,8 +5,9 @@ import { useConnectivity } from '#base/connectivity/use-connectivity'
 import { ErrorText, MaintenancePage } from './error-pages'
 
 /**
- * The pages, unless somebody works on the installation. A page that was open before stays as it is beneath the news, with
- * all that was typed; one that begins then shows nothing else, and begins anew afterwards.
+ * Shows the maintenance page while the installation is under maintenance. A page that was already open stays mounted
+ * beneath a dialog, with everything typed; a page opened during maintenance shows only the message and reloads
+ * afterwards.
  */
 export function UnlessMaintenance({ children }: { children: ReactNode }) {
   const { isMaintenance } = useConnectivity()
@@ -31,7 +32,7 @@ function Overlay() {
   const open = () => dialog.current?.showModal()
   useEffect(open, [])
   return (
-    // Escape closes it for a moment only: beneath it nothing works.
+    // Escape closes a dialog, but nothing beneath this one works, so it opens again.
     <dialog ref={dialog} className="maintenance" aria-labelledby="maintenance-title" onClose={open}>
       <ErrorText kind="maintenance" titleId="maintenance-title">
         <button type="button" className="button large" onClick={() => void probe()}>

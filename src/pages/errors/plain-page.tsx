@@ -3,7 +3,7 @@ import { LanguageMenu } from '#shell/header/language-menu'
 import { ModeToggle } from '#shell/header/mode-toggle'
 import { Brand } from '#shell/navigation/navigation'
 
-/** The frame of the pages outside of the dashboard. */
+/** The layout of pages outside the dashboard. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className="plain">

@@ -6,7 +6,7 @@ import { RowsTile } from '#screens/overview/tiles/rows-tile'
 import { SharesTile } from '#screens/overview/tiles/shares-tile'
 import { TrendTile } from '#screens/overview/tiles/trend-tile'
 
-/** What matters across all areas, on the page where one arrives. */
+/** The overview of all areas, on the start page. */
 export function AppOverview() {
   const { t } = useTranslation()
   return (

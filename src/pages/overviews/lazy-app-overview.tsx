@@ -12,7 +12,7 @@ const overview = lazyModule(async () => {
   return { Themed, AppOverview }
 })
 
-/** The overview of everything; the page around it stands before it has come, and where it does not come. */
+/** The overview of all areas. The page around it renders before the overview is loaded, and also if loading fails. */
 export const LazyAppOverview = () => (
   <ErrorBoundary resetKey="overview" onFailure={overview.forgetFailure}>
     <Suspense fallback={<PageSkeleton />}>

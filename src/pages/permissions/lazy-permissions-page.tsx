@@ -4,7 +4,7 @@ import { lazyModule } from '#base/loading/lazy-module'
 
 const page = lazyModule(() => withDeferredTexts(() => import('./permissions-page')))
 
-/** What each role may do: read once in a while, so it comes when it is opened. */
+/** What each role may do. Rarely used, so it is loaded when it is opened. */
 export function LazyPermissionsPage() {
   const { PermissionsPage } = use(page.load())
   return <PermissionsPage />

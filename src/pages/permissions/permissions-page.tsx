@@ -5,7 +5,7 @@ import { ErrorMessage } from '../errors/error-pages'
 import styles from './permissions.module.css'
 import { ResourceRules } from './resource-rules'
 
-/** The refusal itself, and beneath it what each role may do, read from the declarations that the server holds all to. */
+/** The 403 message, and below it what each role may do, from the declarations that the server enforces. */
 export function PermissionsPage() {
   const { t } = useTranslation()
   const app = useApp()

@@ -12,11 +12,11 @@ import styles from './permissions.module.css'
 
 interface ResourceRulesProps {
   readonly resource: AnyResource
-  /** The role of whoever looks. */
+  /** The role of the current user. */
   readonly mine: Role
 }
 
-/** What each role may do in one area, as a table of verbs by roles. */
+/** What each role may do with one resource, as a table of verbs by roles. */
 export function ResourceRules({ resource, mine }: ResourceRulesProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -27,7 +27,7 @@ export function ResourceRules({ resource, mine }: ResourceRulesProps) {
   return (
     <div className={`card ${styles.area}`}>
       <h3 id={id}>{labels.resource(resource)}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
         <table aria-labelledby={id}>
           <thead>
@@ -71,7 +71,7 @@ export function ResourceRules({ resource, mine }: ResourceRulesProps) {
   )
 }
 
-/** Yes, no, or in which records. */
+/** Yes, no, or a description of the records it applies to. */
 function Answer({ resource, rule }: { resource: AnyResource; rule: AnyRule | false }) {
   const { t } = useTranslation()
   const ruleText = useRuleText()
@@ -84,7 +84,7 @@ function Answer({ resource, rule }: { resource: AnyResource; rule: AnyRule | fal
   )
 }
 
-/** The fields that a role does not see at all, or not in every record. */
+/** Returns the fields that a role may not read, in any record or in some. */
 function useHiddenFields(resource: AnyResource) {
   const labels = useLabels()
   const listed = new Intl.ListFormat(useLocale())

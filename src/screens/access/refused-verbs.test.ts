@@ -26,7 +26,7 @@ const row = (more: Partial<Row>): Row => ({
   ...more,
 })
 
-it('tells for each refused verb whether the role, a rule, the state or the trash is why', () => {
+it('refusedVerbs gives for each refused verb whether the role, a rule, the state or the trash is the reason', () => {
   const received = refusedVerbs(orders, 'manager', row({ _can: ['remind'], status: 'sent' }))
   expect(received).toEqual([
     { verb: 'update', refusal: { kind: 'rule', match: { owner: me } } },

@@ -4,7 +4,7 @@ import { startsFrom, statesBefore } from '#define/fields'
 import { actionsOf, movesOf, seriesOf, type NamedMove } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 
-/** Why something cannot be done to a record. */
+/** Why a verb is refused for a record. */
 export type Refusal =
   | { readonly kind: 'trash' }
   | { readonly kind: 'numbered' }
@@ -22,7 +22,7 @@ export interface RefusedVerb {
   readonly refusal: Refusal
 }
 
-/** What a role cannot do to a record as it is, and why: its role, the rule it is held to, or the state of the record. */
+/** The verbs that a role may not use on a record in its current state, each with the reason. */
 export function refusedVerbs(resource: AnyResource, role: Role, row: Row): RefusedVerb[] {
   const actions = Object.entries(actionsOf(resource)).filter(([, { on }]) => on === 'record')
   const verbs = [
@@ -37,11 +37,11 @@ export function refusedVerbs(resource: AnyResource, role: Role, row: Row): Refus
     .map((verb) => ({ verb, refusal: refusalOf(resource, role, row, verb) }))
 }
 
-/** The states from which a move would start with this record. */
+/** The states from which the move could start, given the other values of this record. */
 const startsOf = (moving: NamedMove, row: Row): string[] =>
   statesBefore(moving.move).filter((state) => startsFrom(moving, { ...row, [moving.field]: state }))
 
-/** Whether a verb is for records like this one at all; a move may be for others alone. */
+/** Whether a verb applies to records like this one at all; a move may be limited to others by its conditions. */
 function everStarts(resource: AnyResource, row: Row, verb: string): boolean {
   const moving = movesOf(resource).find(({ name }) => name === verb)
   return !moving || startsOf(moving, row).length > 0

@@ -20,7 +20,7 @@ const translatorOf =
 const inEnglish = { app, locale: 'en-GB', labels: labelsFrom(undefined), t: translatorOf(english) }
 const inChinese = { app, locale: 'zh-CN', labels: labelsFrom(chineseLabels), t: translatorOf(chinese) }
 
-/** Every rule of a declaration that depends on the record. */
+/** All conditions in the access rules of a declaration. */
 function rulesOf(resource: AnyResource): (AnyMatch | readonly AnyMatch[])[] {
   const grants = roles.map((role) => resource.access[role])
   const ofVerbs = grants.flatMap((grant) => (typeof grant === 'object' ? Object.values(grant) : []))
@@ -42,23 +42,23 @@ const sentencesIn = (language: RuleLanguage, areas: readonly string[] = everyAre
 ]
 
 const value = '“[^”]+”(?: or “[^”]+”)*'
-// A name, of which no word is left hanging before the verb, and what is said of it.
+// A name that does not end in a preposition before the verb, and what is stated about it.
 const clause = `(?:[A-Z][a-z]*(?: [a-z]+)*: )?(?:[A-Z][a-z]*(?: (?!of |with |to |by |from |in )[a-z]+)* (?:is you|include you|is ${value})|“[^”]+” is “(?:Yes|No)”)`
 const sentence = new RegExp(`^(?!Who )${clause}(?:(?:,? and |, or )${clause})*$`)
 
-it('every rule that a declaration has is a sentence in English', () => {
+it('every access rule of the app is written as an English sentence', () => {
   const sentences = sentencesIn(inEnglish)
   expect(sentences.length).toBeGreaterThan(20)
   expect(sentences.filter((item) => !sentence.test(item))).toEqual([])
 })
 
-it('the rule of a mailbox says whose it is', () => {
+it('the access rule of a mailbox is written as "Mailbox owner is you"', () => {
   expect(ruleTextOf(inEnglish, app['mails'] as AnyResource, { owner: { me: true } })).toBe(
     'Mailbox owner is you',
   )
 })
 
-it('every rule that a declaration has is said in Chinese words alone', () => {
+it('every access rule of the shipped areas is written in Chinese without English words', () => {
   const sentences = sentencesIn(inChinese, shippedAreas)
   expect(sentences.length).toBeGreaterThan(20)
   expect(sentences.filter((item) => /[A-Za-z]|和|undefined/.test(item))).toEqual([])

@@ -7,11 +7,11 @@ import { useApp } from '#providers/app-context'
 import { useLabels, type Labels } from '#base/i18n/labels'
 import { useLocale } from '#base/format/use-locale'
 
-/** Plain, as the words are worked out recursively. */
+/** A simple type for `t`, because the texts are built recursively. */
 type Translate = (key: RuleKey, values?: Readonly<Record<string, string>>) => string
 type RuleKey = `access.${'is' | 'isYes' | 'isNo' | 'isMe' | 'includesMe' | 'follows' | 'and' | 'or'}`
 
-/** What a sentence about a rule is written from. */
+/** What the text of a rule is built from. */
 export interface RuleLanguage {
   readonly app: App
   readonly labels: Labels
@@ -19,7 +19,7 @@ export interface RuleLanguage {
   readonly locale: string
 }
 
-/** What a match says of a record, in words: 'Status is Draft', 'Customer: Account is you'. */
+/** Describes a condition in the current language: 'Status is Draft', 'Customer: Account is you'. */
 export function useRuleText(): (resource: AnyResource, rule: AnyMatch | readonly AnyMatch[]) => string {
   const app = useApp()
   const labels = useLabels()
@@ -32,7 +32,7 @@ export function useRuleText(): (resource: AnyResource, rule: AnyMatch | readonly
   )
 }
 
-/** The same outside of React. */
+/** Same as `useRuleText`, outside of React. */
 export function ruleTextOf(
   language: RuleLanguage,
   resource: AnyResource,
@@ -47,7 +47,7 @@ function matchText(language: RuleLanguage, resource: AnyResource, match: AnyMatc
   return joined(language, 'and', parts)
 }
 
-/** A list of words is no list of clauses: Chinese says "and" of them in another way. */
+/** Joins clauses, not words: Chinese uses another "and" for lists of words. */
 const joined = ({ t }: RuleLanguage, word: 'and' | 'or', clauses: readonly string[]): string =>
   clauses.reduce((first, next) => t(`access.${word}`, { first, next }))
 

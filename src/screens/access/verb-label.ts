@@ -6,7 +6,7 @@ import { useLabels } from '#base/i18n/labels'
 
 const isPlain = (verb: string): verb is PlainVerb => (plainVerbs as readonly string[]).includes(verb)
 
-/** What a verb of a resource is called. */
+/** Returns the label of a verb of a resource. */
 export function useVerbLabel(): (resource: AnyResource, verb: string) => string {
   const { t } = useTranslation()
   const labels = useLabels()

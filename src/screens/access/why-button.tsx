@@ -11,7 +11,7 @@ const WhyDialog = lazy(() =>
   withDeferredTexts(() => import('./why-dialog').then((module) => ({ default: module.WhyDialog }))),
 )
 
-/** Says which rule keeps the person from doing what is not offered for a record; nothing where all of it is. */
+/** Opens a dialog with the reasons why verbs are not available for a record; renders nothing if all are. */
 export function WhyButton({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

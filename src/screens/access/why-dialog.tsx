@@ -20,7 +20,7 @@ interface WhyDialogProps {
   readonly onClose: () => void
 }
 
-/** What the person cannot do to a record, and which rule says so. */
+/** The verbs that the user may not use on a record, and the rule that refuses each. */
 export function WhyDialog({ resource, role, refused, onClose }: WhyDialogProps) {
   const { t } = useTranslation()
   const id = useId()

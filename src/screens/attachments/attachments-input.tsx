@@ -14,14 +14,14 @@ interface AttachmentsInputProps {
   readonly onRemove: (attachment: SentAttachment) => void
 }
 
-/** What goes along with what is written: chosen here, or dropped and pasted into the place of the attachments. */
+/** The attachments of a text: chosen with a button, or dropped or pasted onto the input. */
 export function AttachmentsInput({ value, attachments, onRemove }: AttachmentsInputProps) {
   const { t } = useTranslation()
   const { uploads, attach, fault, isOver } = attachments
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useLastShown(value.length + uploads.all.length + uploads.all.filter(hasFailed).length)
-  /** What had the focus goes away. */
+  /** Runs work that removes the focused element, then focuses the button. */
   const after = (work: () => void) => () => {
     work()
     button.current?.focus()
@@ -72,7 +72,7 @@ export function AttachmentsInput({ value, attachments, onRemove }: AttachmentsIn
 
 const hasFailed = ({ state }: Upload) => state === 'failed'
 
-/** Scrolls to the last one of a list whenever there is more to be seen in it. */
+/** Scrolls to the end of a list whenever it grows. */
 function useLastShown(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(count)
@@ -89,7 +89,7 @@ interface UnderWayProps {
   readonly onCancel: () => void
 }
 
-/** A file that is on its way, or that did not get there. */
+/** A file that is uploading or has failed to upload. */
 function UnderWay({ upload, onRetry, onCancel }: UnderWayProps) {
   const { t } = useTranslation()
   const { file, share, problem } = upload

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface DownloadLinkProps {
-  /** The signed address of the bytes. */
+  /** The signed address of the file content. */
   readonly content: string
   readonly name: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Saves a file under its name. The page stays as it is, even where the file is gone. */
+/** Downloads a file under its name. The page stays open, even if the file no longer exists. */
 export const DownloadLink = ({ content, name, className, children }: DownloadLinkProps) => (
   <a href={`${content}&download`} download={name} className={className}>
     {children}

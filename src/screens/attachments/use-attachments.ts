@@ -7,7 +7,7 @@ import { isUnderWay } from '../uploads/upload-states'
 import { useDropped } from '../uploads/use-dropped'
 import { useUploadQueue, type Uploads } from '../uploads/use-upload-queue'
 
-/** An upload that is to go along; `content` is where its bytes are. */
+/** An upload to attach; `content` is the address of the file content. */
 export type SentAttachment = Pick<Uploaded, 'name' | 'size' | 'content'>
 
 const oneByOne: Sending<undefined, Uploaded> = {
@@ -18,11 +18,11 @@ const oneByOne: Sending<undefined, Uploaded> = {
 
 const asSent = ({ content, name, size }: Uploaded): SentAttachment => ({ content, name, size })
 
-/** Files on their way to where `onAdd` takes them, as long as the component is there: it calls off the rest. */
+/** Uploads files and passes each to `onAdd`. Unmounting the component cancels the remaining uploads. */
 export const useOwnUploads = (onAdd: (attachment: SentAttachment) => void) =>
   useUploadQueue(oneByOne, (answer) => onAdd(asSent(answer)))
 
-/** The same for what outlives a component. */
+/** Same as `useOwnUploads`, for owners that outlive a component. */
 export function uploadsTo(onAdd: (attachment: SentAttachment) => void) {
   const queue = uploadQueue(oneByOne)
   queue.whenDone((answer) => onAdd(asSent(answer)))
@@ -31,17 +31,17 @@ export function uploadsTo(onAdd: (attachment: SentAttachment) => void) {
 
 interface Attaching {
   readonly value: readonly SentAttachment[]
-  /** What is on its way into the value. */
+  /** The uploads that are added to the value when they finish. */
   readonly uploads: Uploads<undefined>
-  /** So many bytes together at most. */
+  /** The maximum total size in bytes. */
   readonly maxBytes: number
-  /** Nothing is taken for now. */
+  /** No files are accepted at the moment. */
   readonly isClosed?: boolean
 }
 
 /**
- * Attaches files to what is written, as many as may be, in the order in which they were chosen. `place` makes
- * something a place to drop and to paste them.
+ * Attaches files to a text, in the order in which they were chosen, up to `maxBytes`. `place` has the event handlers
+ * that make an element a target for dropping and pasting files.
  */
 export function useAttachments({ value, uploads, maxBytes, isClosed = false }: Attaching) {
   const { t } = useTranslation()
@@ -61,15 +61,15 @@ export function useAttachments({ value, uploads, maxBytes, isClosed = false }: A
   const { isOver, handlers } = useDropped(!isClosed, attach)
   return {
     uploads,
-    /** Why what was chosen last is not taken. */
+    /** Why the files chosen last were not accepted. */
     fault,
     attach,
     isOver,
     place: handlers,
-    /** Whether everything that was chosen is there; where something is not, it is said. */
+    /** Returns whether all uploads have finished; otherwise shows a message. */
     requireAll: (): boolean =>
       uploads.all.length === 0 || refuse(isBusy ? 'attaching.still' : 'attaching.notThere'),
-    /** Whether nothing is on its way; where something is, it is said. */
+    /** Returns whether no upload is in progress; otherwise shows a message. Failed uploads do not count. */
     requireRest: (): boolean => !isBusy || refuse('attaching.still'),
   }
 }

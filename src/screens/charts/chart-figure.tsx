@@ -10,12 +10,12 @@ import '#theme/chart-colours.css'
 interface ChartFigureProps extends ChartProps {
   readonly format: (value: number) => string
   readonly height: number
-  /** A donut's colours belong to its categories. */
+  /** Labels of the colours; for a donut these are the categories. */
   readonly legend: readonly string[]
   readonly children: ReactNode
 }
 
-/** A chart with all that is said of it: its heading, a table of the same figures, what the colours mean, a sentence. */
+/** A chart with its heading, legend, summary sentence, and a table of the same figures. */
 export function ChartFigure({ children, legend, ...chart }: ChartFigureProps) {
   const { t } = useTranslation()
   const [isTable, setTable] = useState(false)
@@ -59,7 +59,7 @@ export function ChartFigure({ children, legend, ...chart }: ChartFigureProps) {
 interface ChartBodyProps {
   readonly legend: readonly string[]
   readonly height: number
-  /** What is read out in the place of the drawing. */
+  /** The text alternative of the chart for screen readers. */
   readonly description: string
   readonly children: ReactNode
 }

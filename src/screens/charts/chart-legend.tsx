@@ -1,7 +1,6 @@
 import { colourOf, colours } from './chart-props'
 import styles from './charts.module.css'
 
-/** What each colour means. */
 export const ChartLegend = ({ labels }: { labels: readonly string[] }) => (
   <ul className={styles.legend}>
     {labels.map((label, index) => (

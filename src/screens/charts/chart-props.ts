@@ -1,38 +1,37 @@
-/** One line, or one colour of bars: a value for each category, null where there is none. */
+/** One line, or the bars of one colour: a value for each category, null if there is none. */
 export interface ChartSeries {
   readonly label: string
   readonly values: readonly (number | null)[]
-  /** The address of what each value is made of, where there is one: a list of exactly those records. */
+  /** The address behind each value, if there is one: a list of exactly the records it is computed from. */
   readonly links?: readonly (string | undefined)[]
 }
 
-/** What every chart says. */
 export interface ChartProps {
   readonly title: string
-  /** What there is to see, in one sentence; beneath the chart, and read out in its place. */
+  /** A summary in one sentence; shown below the chart, and its text alternative for screen readers. */
   readonly sentence: string
-  /** The places along the axis, as they are written: days, countries, products. */
+  /** The formatted categories of the axis: days, countries, products. */
   readonly categories: readonly string[]
   readonly series: readonly ChartSeries[]
-  /** How a value is written; a plain number of the page's language where it is left out. */
+  /** Formats a value; by default as a number in the page's language. */
   readonly format?: (value: number) => string
-  /** How a value is written along the axis, where there is little room: '€1.2M'. */
+  /** Formats a value on the axis, where space is limited: '€1.2M'. */
   readonly shortFormat?: (value: number) => string
-  /** Pixels of the drawing. */
+  /** In pixels. */
   readonly height?: number
   readonly loading?: boolean
-  /** Goes to the address of the value that was clicked. The same addresses are links in the table, for the keyboard. */
+  /** Navigates to the address of the clicked value. The table has the same addresses as links, for keyboard users. */
   readonly onFollow?: (address: string) => void
-  /** Levels of the heading: 2 on a page, 3 inside of a section. */
+  /** The level of the heading: 2 on a page, 3 inside a section. */
   readonly level?: 2 | 3
 }
 
 export interface BarChartProps extends ChartProps {
-  /** The bars of a category stand on each other instead of side by side. */
+  /** Stacks the bars of a category instead of placing them side by side. */
   readonly stacked?: boolean
 }
 
-/** What a drawing needs, with nothing left out. */
+/** The props of a drawing, with the defaults filled in. */
 export type ChartData = Pick<ChartProps, 'categories' | 'series'> & {
   readonly format: (value: number) => string
   readonly shortFormat: (value: number) => string
@@ -40,10 +39,9 @@ export type ChartData = Pick<ChartProps, 'categories' | 'series'> & {
   readonly onFollow?: ((address: string) => void) | undefined
 }
 
-/** There are as many colours; what goes beyond begins again. */
+/** The number of chart colours; further series start again with the first. */
 export const colours = 6
 export const colourOf = (index: number): string => `var(--chart-${(index % colours) + 1})`
 
-/** Whether there is anything to draw. */
 export const hasValues = (series: readonly ChartSeries[]): boolean =>
   series.some(({ values }) => values.some((value) => value !== null))

@@ -5,16 +5,16 @@ import styles from './charts.module.css'
 
 type ChartTableProps = Pick<ChartProps, 'categories' | 'series'> & {
   readonly format: (value: number) => string
-  /** The id of its heading. */
+  /** The id of the table's heading. */
   readonly labelledBy: string
 }
 
-/** The figures of a chart, a row for each category. */
+/** The figures of a chart, one row per category. */
 export function ChartTable({ categories, series, format, labelledBy }: ChartTableProps) {
   const { t } = useTranslation()
   const write = (value: number | null | undefined) => (typeof value === 'number' ? format(value) : '–')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls and must be reachable by keyboard.
     <section className={styles.scroll} tabIndex={0} aria-labelledby={labelledBy}>
       <table className={styles.table}>
         <thead>
@@ -44,6 +44,6 @@ export function ChartTable({ categories, series, format, labelledBy }: ChartTabl
   )
 }
 
-/** A figure, and where there are records behind it, the way to them. */
+/** A figure, as a link to its records if there are any. */
 const Figure = ({ text, address }: { text: string; address: string | undefined }) =>
   address === undefined ? text : <Link to={address}>{text}</Link>

@@ -14,7 +14,7 @@ const series = [
 ]
 const props = { title: 'Volume', sentence: 'More came in than went out.' }
 
-test('a chart is named, says what there is to see, and names its colours', () => {
+test('a line chart has its title as name, its sentence as text alternative, and a legend of its series', () => {
   render(<LineChart {...props} categories={months} series={series} />)
   const figure = screen.getByRole('figure', { name: 'Volume' })
   expect(within(figure).getByText('More came in than went out.')).toBeTruthy()
@@ -28,7 +28,7 @@ test('a chart is named, says what there is to see, and names its colours', () =>
   ).toEqual(['Collected', 'Paid out'])
 })
 
-test('the same figures stand in a table, written as the chart writes them', async () => {
+test('"Show as table" replaces a chart by a table of the same figures in the same format', async () => {
   const format = (value: number) => `€${value / 100}`
   render(<BarChart {...props} categories={months} series={series} format={format} />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }))
@@ -42,7 +42,7 @@ test('the same figures stand in a table, written as the chart writes them', asyn
   expect(screen.queryByRole('img', { name: /Volume/ })).toBeNull()
 })
 
-test('without figures a chart says so, and while they are read that they are', () => {
+test('a chart without figures shows "No figures yet", and a loading chart is marked as busy', () => {
   const { rerender } = render(<LineChart {...props} categories={[]} series={[]} />)
   expect(screen.getByText('No figures yet')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -51,7 +51,7 @@ test('without figures a chart says so, and while they are read that they are', (
   expect(screen.getByRole('figure').getAttribute('aria-busy')).toBe('true')
 })
 
-test('a sparkline says in words what it shows, also when nothing changes', () => {
+test('a sparkline has its label as accessible name, and values that do not change make a flat line', () => {
   render(<Sparkline values={[5, 5, 5]} label="Steady" />)
   const line = screen.getByRole('img', { name: 'Steady' }).querySelector('polyline')
   expect(line?.getAttribute('points')).toMatch(/^(\d+\.\d,33\.0 ?){3}$/)

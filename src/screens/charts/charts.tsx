@@ -11,7 +11,7 @@ const DonutDrawing = lazy(() => drawings().then((module) => ({ default: module.D
 
 const defaultHeight = 280
 
-/** What was left out of a chart. */
+/** Fills in the defaults of a chart's props. */
 function useChartData<Props extends ChartProps>(props: Props): Props & ChartData {
   const locale = useLocale()
   const format = props.format ?? ((value: number) => formatNumber(value, locale, 2))
@@ -24,7 +24,7 @@ const chartData = ({ categories, series, format, shortFormat, height, onFollow }
   ...{ categories, series, format, shortFormat, height, onFollow },
 })
 
-/** How values change along an axis. */
+/** Values that change along an axis. */
 export function LineChart(props: ChartProps) {
   const chart = useChartData(props)
   return (
@@ -34,7 +34,7 @@ export function LineChart(props: ChartProps) {
   )
 }
 
-/** The same with the ground beneath the lines filled: for amounts that add up over time. */
+/** A line chart with the area below the lines filled, for amounts that add up over time. */
 export function AreaChart(props: ChartProps) {
   const chart = useChartData(props)
   return (
@@ -44,7 +44,7 @@ export function AreaChart(props: ChartProps) {
   )
 }
 
-/** Values side by side, or on each other. */
+/** Values side by side, or stacked. */
 export function BarChart({ stacked = false, ...props }: BarChartProps) {
   const chart = useChartData(props)
   return (
@@ -54,7 +54,7 @@ export function BarChart({ stacked = false, ...props }: BarChartProps) {
   )
 }
 
-/** The shares of a whole: the values of the first series, and their sum in the middle. */
+/** The shares of a whole: the values of the first series, with their sum in the middle. */
 export function Donut(props: ChartProps) {
   const chart = useChartData(props)
   return (

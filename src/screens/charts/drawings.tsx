@@ -7,10 +7,10 @@ import { Themed } from '#shell/theme/themed'
 import { colourOf, type ChartData } from './chart-props'
 import styles from './charts.module.css'
 
-/** The drawings of the charts. They come by themselves, as they are larger than what surrounds them. */
+/** The drawings of the charts, in a chunk of their own because of their size. */
 
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
-/** The last word of an axis reaches beyond its end, on the side away from the figures. */
+/** The last label of an axis extends beyond its end, on the side away from the figures. */
 const margins = (direction: 'ltr' | 'rtl') => ({
   ...{ top: 8, bottom: 0 },
   ...(direction === 'rtl' ? { left: 20, right: 0 } : { left: 0, right: 20 }),
@@ -94,7 +94,6 @@ function Bars({
   )
 }
 
-/** The shares of the first series, with their sum in the middle. */
 export const DonutDrawing = ({ categories, series, format, height, onFollow }: ChartData) => (
   <Themed>
     <Around sum={format((series[0]?.values ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0))}>
@@ -134,7 +133,7 @@ const Around = ({ sum, children }: { sum: string; children: ReactNode }) => (
 const drawingClass = (onFollow: ChartData['onFollow']): string =>
   `${styles.drawing ?? ''} ${onFollow ? (styles.followed ?? '') : ''}`
 
-/** Goes where a value leads that was clicked, if it leads anywhere. */
+/** Handles a click on a value: follows its address, if it has one. */
 const followed =
   (series: ChartData['series'], onFollow: ChartData['onFollow']) =>
   (line: number, index: number | undefined) => {
@@ -147,10 +146,10 @@ const written = (format: (value: number) => string) => (value: number | null) =>
 
 type Measured = Pick<ChartData, 'categories' | 'series' | 'format' | 'shortFormat'>
 
-/** Labels are measured before their font has loaded, which may be wider. */
+/** Labels are measured before their font has loaded, which may be wider than the fallback. */
 const labelGap = 14
 
-/** The axes: from right to left where the page is, and with short numbers. */
+/** The axes: mirrored on right-to-left pages, with short numbers. */
 function useAxes({ categories, series, format, shortFormat }: Measured, scaleType: 'band' | 'point') {
   const isWhole = series.every(({ values }) =>
     values.every((value) => value === null || Number.isInteger(value)),
@@ -158,7 +157,7 @@ function useAxes({ categories, series, format, shortFormat }: Measured, scaleTyp
   const isRtl = useTheme().direction === 'rtl'
   const common = {
     ...{ data: [...categories], reverse: isRtl, height: 28 },
-    // On a reversed axis the library adds the gap on the wrong side: 14 would let labels overlap by 14 px there.
+    // On a reversed axis the library adds the gap on the wrong side: with 14, labels would overlap by 14 px.
     tickLabelMinGap: isRtl ? -labelGap : labelGap,
   }
   return {
@@ -171,7 +170,7 @@ function useAxes({ categories, series, format, shortFormat }: Measured, scaleTyp
       {
         position: isRtl ? ('right' as const) : ('left' as const),
         width: 56,
-        // There is no half of a record.
+        // Counts of records have no fractions.
         ...(isWhole && { tickMinStep: 1 }),
         tickNumber: 5,
         valueFormatter: (value: number, { location }: { location: string }) =>

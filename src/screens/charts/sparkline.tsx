@@ -3,7 +3,7 @@ import '#theme/chart-colours.css'
 
 interface SparklineProps {
   readonly values: readonly number[]
-  /** What it shows, in words: 'Revenue of the last 12 days, from €1,200 to €3,400'. */
+  /** The text alternative: 'Revenue of the last 12 days, from €1,200 to €3,400'. */
   readonly label: string
   readonly width?: number
   readonly height?: number
@@ -11,7 +11,7 @@ interface SparklineProps {
 
 const inset = 3
 
-/** The run of a figure beside it, without axes; its words say what it means. */
+/** The trend of a figure without axes; the label describes it. */
 export function Sparkline({ values, label, width = 96, height = 36 }: SparklineProps) {
   const low = Math.min(...values)
   const range = Math.max(...values) - low || 1

@@ -1,12 +1,12 @@
 import styles from './bar.module.css'
 
 interface BarProps {
-  /** 0 is nothing, 1 and more is plenty. */
+  /** 0 is none; 1 or more is plenty. */
   readonly share: number
   readonly text: string
 }
 
-/** A number above a line that says how much it is: red for nothing, amber for little, green for enough. */
+/** A number above a bar that shows the share: red for none, amber for few, green for enough. */
 export const Bar = ({ share, text }: BarProps) => {
   const state = share <= 0 ? 'none' : share < 0.1 ? 'few' : 'enough'
   return (

@@ -23,11 +23,11 @@ test.each([
   ['12', 'en', undefined],
   ['soon', 'en', undefined],
   ['', 'en', undefined],
-])('"%s" typed in %s is the day %s', (text, locale, day) => {
+])('"%s" typed in %s is read as the day %s', (text, locale, day) => {
   expect(readDay(text, locale, now)).toBe(day)
 })
 
-test.each(['en', 'zh-CN'])('what is written in %s can be read again', (locale) => {
+test.each(['en', 'zh-CN'])('a day or instant formatted in %s is read as the same value again', (locale) => {
   for (const day of ['2025-01-02', '2025-09-30', '1999-12-31', '2025-05-05'])
     expect(readDay(formatDay(day, locale), locale, now)).toBe(day)
   for (const at of [new Date(2025, 11, 31, 18, 30), new Date(2025, 0, 1, 0, 5), new Date(2025, 5, 1, 12)])
@@ -40,10 +40,13 @@ test.each([
   ['12/31/2025 6:30 pm', new Date(2025, 11, 31, 18, 30)],
   ['Dec 31, 2025, 12:05 AM', new Date(2025, 11, 31, 0, 5)],
   ['Dec 31, 2025', new Date(2025, 11, 31)],
-])('"%s" is a moment of the clock on the wall', (text, at) => {
+])('"%s" is read as a date and time of the local time zone', (text, at) => {
   expect(readInstant(text, 'en', now)).toBe(at.toISOString())
 })
 
-test.each(['2025-12-31 25:00', '2025-12-31 13:00 pm', 'noon', '18:30'])('"%s" is no moment', (text) => {
-  expect(readInstant(text, 'en', now)).toBeUndefined()
-})
+test.each(['2025-12-31 25:00', '2025-12-31 13:00 pm', 'noon', '18:30'])(
+  '"%s" is not read as an instant',
+  (text) => {
+    expect(readInstant(text, 'en', now)).toBeUndefined()
+  },
+)

@@ -1,4 +1,7 @@
-/** Days and times as people type them, and as they are written: 'Dec 31, 2025', '2025-12-31', '31.12.2025', 'today'. */
+/**
+ * Parses days and times as users type them, and as they are formatted: 'Dec 31, 2025', '2025-12-31', '31.12.2025',
+ * 'today'.
+ */
 
 interface Day {
   readonly year: number
@@ -13,7 +16,7 @@ interface Time {
 const two = (part: number) => String(part).padStart(2, '0')
 const isoOf = ({ year, month, day }: Day) => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 
-/** A typed day as 'YYYY-MM-DD'; nothing where it cannot be read. What is said without a year is of this year. */
+/** Parses a typed day to 'YYYY-MM-DD'; undefined if it cannot be parsed. Without a year it is in the current year. */
 export function readDay(text: string, locale: string, now = new Date()): string | undefined {
   const typed = text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
   const day =
@@ -21,7 +24,10 @@ export function readDay(text: string, locale: string, now = new Date()): string 
   return day && exists(day) ? isoOf(day) : undefined
 }
 
-/** A typed day and time as an instant of the browser's zone; nothing where it cannot be read. Without a time: midnight. */
+/**
+ * Parses a typed day and time of the browser's time zone to an instant; undefined if it cannot be parsed. Without a
+ * time it is midnight.
+ */
 export function readInstant(text: string, locale: string, now = new Date()): string | undefined {
   const typed = text.replaceAll(/\s+/g, ' ').trim()
   const isoInstant = /^\d{4}-\d\d-\d\dt\d\d:\d\d(:\d\d(\.\d+)?)?(z|[+-]\d\d:\d\d)?$/i.test(typed)
@@ -67,7 +73,7 @@ function yearFirst(typed: string): Day | undefined {
   return found ? { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) } : undefined
 }
 
-/** '12/31/2025' in the order of the language; with points always the day first. */
+/** '12/31/2025' in the order of the language; with dots the day is always first. */
 function inOrder(typed: string, locale: string): Day | undefined {
   const found = /^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{2}|\d{4})$/.exec(typed)
   if (!found) return undefined
@@ -100,7 +106,7 @@ const monthNames = (locale: string): string[] => {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)).toLowerCase())
 }
 
-/** There is no 31st of February. */
+/** Excludes days such as the 31st of February. */
 function exists({ year, month, day }: Day): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))
   date.setUTCFullYear(year)

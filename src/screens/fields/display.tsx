@@ -5,7 +5,7 @@ import styles from './field-value.module.css'
 import { formatDistance, formatInstant, partsOfInstant } from '#base/format/intl'
 import type { Tint } from './tint'
 
-/** The small parts that values are drawn with. */
+/** The small components with which values are rendered. */
 
 export const Chip = ({ text, tint = 'neutral' }: { text: string; tint?: Tint }) => (
   <span className={`${styles.chip} ${styles[tint]}`}>
@@ -54,7 +54,7 @@ export const YesNo = ({ yes, text }: { yes: boolean; text: string }) => (
   </span>
 )
 
-/** An instant, its time left out where there is no room; pointed at, it says how long ago that was. */
+/** An instant; the time is omitted on narrow screens. Its tooltip shows the time relative to now. */
 export const Instant = ({ instant, locale }: { instant: string; locale: string }) => {
   const [day, time] = partsOfInstant(instant, locale)
   const title = `${formatInstant(instant, locale)} (${formatDistance(instant, locale)})`
@@ -80,7 +80,7 @@ export const Thumbnail = ({ address }: { address: string }) => (
 interface OutsideProps {
   readonly href: string
   readonly text: string
-  /** What a screen reader adds; with it the link opens in a new tab. */
+  /** Added for screen readers; if set, the link opens in a new tab. */
   readonly note: string
   readonly tabIndex?: number | undefined
 }
@@ -101,12 +101,12 @@ export const Outside = ({ href, text, note, tabIndex }: OutsideProps) => (
 interface ReferenceProps {
   readonly id: string
   readonly title: string
-  /** Where the record can be opened; left out where it cannot. */
+  /** The resource of the record, if the user may open it. */
   readonly to: AnyResource | undefined
   readonly tabIndex?: number | undefined
 }
 
-/** The title of a record that this one refers to, leading there where it may be opened. */
+/** The title of a referenced record, as a link if the user may open it. */
 export const Reference = ({ id, title, to, tabIndex }: ReferenceProps) => {
   if (!to) return <span>{title}</span>
   return (

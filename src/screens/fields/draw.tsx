@@ -20,24 +20,24 @@ import { nameOfCode } from '#base/format/intl'
 import { Stars } from './stars'
 import { tintOf } from './tint'
 
-/** What values are drawn with: words, and where a reference leads. */
+/** What values are rendered with: texts, and the resources that references link to. */
 export interface RenderContext extends FormatContext {
   readonly empty: string
   readonly opensElsewhere: string
   /** '4.5 of 5 stars'. */
   readonly stars: (rating: string) => string
-  /** The resource a reference leads to, where its records may be opened. */
+  /** The resource that a reference links to, if the user may open its records. */
   readonly readable: (resource: string) => AnyResource | undefined
 }
 
-/** One value to draw. */
+/** One value to render. */
 export interface RenderedValue {
   readonly value: unknown
   /** The value as text. */
   readonly text: string
   readonly location: FieldLocation
   readonly around: RenderContext
-  /** The tab stop of what can be focused inside; -1 in a grid's cell that is not the current one. */
+  /** The tabIndex of focusable elements inside; -1 in a grid cell that is not the current one. */
   readonly tabIndex?: number | undefined
 }
 
@@ -79,7 +79,7 @@ const reference = (
   />
 )
 
-/** How a value stands in a line: in a list's cell, in a chip, on a card. */
+/** How a value is rendered in one line: in a list's cell, in a chip, on a card. */
 const cells: Drawer = {
   text: (field, rendered) =>
     field.recordOf
@@ -131,7 +131,7 @@ const cells: Drawer = {
   state: (_, { value, text }) => <Chip text={text} tint={tintOf(String(value))} />,
 }
 
-/** Draws a field's value in one line. */
+/** Renders a field's value in one line. */
 export function drawValue(
   field: AnyField,
   value: unknown,

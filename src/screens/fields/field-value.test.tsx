@@ -56,35 +56,35 @@ const fields: Readonly<Record<Kind, readonly [AnyField, unknown, shows: string]>
   state: [{ kind: 'state', states: ['paid'], moves: {} }, 'paid', 'success'],
 }
 
-describe('a value in a line', () => {
-  test.each(kinds)('%s', (kind) => {
+describe('a value rendered in one line', () => {
+  test.each(kinds)('of kind %s contains its formatted text or attribute', (kind) => {
     const [field, value, shows] = fields[kind]
     expect(rendered(field, value)).toContain(shows)
   })
 
-  test.each(kinds)('an empty %s says so', (kind) => {
+  test.each(kinds)('of kind %s shows "Empty" if it is null', (kind) => {
     expect(rendered(fields[kind][0], null)).toContain('Empty')
   })
 
-  test('a record that may not be opened is no link', () => {
+  test('is not a link if it refers to a record that may not be opened', () => {
     expect(rendered({ kind: 'ref', to: 'users' }, 'a1')).not.toContain('<a')
   })
 
-  test('a record that the user may not read is neither named by its id nor a link', () => {
+  test('shows "hidden" instead of an id or a link if it refers to a record that the user may not read', () => {
     expect(rendered({ kind: 'ref', to: 'customers' }, 'b2')).toBe('<span>customers hidden</span>')
     const refs = rendered({ kind: 'refs', to: 'users' }, ['a1', 'b2'])
     expect(refs).toBe('<span>Ann &amp; Co</span>, <span>users hidden</span>')
   })
 
-  test('links take the tab stop that a grid gives them', () => {
+  test('gives its link the tabIndex passed to drawValue', () => {
     expect(rendered({ kind: 'ref', to: 'customers' }, 'a1', -1)).toContain('tabindex="-1"')
   })
 })
 
-describe('formatted text', () => {
+describe('RichText', () => {
   const html = (given: string) => renderToStaticMarkup(<RichText html={given} />)
 
-  test('keeps what the sanitiser keeps', () => {
+  test('keeps the elements that the sanitiser allows', () => {
     expect(
       html('<h2>A</h2><ul><li>b <em>c</em></li></ul><table><tbody><tr><td>d</td></tr></tbody></table>'),
     ).toBe(
@@ -101,12 +101,12 @@ describe('formatted text', () => {
     '<p onclick="alert(1)" style="position:fixed">x</p>',
     '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
     '<a href="//b.example">x</a>',
-  ])('%s does nothing', (given) => {
+  ])('renders %s without scripts, event handlers, styles or unsafe links', (given) => {
     expect(html(given)).not.toMatch(/script|onerror|onclick|style|iframe|svg|href|<img/)
   })
 })
 
-test('states have the tint of their word, others none', () => {
+test('tintOf returns the tint of a known state and neutral for any other', () => {
   expect([tintOf('paid'), tintOf('sent'), tintOf('void'), tintOf('anything')]).toEqual([
     'success',
     'info',

@@ -18,7 +18,7 @@ interface FieldValueProps {
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** A field's value with room around it, as a record's page shows it. Lists draw the same values in one line. */
+/** A field's value with more space, as on a record's page. Lists render the same values in one line. */
 export function FieldValue({ resource, name, row }: FieldValueProps) {
   const around = useRenderContext()
   const labels = useLabels()
@@ -43,7 +43,7 @@ type Roomy = {
   ) => ReactNode
 }
 
-/** The kinds that need more than a line; all others stand as in a list. */
+/** The kinds that need more than one line; all others are rendered as in a list. */
 const roomyKinds: Roomy = {
   text: (field, value, location, around) =>
     field.recordOf ? (
@@ -68,7 +68,7 @@ function roomy(field: AnyField, value: unknown, location: FieldLocation, around:
   return draw ? draw(field, value, location, around) : drawValue(field, value, location, around)
 }
 
-/** Kinds whose values stand at the end of their column, so that digits are above digits. */
+/** Whether values of a field are aligned to the end of their column, so that digits line up. */
 export const isFigure = (field: AnyField | undefined): boolean =>
   field !== undefined && ['integer', 'decimal', 'money'].includes(field.kind)
 
@@ -86,7 +86,7 @@ function Rows({ field, value, location, around }: RowsProps) {
   const rows = Array.isArray(value) ? (value as Readonly<Record<string, unknown>>[]) : []
   const end = (inner: AnyField) => (isFigure(inner) ? styles.end : undefined)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on a narrow screen, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on narrow screens and must be reachable by keyboard.
     <section className={styles.rows} tabIndex={0} aria-label={labels.field(location.resource, location.name)}>
       <table>
         <thead>

@@ -15,7 +15,7 @@ const fields = {
 }
 
 describe('the values of a form', () => {
-  it('start with the defaults and as many rows as there must be', () => {
+  it('start with the defaults and the minimum number of rows', () => {
     const line = { name: '', count: 1, price: null }
     expect(newForm(fields)).toEqual({
       ...{ title: '', notes: '', kind: 'b', due: '', currency: 'EUR', labels: [], place: null, extra: '' },
@@ -23,7 +23,7 @@ describe('the values of a form', () => {
     })
   })
 
-  it('hold a record with every field, and give it back unchanged', () => {
+  it('convert a record with every kind of value and back without changes', () => {
     const record = {
       ...{ title: 'One', notes: null, kind: 'a', due: null, currency: 'JPY', labels: ['x'], place: 'a0' },
       ...{ extra: { deep: [1] }, lines: [{ name: 'n', count: 2, price: 3 }] },
@@ -35,14 +35,14 @@ describe('the values of a form', () => {
     expect(fromForm(fields, form)).toEqual({ ...record, notes: '', due: '' })
   })
 
-  it('leave an empty rank to the server, and mark what is no JSON', () => {
+  it('omit an empty rank when sent, and mark invalid JSON', () => {
     const sent = fromForm(fields, { ...newForm(fields), extra: '{"a":' })
     expect(sent).not.toHaveProperty('place')
     expect(sent.extra).toBe(noJson)
   })
 })
 
-it('tells which fields differ, an empty one being empty however it is written', () => {
+it('changed fields are found, and different notations of an empty value count as equal', () => {
   const start = newForm(fields)
   expect(changedFieldNames(fields, start, { ...start, notes: null, title: 'x' })).toEqual(['title'])
   expect(

@@ -1,14 +1,14 @@
 import { byKind, type AnyField, type AnyFields, type KindMap } from '#define/kinds'
 import { defaultOf, type Values } from '#define/parse'
 
-/** The values of a form: as they are stored, but '' for an empty text, null for what else is empty, and JSON as text. */
+/** The values of a form: as stored, but '' for an empty text, null for any other empty value, and JSON as text. */
 export type FormValues = Record<string, unknown>
 
 const nothing = () => null
 const emptyText = () => ''
 const emptyList = () => []
 
-/** What an input holds while it is empty. */
+/** The value of an empty input. */
 const emptyInput: KindMap<unknown> = {
   text: emptyText,
   richText: emptyText,
@@ -39,7 +39,7 @@ const emptyInput: KindMap<unknown> = {
 
 const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])
 
-/** A stored value as its input holds it. */
+/** Converts a stored value to the value of its input. */
 export function toInput(field: AnyField, stored: unknown): unknown {
   if (stored === null || stored === undefined) return byKind(emptyInput, field)
   if (field.kind === 'json') return JSON.stringify(stored, null, 2)
@@ -47,11 +47,11 @@ export function toInput(field: AnyField, stored: unknown): unknown {
   return stored
 }
 
-/** A record as its form holds it, with every field of the form. */
+/** Converts a record to the values of its form, with every field of the form. */
 export const toForm = (fields: AnyFields, row: Values): FormValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toInput(field, row[name])]))
 
-/** What a new record's form starts with: the defaults, and as many rows as a list needs at least. */
+/** The values of a new record's form: the defaults, and the minimum number of rows of each list. */
 export const newForm = (fields: AnyFields): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -62,10 +62,10 @@ export const newForm = (fields: AnyFields): FormValues =>
     ]),
   )
 
-/** Text that is no JSON, which no schema lets pass. */
+/** Marks text that is not valid JSON; every schema rejects it. */
 export const noJson = Symbol('no JSON')
 
-/** An input's value as it is sent; `noJson` for text that cannot be read as JSON. */
+/** Converts an input's value to the value to send; `noJson` for text that is not valid JSON. */
 export function fromInput(field: AnyField, value: unknown): unknown {
   if (field.kind === 'listOf') return rowsOf(value).map((row) => fromForm(field.fields, row))
   if (field.kind !== 'json') return value
@@ -78,7 +78,7 @@ export function fromInput(field: AnyField, value: unknown): unknown {
   }
 }
 
-/** The values of a form as they are sent. A rank that is not shown is left to the server. */
+/** Converts the values of a form to the values to send. A rank that the form does not show is left to the server. */
 export const fromForm = (fields: AnyFields, values: FormValues): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -88,10 +88,10 @@ export const fromForm = (fields: AnyFields, values: FormValues): Record<string, 
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** A text without the signatures of uploads in it, which change with the hours. */
+/** Removes the signatures from addresses of uploads, as they change every few hours. */
 const unsigned = (text: string) => text.replaceAll(/(\/api\/contents\/[^?\s"]{0,300})\?[\w=&;-]*/g, '$1')
 
-/** Whether two values of a form are the same to whoever reads them. */
+/** Whether two values of a form are equal for the user. */
 export function sameValue(value: unknown, other: unknown): boolean {
   if (Object.is(value, other) || (isEmpty(value) && isEmpty(other))) return true
   if (typeof value === 'string' && typeof other === 'string') return unsigned(value) === unsigned(other)
@@ -101,6 +101,5 @@ export function sameValue(value: unknown, other: unknown): boolean {
   return [...names].every((name) => sameValue((value as Values)[name], (other as Values)[name]))
 }
 
-/** The fields of a form whose values differ from those it started with. */
 export const changedFieldNames = (fields: AnyFields, start: FormValues, values: FormValues): string[] =>
   Object.keys(fields).filter((name) => !sameValue(start[name], values[name]))

@@ -48,50 +48,53 @@ const examples: Readonly<Record<Kind, readonly [AnyField, unknown, string]>> = {
 }
 const row = { currency: 'EUR', _refs: { 'id-1': 'Ann', 'id-3': null } }
 
-describe('a value as text', () => {
-  test.each(Object.entries(examples))('%s', (_, [field, value, expected]) => {
-    expect(written(field, value, row)).toBe(expected)
-  })
+describe('formatValue', () => {
+  test.each(Object.entries(examples))(
+    'writes a value of kind %s in the form of the example',
+    (_, [field, value, expected]) => {
+      expect(written(field, value, row)).toBe(expected)
+    },
+  )
 
-  test.each(Object.entries(examples))('an empty %s is nothing', (_, [field]) => {
+  test.each(Object.entries(examples))('writes an empty value of kind %s as an empty string', (_, [field]) => {
     expect(written(field, null, row)).toBe('')
   })
 
-  test('speaks Chinese', () => {
+  test('uses Chinese names, dates and separators in zh-CN', () => {
     expect(written({ kind: 'country' }, 'DE', {}, 'zh-CN')).toBe('德国')
     expect(written({ kind: 'date' }, '2025-03-01', {}, 'zh-CN')).toBe('2025年3月1日')
     expect(written({ kind: 'tags' }, ['甲', '乙'], {}, 'zh-CN')).toBe('甲、乙')
   })
 })
 
-test('a record that another field names is called by its title, never by its id', () => {
+test("a field that names a record by its id is written as the record's title, or as a text without the id", () => {
   const field = { kind: 'text', recordOf: 'resource' } as const
   const named = { resource: 'orders', _refs: { 'id-1': 'Order 1' } }
   expect(written(field, 'id-1', named)).toBe('Order 1')
   expect(written(field, 'id-2', named)).toBe('orders: goneOrHidden')
 })
 
-describe('money', () => {
-  test('has the digits of its currency', () => {
+describe('formatMoney', () => {
+  test('uses the number of decimals of the currency', () => {
     expect(formatMoney(1234, 'JPY', 'en')).toBe('¥1,234')
     expect(formatMoney(1234, 'KWD', 'en')).toMatch(/1\.234$/)
     expect(formatMoney(-5, 'EUR', 'en')).toBe('-€0.05')
     expect([minorDigits('JPY'), minorDigits('EUR'), minorDigits(undefined)]).toEqual([0, 2, 2])
   })
 
-  test('is still a number where the currency is not to be seen or no currency', () => {
+  test('writes a number without a symbol if the currency is unknown or invalid', () => {
     expect(formatMoney(1234, undefined, 'en')).toBe('12.34')
     expect(formatMoney(1234, '??', 'en')).toBe('12.34')
   })
 })
 
-test('a distance in time', () => {
+test('formatDistance writes the distance to an instant relative to now, and nothing for an invalid instant', () => {
   const now = Date.parse('2025-03-10T12:00:00Z')
   expect(formatDistance('2025-03-07T11:00:00Z', 'en', now)).toBe('3 days ago')
   expect(formatDistance('2025-03-10T13:30:00Z', 'en', now)).toBe('in 1 hour')
   expect(formatDistance('never', 'en', now)).toBe('')
 })
 
-test('a formatted text in a line has no scripts, and its references are characters', () => {
+test('plainText removes scripts and decodes character references', () => {
   expect(plainText('<p>a&nbsp;b</p><script>x</script><p>&copy;</p>')).toBe('a b ©')
 })

@@ -4,29 +4,29 @@ import { currencyOf } from '#define/reading'
 import { decode, skippedHtml } from './html-tree'
 import { formatDay, formatInstant, formatMoney, formatNumber, nameOfCode } from '#base/format/intl'
 
-/** What a value is written with: the language, and the words that are not in the value itself. */
+/** What values are formatted with: the language, and texts that are not part of the value. */
 export interface FormatContext {
-  /** A tag that Intl knows. */
+  /** A BCP 47 language tag. */
   readonly locale: string
-  /** The word for an option of a choice or for a state. */
+  /** The label of an option or a state. */
   readonly option: (resource: AnyResource, field: string, value: string) => string
   readonly yes: string
   readonly no: string
   /** '3 entries'. */
   readonly entries: (count: number) => string
-  /** What stands for a record of a resource whose title is not there. */
+  /** The text shown instead of a missing title of a record. */
   readonly untitled: (resource: string, reason: UntitledReason) => string
 }
 
-/** Why a title is not there: the user may not read the record, or it may be deleted as well, or it has no title. */
+/** Why a title is missing: the user may not read the record, the record may also be deleted, or it has no title. */
 export type UntitledReason = 'hidden' | 'goneOrHidden' | 'empty'
 
-/** A value where it stands: in a record of a resource. */
+/** Where a value is: its record and resource. */
 export interface FieldLocation {
   readonly resource: AnyResource
-  /** The path of the field: 'total', or 'lines.unitPrice' for a field of a list's rows. */
+  /** The path of the field: 'total', or 'lines.unitPrice' for a field inside rows. */
   readonly name: string
-  /** The record, in which a money's currency and the titles of references are found. */
+  /** The record, with the currency of amounts and the titles of references. */
   readonly row: Readonly<Record<string, unknown>>
 }
 
@@ -82,15 +82,18 @@ const texts: KindMap<string, Writer> = {
   state: oneOf,
 }
 
-/** Whether an instant stands for a whole day, as another field of its record says: the same day in every zone. */
+/**
+ * Whether an instant stands for a whole day, as another field of its record states: it is the same day in every time
+ * zone.
+ */
 export const isWholeDay = ({ wholeDay }: FieldOf<'datetime'>, row: FieldLocation['row']): boolean =>
   wholeDay !== undefined && row[wholeDay] === true
 
-/** Whether a value is nothing to write: null, absent, or an empty list. */
+/** Whether a value is empty: null, undefined, '' or an empty list. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A value as plain text in the language of the reader; '' where it is empty. */
+/** Formats a value as plain text in the user's language; '' if it is empty. */
 export const formatValue = (
   field: AnyField,
   value: unknown,
@@ -103,8 +106,8 @@ export const readsReference = (row: FieldLocation['row'], id: string): boolean =
   Object.hasOwn((row['_refs'] as object | undefined) ?? {}, id)
 
 /**
- * The title of a record that this one refers to; never its id.
- * @param reason what is said where the record is not there for the user.
+ * The title of a referenced record; never its id.
+ * @param reason why the title is missing if the user cannot read the record
  */
 export function titleOfReference(
   row: FieldLocation['row'],
@@ -117,7 +120,6 @@ export function titleOfReference(
   return titlesById?.[id] ?? untitled(to, readsReference(row, id) ? 'empty' : reason)
 }
 
-/** The currency of an amount in its record. */
 export function currencyIn(
   resource: AnyResource,
   field: Parameters<typeof currencyOf>[1],
@@ -127,13 +129,13 @@ export function currencyIn(
   return typeof code === 'string' ? code : undefined
 }
 
-/** The text of formatted text, on one line. */
+/** The text of rich text, on one line. */
 export const plainText = (html: string): string =>
   decode(html.replaceAll(skippedHtml, '').replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a file at an address is called. */
+/** The file name in an address. */
 export function fileName(address: string): string {
   const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   try {

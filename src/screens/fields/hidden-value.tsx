@@ -12,7 +12,7 @@ interface HiddenTextProps {
   readonly hidden: Masked[string]
 }
 
-/** A hidden value in a line: dots, and the end of it where that may be seen. */
+/** A hidden value in one line: dots, and its last characters if those may be shown. */
 export function HiddenText({ hidden }: HiddenTextProps) {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ interface HiddenValueProps extends HiddenTextProps {
   readonly label: string
 }
 
-/** A hidden value on a record's page; who may see it asks for it by the eye beside it. */
+/** A hidden value on a record's page, with a button to reveal it for users with access. */
 export function HiddenValue({ resource, name, id, label, hidden }: HiddenValueProps) {
   const { t } = useTranslation()
   const note = useId()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decode, readHtml } from './html-tree'
 
-test('elements, texts and attributes', () => {
+test('readHtml returns elements, texts and attributes as a tree', () => {
   expect(readHtml('<p>a &amp; <strong>b</strong><br/>c</p><hr>d')).toEqual([
     {
       tag: 'p',
@@ -18,18 +18,18 @@ test('elements, texts and attributes', () => {
   ])
 })
 
-test('attributes are decoded, however they are quoted', () => {
+test('readHtml decodes attributes in any kind of quotes or none', () => {
   const [link] = readHtml(`<a href="/x?a=1&amp;b=2" title='it&#39;s' rel=next>x</a>`)
   expect(link).toMatchObject({ attributes: { href: '/x?a=1&b=2', title: "it's", rel: 'next' } })
 })
 
-test('scripts, styles and comments are no text', () => {
+test('readHtml leaves out scripts, styles and comments', () => {
   expect(readHtml('a<script>alert(1)</script><style>p{}</style><!-- c -->b<script>never closed')).toEqual([
     'ab',
   ])
 })
 
-test('what is not well formed is read as well as it goes', () => {
+test('readHtml reads malformed HTML without failing', () => {
   expect(readHtml('1 < 2 </b><i>x')).toEqual([
     '1 ',
     '<',
@@ -39,6 +39,6 @@ test('what is not well formed is read as well as it goes', () => {
   expect(readHtml('<ul><li>a<li>b</ul>c').at(-1)).toBe('c')
 })
 
-test('references', () => {
+test('decode replaces known character references and leaves others unchanged', () => {
   expect(decode('&#20013;&#x6587; &euro; &nonsense; &#9999999;')).toBe('中文 € &nonsense; &#9999999;')
 })

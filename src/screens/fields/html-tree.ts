@@ -1,4 +1,4 @@
-/** An element or a text of formatted text. */
+/** An element or a text node of rich text. */
 export type HtmlNode =
   | string
   | {
@@ -12,12 +12,12 @@ const named: Readonly<Record<string, string>> = {
   ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', euro: '€' },
 }
 const childless = new Set(['br', 'hr', 'img', 'wbr'])
-/** Their content is no text for a reader. */
+/** Elements whose content is not text for users. */
 export const skippedHtml =
   /<(script|style|template|iframe|textarea|title|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi
 const token = /<\/?[a-z](?:"[^"<]*"|'[^'<]*'|[^'"<>])*>|[^<]+|</gi
 
-/** Reads sanitised HTML into a tree. Whatever is not well formed is read as well as it goes, and never refused. */
+/** Parses sanitised HTML to a tree. Malformed HTML is parsed as far as possible and never throws. */
 export function readHtml(html: string): HtmlNode[] {
   const root: HtmlNode[] = []
   const open: { tag: string; children: HtmlNode[] }[] = []
@@ -50,7 +50,7 @@ const attributesIn = (piece: string): Record<string, string> =>
     ]),
   )
 
-/** The characters that references like `&amp;` and `&#39;` stand for. */
+/** Decodes character references such as `&amp;` and `&#39;`. */
 export const decode = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(String(hex), 16) : undefined

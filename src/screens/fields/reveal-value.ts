@@ -1,6 +1,9 @@
 import type { AnyResource } from '#define'
 
-/** Asks for a hidden value of a record; the server keeps that it was asked for. Rejects with its refusal. */
+/**
+ * Requests a hidden value of a record; the server records the request in the change log. Rejects with the server's
+ * problem.
+ */
 export async function revealValue(resource: AnyResource, id: string, name: string): Promise<string> {
   const { client } = await import('#providers/data/client')
   const { data } = await client.post<{ values: Record<string, unknown> }>(

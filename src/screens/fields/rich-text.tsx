@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { readHtml, type HtmlNode } from './html-tree'
 
-/** The tags that the server's sanitiser leaves. */
+/** The tags that the server's sanitiser allows. */
 const allowed = new Set(
   'p br hr h2 h3 h4 strong em b i u s a ul ol li blockquote pre code table thead tbody tr th td img'.split(
     ' ',
@@ -11,8 +11,8 @@ const safePicture = /^(https:\/\/|\/api\/contents\/|\/demo\/)/
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /**
- * Formatted text. The server has sanitised it; here it becomes elements of known tags without ever being set as
- * HTML, so that even what slipped through could do nothing.
+ * Rich text. The server has sanitised it; here it becomes React elements of known tags and is never set as HTML, so
+ * that markup missed by the sanitiser has no effect.
  */
 export const RichText = ({ html, className }: { html: string; className?: string | undefined }) => (
   <div className={className}>{readHtml(html).map(draw)}</div>
@@ -26,7 +26,7 @@ function draw(node: HtmlNode, index: number): ReactNode {
   return createElement(node.tag, { key: index, ...attributes }, children)
 }
 
-/** The attributes of an element that may be drawn; nothing for one that may not. */
+/** The attributes of an allowed element; undefined for any other element. */
 function attributesOf({ tag, attributes }: Exclude<HtmlNode, string>): Record<string, string> | undefined {
   const { href, src, alt, start } = attributes
   if (!allowed.has(tag)) return undefined

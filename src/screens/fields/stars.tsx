@@ -4,13 +4,12 @@ const star = 'M8 1.6l2 4.1 4.5.6-3.3 3.1.8 4.5L8 11.7l-4 2.2.8-4.5L1.5 6.3 6 5.7
 const five = [0, 1, 2, 3, 4]
 
 interface StarsProps {
-  /** 0 to 5; a part of a star is drawn as such. */
+  /** 0 to 5; fractions are rendered as parts of a star. */
   readonly rating: number
-  /** What a screen reader hears. */
+  /** The text for screen readers. */
   readonly label: string
 }
 
-/** A rating as stars. */
 export const Stars = ({ rating, label: text }: StarsProps) => (
   <span role="img" aria-label={text} className={styles.stars}>
     <Row />

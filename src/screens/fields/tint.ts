@@ -8,7 +8,7 @@ const texts: Readonly<Record<Exclude<Tint, 'neutral'>, string>> = {
   error: 'banned blocked cancelled declined disabled expired failed rejected suspended void',
 }
 
-/** The colour of a state. Its word always stands beside it; a word that is not known here has no colour. */
+/** The colour of a state. The label is always shown beside it; unknown states are neutral. */
 export function tintOf(state: string): Tint {
   const found = Object.entries(texts).find(([, known]) => known.split(' ').includes(state))
   return (found?.[0] as Tint | undefined) ?? 'neutral'

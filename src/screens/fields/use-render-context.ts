@@ -7,7 +7,7 @@ import { useLabels } from '#base/i18n/labels'
 import type { RenderContext } from './draw'
 import { intlLocale } from '#base/format/intl'
 
-/** What values are drawn with on this page. Asked for once by a list, not by each of its cells. */
+/** The render context of the page. A list creates it once, not in each cell. */
 export function useRenderContext(): RenderContext {
   const { t, i18n } = useTranslation()
   const app = useApp()

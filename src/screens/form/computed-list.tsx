@@ -4,7 +4,7 @@ import { useFormScope } from '../fields/input/form-scope'
 import { computeWhileTyping } from './computed-values'
 import styles from './form.module.css'
 
-/** The computed values of the record, following every keystroke. */
+/** The computed values of the record, updated on every keystroke. */
 export function ComputedList({ names }: { names: readonly string[] }) {
   const { resource, row, label } = useFormScope()
   const values = useWatch()

@@ -8,7 +8,6 @@ import { NewRecordDialog } from './new-record-dialog'
 import { RecordForm } from './record-form'
 import { useAfterSave } from './saving/use-after-save'
 
-/** The page of a new record. */
 export function CreateScreen() {
   const { t } = useTranslation()
   const labels = useLabels()

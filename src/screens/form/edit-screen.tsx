@@ -12,7 +12,6 @@ import { NewRecordDialog } from './new-record-dialog'
 import { RecordForm } from './record-form'
 import { useAfterSave } from './saving/use-after-save'
 
-/** The page on which a record is changed. */
 export function EditScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -36,7 +35,7 @@ export function EditScreen() {
           {t(isDeleted ? 'form.deletedMeanwhile' : 'form.notEditable')}
         </Alert>
       )}
-      {/* What somebody has typed stays, whatever becomes of the record. */}
+      {/* Typed values stay, even if the record may no longer be edited. */}
       {mayEdit || opened === row.id ? (
         <RecordForm
           key={row.id}

@@ -4,7 +4,10 @@ import { FieldInput } from '../fields/input/field-input'
 import { hasInput, isWide } from '../fields/input/field-kinds'
 import styles from './form.module.css'
 
-/** The inputs of a form: one column on a phone, two where there is room. Each draws itself anew, not all with one. */
+/**
+ * The inputs of a form: one column on phones, two on wider screens. Each input renders on its own, not with every
+ * change of the form.
+ */
 export const FieldGrid = memo(function FieldGrid({ fields }: { fields: AnyFields }) {
   return (
     <div className={styles.grid}>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormScope } from '../fields/input/form-scope'
 
 /**
- * Names the input at a path of the form: 'lines.0.quantity' is 'Lines, row 1: Quantity'.
- * @param given names a field by its path without the row; left out, the form does.
+ * Returns the label of the input at a path of the form: 'lines.0.quantity' is 'Lines, row 1: Quantity'.
+ * @param given labels a field by its path without the row; the form's own labels by default
  */
 export function useFieldLabel(given?: (name: string) => string): (path: string) => string {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styles from './form.module.css'
 
-/** Save and Cancel: within reach however long the form is. */
+/** Save and Cancel, always visible however long the form is. */
 export function FormFooter({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation()
   const { isSubmitting } = useFormState()

@@ -5,7 +5,7 @@ import { useCustomScreens } from '#providers/app-context'
 import { customModule, type CustomParts } from '#providers/custom-screens'
 import { ErrorBoundary } from '#shell/states/error-boundary'
 
-/** What the room of a resource draws beneath its form; nothing where it draws nothing. */
+/** The custom part of a resource below its form, if there is one. */
 export function FormPart({ resource }: { resource: AnyResource }) {
   const load = useCustomScreens().parts[resource.name]?.form
   return load === undefined ? null : (

@@ -10,7 +10,7 @@ import type { NewRecordProps } from '../fields/input/form-scope'
 import { titleOf } from '#base/format/record-path'
 import { RecordForm } from './record-form'
 
-/** The form of a new record above another form, where a picker did not find it. */
+/** The form for a new record in a dialog above another form, for a record that a picker did not find. */
 export function NewRecordDialog({ resource: name, typed, given, onClose }: NewRecordProps) {
   const { t } = useTranslation()
   const labels = useLabels()

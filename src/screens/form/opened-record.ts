@@ -3,23 +3,23 @@ import type { Row } from '#providers/data/answers'
 import { newForm, toForm, type FormValues } from '../fields/form-values'
 import { newKey } from './saving/new-key'
 
-/** What a form knows of its record, whatever is drawn: what it started with, and what a save has to say. */
+/** The state of a form's record, independent of rendering: the initial values, and the metadata of a save. */
 export interface OpenedRecord {
   readonly start: () => FormValues
-  /** The record as it was read last; none while it is new. */
+  /** The latest version read; undefined for a new record. */
   readonly row: () => Row | undefined
-  /** Starts from a later reading. */
+  /** Starts from a newer version. */
   readonly reopen: (row: Row) => void
-  /** Starts from what a form of the same record had started with before. */
+  /** Starts from the initial values of an earlier form for the same record. */
   readonly restart: (start: FormValues) => void
-  /** The record is saved: nothing can be lost any more. */
+  /** Marks the record as saved, so that leaving needs no confirmation. */
   readonly finish: () => void
   readonly isFinished: () => boolean
-  /** The server has refused for good what was sent: what is sent next is another request. */
+  /** Replaces the idempotency key after a final rejection, because the next attempt is a new request. */
   readonly forgetKey: () => void
   /**
-   * The version that a save replaces, or the key under which a new record is created once. It is read when a save
-   * begins, not when the form is drawn.
+   * The version that a save replaces, or the idempotency key of a new record. Read when a save begins, not when the
+   * form renders.
    */
   readonly meta: {
     readonly version: number | undefined
@@ -29,9 +29,9 @@ export interface OpenedRecord {
 }
 
 /**
- * Opens a form for a record, or for a new one.
- * @param given what a new record starts with beside its defaults
- * @param own whether the record is the person's own
+ * Creates the state of a form for an existing or a new record.
+ * @param given initial values of a new record beside its defaults
+ * @param own whether the record is the user's own
  */
 export function openRecord(
   fields: AnyFields,

@@ -36,30 +36,30 @@ import { useSaveKeys } from './saving/use-save-keys'
 
 interface RecordFormProps {
   readonly resource: AnyResource
-  /** The record; left out for a new one. A later reading of it is merged with what was typed. */
+  /** The record; left out for a new one. Newer versions are merged with the typed values. */
   readonly row?: Row
   readonly title: string
-  /** Stands on a page of its own, or in a dialog above another one. */
+  /** Whether the form is a page of its own or in a dialog above another page. */
   readonly container: 'page' | 'dialog'
   readonly onSaved: Saved
   readonly onCancel: () => void
-  /** What a new record starts with beside its defaults; `_refs` has the titles of what it refers to. */
+  /** Initial values of a new record beside its defaults; `_refs` has the titles of the records they refer to. */
   readonly given?: FormValues
-  /** Gets what cancels the form, after asking where something would be lost. */
+  /** Receives a function that cancels the form, after confirmation if typed values would be lost. */
   readonly cancelRef?: Ref<() => void>
-  /** Makes a record of another resource where a picker does not find one. */
+  /** Creates a record of another resource when a picker does not find one. */
   readonly NewRecord?: ComponentType<NewRecordProps>
-  /** The fields that this form is about, in their order here; all that the person may set where it is left out. */
+  /** The fields to show, in this order; by default all fields that the user may set. */
   readonly only?: readonly string[]
-  /** The record is the person's own, and is saved as such. */
+  /** The record is the user's own, and is saved as such. */
   readonly own?: boolean
 }
 
-/** The generated form of a record: every field that the person may set, by its kind. */
+/** The generated form of a record: every field that the user may set, by its kind. */
 export function RecordForm(props: RecordFormProps) {
   const { resource, row, title, container, onSaved, onCancel, given, cancelRef, NewRecord, only, own } = props
   const { user } = useSession()
-  // The form stays what it was when it was opened, also when the session ends above it.
+  // The role is fixed when the form opens, so that the form stays the same even if the session ends.
   const [role] = useState<Role>(user?.role ?? 'user')
   const fields = useMemo(() => pick(writableFields(resource, role), only), [resource, role, only])
   const computed = useMemo(
@@ -83,7 +83,7 @@ export function RecordForm(props: RecordFormProps) {
   useDraft(state, fields, absorb)
   const leave = useLeaveGuard(state.isDirty)
   const [isLeaving, setLeaving] = useState(false)
-  // Cancelling on a page is going elsewhere, which is guarded by itself.
+  // On a page, cancelling is a navigation, which has its own confirmation.
   const cancel = () => (container === 'dialog' && state.isDirty() ? setLeaving(true) : onCancel())
   useImperativeHandle(cancelRef, () => cancel)
   const element = useRef<HTMLFormElement>(null)
@@ -131,7 +131,7 @@ export function RecordForm(props: RecordFormProps) {
   )
 }
 
-/** What a new record starts with: whoever makes it stands where that is the default. */
+/** Initial values of a new record: the current user in reference fields that have a default. */
 const withMaker = (fields: AnyFields, maker: string | undefined, given?: FormValues): FormValues => ({
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -141,7 +141,7 @@ const withMaker = (fields: AnyFields, maker: string | undefined, given?: FormVal
   ...given,
 })
 
-/** What a new record was given, with the title of the user, whom a field may name by default. */
+/** The given values, with the title of the current user, to whom a field may refer by default. */
 const withTitleOf = (user: Account | null, given?: FormValues): FormValues => ({
   ...given,
   _refs: { ...(user && { [user.id]: user.displayName }), ...(given?.['_refs'] as object | undefined) },

@@ -13,21 +13,21 @@ import { formResolver } from './faults/resolver'
 
 export interface RecordFormOptions {
   readonly resource: AnyResource
-  /** The fields that the person may set. */
   readonly fields: AnyFields
-  /** The record; left out for a new one. */
+  /** The record; undefined for a new one. */
   readonly row: Row | undefined
-  /** What a new record starts with beside its defaults. */
+  /** Initial values of a new record beside its defaults. */
   readonly given?: FormValues
   readonly faultText: FaultText
-  /** The record is the person's own: it is saved as such. */
+  /** The record is the user's own, and is saved as such. */
   readonly own?: boolean
 }
 
 /**
- * Refine's form for one record, with its holes closed. It never reads the record by itself, so that no later reading
- * overwrites what was typed; it arms no warning and places no errors, as both miss cases; it sends the version that
- * was read last, and one key for a new record however often it is sent.
+ * Refine's form for one record, with several of its defaults turned off. It never loads the record itself, so that
+ * newer versions do not overwrite typed values. Refine's warning before leaving and its placement of server errors
+ * are off, because both miss cases. It sends the version read last, and a single idempotency key for all attempts to
+ * create a new record.
  */
 export function useRecordForm({ resource, fields, row, given, faultText, own }: RecordFormOptions) {
   const locale = useLocale()
@@ -51,16 +51,16 @@ export function useRecordForm({ resource, fields, row, given, faultText, own }: 
       mutationMode: 'pessimistic',
       mutationMeta: opened.meta,
       queryOptions: { enabled: false },
-      // A key of its own: what the page reads of the record must not come in here.
+      // A cache key of its own, so that the page's query of the record does not change the form.
       queryMeta: { readBy: 'nobody' },
       successNotification: false,
       errorNotification: false,
-      // The record itself is kept as it was answered: it need not be read again.
+      // The response of the save is cached as the record, which need not be read again.
       invalidates: ['list', 'many'],
     },
   })
   const { getValues } = form
-  /** Whether something would be lost by leaving now. */
+  /** Whether leaving now would lose typed values. */
   const isDirty = useCallback(
     () => !opened.isFinished() && changedFieldNames(fields, opened.start(), getValues()).length > 0,
     [opened, fields, getValues],

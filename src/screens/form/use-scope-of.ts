@@ -6,7 +6,7 @@ import type { FormScope, NewRecordProps } from '../fields/input/form-scope'
 
 const nobodysRow = {}
 
-/** What the inputs of a record's form know of it; of a new one, what it was given. */
+/** The form scope for the inputs of a record; for a new one with its initial values. */
 export function useScopeOf(
   resource: AnyResource,
   row: Row | undefined,

@@ -20,7 +20,7 @@ interface ChangeEntryProps {
   readonly change: Change
 }
 
-/** One change of a record, field by field, and the way back to it. */
+/** One change of a record, field by field, with a button to undo it. */
 export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function ChangeEntry({ resource, row, change }: ChangeEntryProps) {
   const { user } = useSession()
   const undo = useUndoLast(resource)
   const isTheirs = user?.role === 'admin' || by?.id === user?.id
-  // What is deleted here is deleted by its own button.
+  // Undoing the creation would delete the record, which has a button of its own.
   const canUndo = isTheirs && version === row.version && before !== null && mayUndo(resource, row, operation)
   return (
     <li>

@@ -10,14 +10,14 @@ type ShownChange = Pick<Change, 'before' | 'after' | '_masked' | '_refs' | 'reve
 
 interface ChangeValuesProps {
   readonly resource: AnyResource
-  /** The record as far as it is known: what stands beside a changed value, such as its currency. */
+  /** The record as far as it is known, for fields that belong to a changed value, such as its currency. */
   readonly row: Readonly<Record<string, unknown>>
   readonly change: ShownChange
 }
 
 const sides = ['before', 'after'] as const
 
-/** A change field by field: what it was, and what it is since. */
+/** A change field by field, with the values before and after. */
 export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -56,7 +56,7 @@ export function ChangeValues({ resource, row, change }: ChangeValuesProps) {
   )
 }
 
-/** The record as it was before or after a change. What is hidden now says nothing of what was hidden then. */
+/** The record before or after a change. The masks of the current record do not apply to the earlier values. */
 function sideOf(row: ChangeValuesProps['row'], change: ShownChange, side: (typeof sides)[number]) {
   const masks = Object.entries(change._masked ?? {}).flatMap(([name, shows]) => {
     const end = shows[side]

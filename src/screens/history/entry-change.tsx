@@ -9,7 +9,7 @@ import { ChangeValues } from './change-values'
 import styles from './history.module.css'
 import type { Change } from './use-history'
 
-/** What one entry of the ledger changed, field by field. */
+/** What a change entry changed, field by field. */
 export function EntryChange({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const about = useApp()[String(row['resource'])]

@@ -8,7 +8,7 @@ const EntryChange = lazy(() =>
   withDeferredTexts(() => import('./entry-change').then((module) => ({ default: module.EntryChange }))),
 )
 
-/** What an entry of the ledger changed, on its own page. */
+/** What a change entry changed, on the entry's own page. */
 export function EntrySection({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { ChangeEntry } from './change-entry'
 import styles from './history.module.css'
 import { useHistory } from './use-history'
 
-/** What has happened to a record, the latest first. */
+/** The changes of a record, newest first. */
 export function HistoryPanel({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory(resource, row)

@@ -9,7 +9,7 @@ const HistoryPanel = lazy(() =>
   import('./history-panel').then((module) => ({ default: module.HistoryPanel })),
 )
 
-/** The history of a record: asked for when somebody wants to see it. */
+/** The history of a record, loaded when the user opens it. */
 export function HistorySection({ resource, row }: { resource: AnyResource; row: Row }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

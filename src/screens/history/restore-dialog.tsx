@@ -15,7 +15,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a record takes the values it had in an earlier version. */
+/** Asks for confirmation before a record is restored to an earlier version. */
 export function RestoreDialog({ resource, row, version, onClose }: RestoreDialogProps) {
   const { t } = useTranslation()
   const provider = useDataProvider()('default')

@@ -5,31 +5,30 @@ import type { Values } from '#define/parse'
 import type { Row } from '#providers/data/answers'
 import { read } from '#providers/data/read'
 
-/** One change of a record: who, when, and the fields that it changed. */
+/** One change of a record: when, by whom, and the changed fields. */
 export interface Change {
   readonly id: number
   /** 'create', 'update', 'delete', 'restore', or the name of a move or an action. */
   readonly operation: string
   readonly at: string
-  /** Nobody where the program itself did it. */
+  /** Null if the system made the change. */
   readonly by: { readonly id: string; readonly name: string } | null
-  /** The version of the record after it. */
+  /** The version of the record after the change. */
   readonly version: number
   readonly before: Values | null
   readonly after: Values | null
-  /** The hidden fields that somebody asked to see; nothing was changed then. */
+  /** The hidden fields that a user revealed; such an entry changes no value. */
   readonly revealed?: readonly string[]
-  /** The changed values that are hidden: what is shown of them all the same; null where there was none. */
+  /** The masks of changed values that are hidden; null if there was no value. */
   readonly _masked?: Readonly<
     Record<string, { readonly before: string | null; readonly after: string | null }>
   >
-  /** The titles of the records that the values refer to. */
   readonly _refs: Readonly<Record<string, string>>
 }
 
 const nextPage = /<([^<>]+)>;\s*rel="next"/
 
-/** The changes of a record, the latest first, page by page; read again with each version. */
+/** The changes of a record, newest first, with pagination; loaded again for each version. */
 export function useHistory(resource: AnyResource, row: Row) {
   const { keys } = useKeys()
   return useInfiniteQuery({

@@ -7,7 +7,7 @@ const plain = ['create', 'update', 'delete', 'restore', 'reveal', 'viewAs', 'und
 const isPlain = (operation: string): operation is (typeof plain)[number] =>
   (plain as readonly string[]).includes(operation)
 
-/** What an entry of the ledger says was done: a word of its own, or the name of a move or an action. */
+/** Returns the label of the operation of a change entry: a fixed label, or that of a move or an action. */
 export function useOperationLabel(): (resource: AnyResource, operation: string) => string {
   const { t } = useTranslation()
   const labels = useLabels()

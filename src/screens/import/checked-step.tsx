@@ -18,7 +18,7 @@ interface CheckedStepProps {
   readonly onRun: () => void
 }
 
-/** What the import would do, and the rows that it would leave out. */
+/** The expected result of the import, and the rows that it would skip. */
 export function CheckedStep({ resource, report, name, onBack, onRun }: CheckedStepProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -18,12 +18,12 @@ const maxRows = 10_000
 
 interface ChooseStepProps {
   readonly resource: AnyResource
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   readonly problem: unknown
   readonly onFile: (file: File) => void
 }
 
-/** A file is dropped, or chosen by hand; a template shows which columns there are. */
+/** A file is dropped or chosen; a template shows the available columns. */
 export function ChooseStep({ resource, problem, onFile }: ChooseStepProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -74,7 +74,7 @@ export function ChooseStep({ resource, problem, onFile }: ChooseStepProps) {
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file may be chosen again, once it was changed.
+            // Allows the same file to be chosen again after it was edited.
             target.value = ''
             if (file) onFile(file)
           }}

@@ -16,7 +16,7 @@ interface ColumnTableProps {
 
 const shownValues = 3
 
-/** The columns of a file with their first values, and the field of each. */
+/** The columns of a file with their first values, and the field for each. */
 export function ColumnTable({ resource, look, columns, onChange }: ColumnTableProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -36,7 +36,7 @@ export function ColumnTable({ resource, look, columns, onChange }: ColumnTablePr
       </thead>
       <tbody>
         {columns.map(({ header, field }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
+          // oxlint-disable-next-line react/no-array-index-key -- two columns may have the same name
           <tr key={index} data-off={field === null}>
             <th scope="row">{header}</th>
             <td className={styles.sample}>

@@ -23,7 +23,7 @@ interface ColumnsStepProps {
   readonly onCheck: () => void
 }
 
-/** Which field each column fills, and by what a record is known again. */
+/** The field for each column, and the field that identifies existing records. */
 export function ColumnsStep({ resource, chosen, problem, onChange, onAgain, onCheck }: ColumnsStepProps) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -6,7 +6,7 @@ import styles from './import.module.css'
 
 const kinds = ['created', 'updated', 'unchanged', 'wrong', 'left'] as const
 
-/** How many rows came to what. */
+/** The number of rows by result. */
 export function Counts({ report }: { report: Report }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -5,13 +5,13 @@ import { writableFields } from '#define/reading'
 import { mayBeLeftOut } from '#define/schema'
 import type { Column } from './import-call'
 
-/** The names of the fields that a column can fill; the id tells records apart. */
+/** The names of the fields that a column can fill; the id identifies records. */
 export const fillable = (resource: AnyResource, role: Role): string[] => [
   'id',
   ...Object.keys(writableFields(resource, role)),
 ]
 
-/** The fields by which a record can be known again, of those that the columns fill. */
+/** The fields that can identify existing records, of those that columns fill. */
 export const keysIn = (resource: AnyResource, columns: readonly Column[]): string[] =>
   columns.flatMap(({ field }) => {
     const declared: AnyField | undefined = field === null ? undefined : resource.fields[field]
@@ -19,7 +19,7 @@ export const keysIn = (resource: AnyResource, columns: readonly Column[]): strin
     return field === 'id' || (field !== null && isUnique) ? [field] : []
   })
 
-/** The fields that a new record must have and that no column fills. */
+/** The required fields of a new record that no column fills. */
 export function missingIn(resource: AnyResource, role: Role, columns: readonly Column[]): string[] {
   const filled = new Set(columns.map(({ field }) => field))
   return Object.entries(writableFields(resource, role))
@@ -27,7 +27,7 @@ export function missingIn(resource: AnyResource, role: Role, columns: readonly C
     .map(([name]) => name)
 }
 
-/** The columns that fill a field which another one before them fills already. */
+/** The names of the columns whose field an earlier column already fills. */
 export const twiceIn = (columns: readonly Column[]): Set<string> =>
   new Set(
     columns

@@ -3,7 +3,7 @@ import { longCall } from '#shell/long-work/long-call'
 import type { TaskControl } from '#shell/long-work/work'
 
 export interface SheetRow {
-  /** The row's number as people see it; the header is the first. */
+  /** The row's number in the file, from 1; the header is row 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -11,13 +11,13 @@ export interface Column {
   readonly header: string
   readonly field: string | null
 }
-/** What a file is, before anything is done with it. */
+/** The content of a file before it is imported. */
 export interface Look {
   readonly count: number
   readonly columns: readonly Column[]
   readonly sample: readonly SheetRow[]
 }
-/** What an import came to, or would come to. */
+/** The result of an import, or of a dry run. */
 export interface Report {
   readonly batch?: string
   readonly count: number
@@ -29,11 +29,11 @@ export interface Report {
   readonly repeated?: true
   readonly columns: readonly Column[]
   readonly rows: readonly SheetRow[]
-  /** What is wrong, by row and field: '3.price'. */
+  /** Error messages by row and field: '3.price'. */
   readonly errors: Readonly<Record<string, readonly string[]>>
 }
 
-/** What is said about a file: the field of each column, and the field by which records are known again. */
+/** The choices for a file: the field for each column, and the field that identifies existing records. */
 export interface Choice {
   readonly mapping: Readonly<Record<string, string | null>>
   readonly key: string
@@ -51,15 +51,15 @@ const formOf = (file: File, fields: Readonly<Record<string, string>>): FormData 
 const fieldsOf = ({ mapping, key }: Choice) => ({ mapping: JSON.stringify(mapping), key })
 const urlOf = (resource: AnyResource) => `/api/${resource.name}/import`
 
-/** Sends a file to be read only. */
+/** Sends a file to be parsed, without importing it. */
 export const lookAt = (resource: AnyResource, file: File, sent: Sent): Promise<Look> =>
   longCall<Look>(urlOf(resource), formOf(file, { look: 'true' }), sent)
 
-/** Finds out what an import would come to; nothing is kept. */
+/** Runs an import as a dry run; nothing is stored. */
 export const checkFile = (resource: AnyResource, file: File, choice: Choice, sent: Sent): Promise<Report> =>
   longCall<Report>(urlOf(resource), formOf(file, { ...fieldsOf(choice), dryRun: 'true' }), sent)
 
-/** Imports the rows that are right; a file that was imported before is not imported again, and one that was stopped goes on. */
+/** Imports the valid rows. A file that was already imported is not imported again, and a stopped import continues. */
 export const importFile = (resource: AnyResource, file: File, choice: Choice, sent: Sent): Promise<Report> =>
   longCall<Report>(
     urlOf(resource),

@@ -10,7 +10,7 @@ import { OverStep } from './over-step'
 import { WaitStep } from './wait-step'
 import { useImport } from './use-import'
 
-/** Brings in rows from a file: chosen, its columns matched, tried, and then imported. */
+/** Imports rows from a file in steps: choose it, map its columns, do a dry run, import. */
 export function ImportScreen() {
   const { t } = useTranslation()
   const resource = useResource()

@@ -19,7 +19,7 @@ interface ImportWork {
 
 type Imported = { readonly report: Report } | { readonly problem: unknown }
 
-/** Imports a file as long work, which goes on when its page is left. */
+/** Imports a file as long work, which continues when its page is left. */
 export async function importWork({ resource, file, choice, onProgress }: ImportWork): Promise<Imported> {
   const title = i18n.t('importing.task', { file: file.name })
   let found: Imported = { problem: undefined }

@@ -21,7 +21,7 @@ interface OverStepProps {
   readonly onGoOn: () => void
 }
 
-/** What the import came to, the way back from it, and what may be next. */
+/** The result of the import, with undo and next steps. */
 export function OverStep({ resource, report, name, onAgain, onGoOn }: OverStepProps) {
   const { t } = useTranslation()
   const labels = useLabels()

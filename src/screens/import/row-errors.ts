@@ -1,13 +1,13 @@
 import type { Report, SheetRow } from './import-call'
 
-/** A row that is wrong: what is wrong with its cells, by column, and what with none of them. */
+/** An invalid row: the errors of its cells by column, and errors that belong to no cell. */
 export interface WrongRow extends SheetRow {
-  /** By the place of the column. */
+  /** By the index of the column. */
   readonly cellErrors: ReadonlyMap<number, string>
   readonly otherErrors: readonly string[]
 }
 
-/** The rows of a report that are wrong, with each error at its cell. */
+/** The invalid rows of a report, with each error at its cell. */
 export function wrongRows({ rows, columns, errors }: Report, labelOf: (field: string) => string): WrongRow[] {
   const byLine = new Map<number, [field: string, text: string][]>()
   for (const [path, sentences] of Object.entries(errors)) {
@@ -27,7 +27,7 @@ export function wrongRows({ rows, columns, errors }: Report, labelOf: (field: st
   })
 }
 
-/** The wrong rows as a sheet: the file's own columns, and in a last one what is wrong. */
+/** The invalid rows as a sheet: the file's own columns, and the errors in a last one. */
 export const wrongSheet = ({ columns }: Report, wrong: readonly WrongRow[], title: string): string[][] => [
   [...columns.map(({ header }) => header), title],
   ...wrong.map(({ cells, cellErrors, otherErrors }) => [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** The heading of a step. The keyboard goes on from it, and readers of the screen hear that there is another step. */
+/** The heading of a step. Except for the first step it receives the focus, so that screen readers announce it. */
 export function StepTitle({ children, isFirst = false }: { children: ReactNode; isFirst?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ function readAll(resource: AnyResource): Record<string, string | null> {
   }
 }
 
-/** The columns of a file with the fields that columns of that name had the last time; a field is filled once. */
+/** The columns of a file with the fields stored for columns of the same names; each field is used once. */
 export function withStoredMapping(
   resource: AnyResource,
   columns: readonly Column[],
@@ -30,7 +30,7 @@ export function withStoredMapping(
   })
 }
 
-/** Remembers the fields of columns, by the names of the columns. */
+/** Stores the fields of columns, by the names of the columns. */
 export function storeMapping(resource: AnyResource, columns: readonly Column[]): void {
   const all = { ...readAll(resource) }
   for (const { header, field } of columns) all[header] = field

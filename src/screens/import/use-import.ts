@@ -9,12 +9,12 @@ import { checkFile, lookAt, type Choice, type Column, type Look, type Report } f
 import { importWork } from './import-work'
 import { storeMapping, withStoredMapping } from './stored-mapping'
 
-/** What has been said about a file so far. */
+/** The choices made for a file so far. */
 export interface Chosen {
   readonly file: File
   readonly look: Look
   readonly columns: readonly Column[]
-  /** The field by which records are known again; '' where each row is a new one. */
+  /** The field that identifies existing records; '' if every row creates a new one. */
   readonly key: string
 }
 export type Stage =
@@ -28,7 +28,7 @@ export type Stage =
 
 const maxBytes = 10 * 1024 * 1024
 
-/** The steps of an import: a file, its columns, a look at what would be done, and doing it. */
+/** The steps of an import: file, columns, dry run, import. */
 export function useImport(resource: AnyResource) {
   const { t } = useTranslation()
   const role = useRole()
@@ -40,7 +40,7 @@ export function useImport(resource: AnyResource) {
     return { signal: stopping.current.signal, report }
   }
   const choose = async (file: File) => {
-    // The server would refuse it too, once all of it had been sent.
+    // The server would reject it too, but only after the whole upload.
     if (file.size > maxBytes)
       return setStage({ at: 'choose', problem: { status: 413, message: t('importing.tooLarge') } })
     const report = (progress: Progress) => setStage({ at: 'reading', file, progress })

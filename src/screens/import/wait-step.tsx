@@ -9,11 +9,11 @@ interface WaitStepProps {
   readonly text: string
   readonly progress: Progress
   readonly unit: Task['unit']
-  /** Left out where the panel of long work has the button. */
+  /** Left out if the long-work panel has the button. */
   readonly onStop?: () => void
 }
 
-/** Something is under way: how far it has come, and the way to stop it. */
+/** The progress of a step, with a button to stop it. */
 export function WaitStep({ text, progress, unit, onStop }: WaitStepProps) {
   const { t } = useTranslation()
   return (

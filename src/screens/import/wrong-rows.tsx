@@ -14,11 +14,13 @@ const maxShown = 50
 interface WrongRowsProps {
   readonly resource: AnyResource
   readonly report: Report
-  /** The file's name. */
   readonly name: string
 }
 
-/** The rows that are wrong, each error at its cell; all of them in a file, to be put right and sent again. */
+/**
+ * The invalid rows, with each error at its cell; all of them can be downloaded as a file, to correct and import
+ * again.
+ */
 export function WrongRows({ resource, report, name }: WrongRowsProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -40,14 +42,14 @@ export function WrongRows({ resource, report, name }: WrongRowsProps) {
           {t('importing.download')}
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div className={styles.scroll} role="region" aria-label={t('importing.wrongRows')} tabIndex={0}>
         <table className={styles.wrong}>
           <thead>
             <tr>
               <th scope="col">{t('importing.row')}</th>
               {report.columns.map(({ header }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
+                // oxlint-disable-next-line react/no-array-index-key -- two columns may have the same name
                 <th key={index} scope="col">
                   {header}
                 </th>
@@ -66,7 +68,7 @@ export function WrongRows({ resource, report, name }: WrongRowsProps) {
                   ))}
                 </th>
                 {report.columns.map((_, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a column has no other name that is sure
+                  // oxlint-disable-next-line react/no-array-index-key -- a column has no other unique name
                   <td key={index} data-wrong={cellErrors.has(index) || undefined}>
                     {cells[index]}
                     {cellErrors.has(index) && <p className={styles.error}>{cellErrors.get(index)}</p>}

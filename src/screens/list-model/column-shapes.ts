@@ -1,12 +1,12 @@
 import type { KindMap } from '#define/kinds'
 
-/** How much room a column takes. */
+/** The width of a column. */
 export interface Shape {
   /** In pixels. */
   readonly min: number
-  /** Its share of what is left over. */
+  /** Its share of the remaining width. */
   readonly grow: number
-  /** Figures stand at the end, so that digits are above digits. */
+  /** Figures are aligned to the end, so that digits line up. */
   readonly atEnd?: true
 }
 
@@ -17,7 +17,7 @@ const figure =
   (min: number): (() => Shape) =>
   () => ({ min, grow: 0.8, atEnd: true })
 
-/** The room for each kind's values. */
+/** The column widths by kind. */
 export const shapes: KindMap<Shape> = {
   text: shape(110, 1.2),
   richText: shape(200, 2),

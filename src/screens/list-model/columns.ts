@@ -8,17 +8,17 @@ export interface Column extends Shape {
   readonly label: string
   readonly field: AnyField
   readonly sortable: boolean
-  /** Leads to the record. */
+  /** Whether the column links to the record. */
   readonly isTitle: boolean
-  /** In pixels, where it was resized. */
+  /** In pixels, if the user has resized it. */
   readonly width?: number | undefined
 }
 
-/** The names of all columns that a role's list can show: what it sees, in the order of the declaration. */
+/** The names of all columns that a role's list can show, in the order of the declaration. */
 export const possibleColumns = (resource: AnyResource, role: Role): string[] =>
   Object.keys(readableFields(resource, role))
 
-/** The columns of a table. The title column, else the first one, leads to the record. */
+/** The columns of a table. The title column, or else the first one, links to the record. */
 export function columnsOf(
   resource: AnyResource,
   names: readonly string[],
@@ -49,7 +49,7 @@ export const actionsWidth = 56
 export const headHeight = 48
 export const rowHeights = { comfortable: 56, compact: 44 } as const
 
-/** The tracks of a table's columns, as the grid that follows will lay them out too. */
+/** The `grid-template-columns` of a table; the data grid that replaces it uses the same widths. */
 export function tracksOf(columns: readonly Column[], selectable: boolean): string {
   const tracks = columns.map(({ min, grow, width }) =>
     width === undefined ? `minmax(${min}px, ${grow}fr)` : `${width}px`,
@@ -57,6 +57,5 @@ export function tracksOf(columns: readonly Column[], selectable: boolean): strin
   return [...(selectable ? [`${selectWidth}px`] : []), ...tracks, `${actionsWidth}px`].join(' ')
 }
 
-/** The width in pixels below which a table scrolls sideways. */
 export const leastWidth = (columns: readonly Column[], selectable: boolean): number =>
   columns.reduce((sum, { min, width }) => sum + (width ?? min), (selectable ? selectWidth : 0) + actionsWidth)

@@ -15,14 +15,14 @@ describe('a selection', () => {
     expect(ids(toggled(item, page, 'b'))).toEqual([])
   })
 
-  test('gains and loses a page, and keeps what is on others', () => {
+  test('gains and loses a page, and keeps records of other pages', () => {
     const elsewhere = { ids: new Set(['x']), everything: false }
     const more = pageToggled(elsewhere, page)
     expect(ids(more)).toEqual(['a', 'b', 'c', 'x'])
     expect(ids(pageToggled(more, page))).toEqual(['x'])
   })
 
-  test('of everything becomes one of this page without the record that was cleared', () => {
+  test('of everything becomes the current page without the record that was cleared', () => {
     const everything = { ids: new Set<string>(), everything: true }
     expect(page.every((row) => isSelected(everything, row))).toBe(true)
     expect(toggled(everything, page, 'b')).toEqual({ ids: new Set(['a', 'c']), everything: false })
@@ -30,17 +30,17 @@ describe('a selection', () => {
   })
 })
 
-describe('columns', () => {
+describe('the columns of a list', () => {
   const label = (name: string) => name.toUpperCase()
 
-  test('lead to the record by the title, else by the first', () => {
+  test('link to the record from the title column, or else from the first', () => {
     const leads = (names: string[]) =>
       columnsOf(products, names, label, {}).find(({ isTitle }) => isTitle)?.name
     expect(leads(['code', 'name'])).toBe('name')
     expect(leads(['code', 'price'])).toBe('code')
   })
 
-  test('have the width they were given, else their share', () => {
+  test('have the stored width, or else a share of the available width', () => {
     const columns = columnsOf(products, ['name', 'gone', 'price'], label, { price: 90 })
     expect(columns.map(({ name, label: shown, sortable }) => [name, shown, sortable])).toEqual([
       ['name', 'NAME', true],
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(leastWidth(columns, false)).toBe(158 + 90 + 56)
   })
 
-  test('that a role does not see cannot be shown', () => {
+  test('exclude fields that the role may not read', () => {
     expect(possibleColumns(products, 'manager')).toContain('cost')
     expect(possibleColumns(products, 'user')).not.toContain('cost')
     expect(possibleColumns(products, 'user')).toContain('updatedAt')

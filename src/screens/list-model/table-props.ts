@@ -6,22 +6,22 @@ import type { RenderContext } from '../fields/draw'
 import type { Density } from './state/preferences'
 import type { Column } from './columns'
 
-/** What is selected: some records, or everything that matches. */
+/** The selected records, or everything that matches. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
   readonly everything: boolean
 }
 export const nothingSelected: Selection = { ids: new Set(), everything: false }
 
-/** What a list's rows are drawn from, whichever way they are drawn. */
+/** The props with which every view renders a list's rows. */
 export interface TableProps {
   readonly resource: AnyResource
-  /** What the table is called for those who do not see it. */
+  /** The accessible name of the table. */
   readonly label: string
   readonly columns: readonly Column[]
-  /** Left out until the first rows are here. */
+  /** Undefined until the first rows have loaded. */
   readonly rows: readonly Row[] | undefined
-  /** How many records match, of which the rows are a page. */
+  /** The number of matching records, of which the rows are one page. */
   readonly total: number
   /** From 1. */
   readonly page: number
@@ -30,25 +30,25 @@ export interface TableProps {
   readonly sorts: readonly Sort[]
   readonly density: Density
   readonly around: RenderContext
-  /** Left out where nothing can be done to several records at once. */
+  /** Undefined if no bulk verbs are available. */
   readonly selection: Selection | undefined
   readonly onSelect: (selection: Selection) => void
-  /** `add` keeps the order there is and adds the column to it. */
+  /** `add` adds the column to the current order. */
   readonly onSort: (field: string, add: boolean) => void
   readonly onOpen: (row: Row) => void
   readonly onWidth: (column: string, width: number) => void
-  /** What can be done to a row; `tabIndex` as the table wants it. */
+  /** The actions of a row; `tabIndex` is set by the table. */
   readonly actions: (row: Row, tabIndex?: number) => ReactNode
 }
 
-/** The selection after a record's box was ticked or cleared; clearing one of everything keeps this page's others. */
+/** The selection after a record's checkbox was toggled; clearing one of everything keeps the others of this page. */
 export function toggled(selection: Selection, rows: readonly Row[], id: string): Selection {
   const ids = new Set(selection.everything ? rows.map((row) => row.id) : selection.ids)
   if (!ids.delete(id)) ids.add(id)
   return { ids, everything: false }
 }
 
-/** The selection after the box of the whole page was ticked or cleared; other pages keep theirs. */
+/** The selection after the checkbox of the page was toggled; other pages keep theirs. */
 export function pageToggled(selection: Selection, rows: readonly Row[]): Selection {
   const ids = new Set(selection.everything ? [] : selection.ids)
   const whole = selection.everything || rows.every((row) => ids.has(row.id))

@@ -19,7 +19,7 @@ import { useListRequest } from './use-list-request'
 import { useListRows } from './use-list-rows'
 import { useView } from './use-view'
 
-/** Everything that the parts of one list share. */
+/** The state that the parts of one list share. */
 export type ListModel = ReturnType<typeof useListModel>
 
 export function useListModel(resource: AnyResource) {
@@ -59,13 +59,13 @@ export function useListModel(resource: AnyResource) {
     preferences,
     changePreferences,
     found,
-    /** Shows more cards of a column of the board. */
+    /** Shows more cards of a board column. */
     showMore,
     around,
     columns,
     sorts,
     bulkVerbs,
-    /** Left out where nothing can be done to several records at once. */
+    /** Undefined if no bulk verbs are available. */
     selection: bulkVerbs.length > 0 ? selection : undefined,
     select,
     sort,
@@ -85,7 +85,7 @@ function useColumns(resource: AnyResource, preferences: ColumnChoice) {
   }, [resource, preferences, role, labels])
 }
 
-/** What can be done to several records at once: to change values, their moves and actions, to delete them, and to bring them back. */
+/** The verbs available for several records at once: update, moves, actions, delete and restore. */
 function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[] {
   const { permissions } = useSession()
   return useMemo(() => {
@@ -97,7 +97,7 @@ function useBulkVerbs(resource: AnyResource, inTrash: boolean): readonly string[
   }, [resource, inTrash, permissions])
 }
 
-/** What is selected; another search, filter or trash is another list, in which nothing is selected. */
+/** The selection; it is cleared when search, filter or trash change. */
 function useSelection(state: ListState): readonly [Selection, (selection: Selection) => void] {
   const list = `${state.search}\n${writeFilter(state.filter) ?? ''}\n${state.trash}`
   const [stored, keep] = useState({ list, selection: nothingSelected })

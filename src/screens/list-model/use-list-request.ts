@@ -11,11 +11,11 @@ import { useMedia } from './use-media'
 interface Looking {
   readonly locale: string
   readonly preferences: Preferences
-  /** The columns of a board of which more is shown. */
+  /** The columns of a board that show more cards. */
   readonly more: readonly string[]
 }
 
-/** What the list asks for, in the view in which it is looked at. */
+/** The request of the list in its current view. */
 export function useListRequest(
   resource: AnyResource,
   state: ListState,

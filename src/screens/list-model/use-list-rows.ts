@@ -8,25 +8,28 @@ import { isReadQuietly } from '#providers/live/quiet'
 import type { ListRequest } from './state/list-request'
 
 export interface ListRows {
-  /** The rows of the page; those of the page before while the next one is read. Left out until the first are here. */
+  /**
+   * The rows of the page, or of the previous page while the next one loads. Undefined until the first rows have
+   * loaded.
+   */
   readonly rows: readonly Row[] | undefined
   readonly total: number
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   readonly capped: boolean
-  /** How many records stand behind each tab, by its word. */
+  /** The number of records of each tab, by its value. */
   readonly tabs: ListAnswer['tabs']
-  /** The columns of a board; left out until they are here, and in any other view. */
+  /** The columns of a board; undefined while loading and in other views. */
   readonly columns: ListAnswer['columns']
-  /** The rows that stand here are not (yet) those that were asked for. */
+  /** Whether the rows do not (yet) match the current request. */
   readonly stale: boolean
-  /** Why there are no rows: what the last request was rejected with. */
+  /** The error of the last request if there are no rows. */
   readonly error: unknown
-  /** The rows are here, but the last request for them failed: they may be out of date. */
+  /** Whether the rows may be out of date because the last request failed. */
   readonly isOutdated: boolean
   readonly readAgain: () => void
 }
 
-/** The rows that a list asks for: one request, which the first script may have sent already. */
+/** The rows of a list request, which the first script may already have sent. */
 export function useListRows(resource: AnyResource, request: ListRequest): ListRows {
   const { query } = useList<Row, HttpError>({
     ...request,
@@ -56,7 +59,7 @@ const rowsIn = (answer: ListAnswer | undefined, isFailed: boolean) => ({
   columns: isFailed ? undefined : answer?.columns,
 })
 
-/** A board shows the records that are its columns as well. */
+/** A board also shows the records that are its columns. */
 function columnsOf(resource: AnyResource): readonly string[] {
   const field = resource.fields[resource.views?.board?.by ?? '']
   return field?.kind === 'ref' ? [field.to] : []

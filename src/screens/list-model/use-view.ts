@@ -4,7 +4,7 @@ import { routesOf, viewRoutesOf, type ViewName } from '#define/reading'
 import { usePreferences } from './state/use-preferences'
 import { viewAt } from './state/view-at'
 
-/** How the list is looked at, and how to look at it otherwise. */
+/** The current view of the list, and a function to change it. */
 export function useView(resource: AnyResource): readonly [ViewName, (view: ViewName) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 const quote = 0x22
 const lineEnd = 0x0a
 
-/** Counts the rows of a CSV file while it comes: its lines, but for those inside of quotes. The header is none. */
+/** Counts the rows of a CSV file while it is downloaded: line breaks outside of quotes, without the header. */
 export function rowCounter(): (piece: Uint8Array) => number {
   let isQuoted = false
   let lines = 0

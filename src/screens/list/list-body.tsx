@@ -20,7 +20,7 @@ import { isPaged, narrowScreen } from '../list-model/state/view-at'
 import { useMedia } from '../list-model/use-media'
 import type { ListModel } from '../list-model/use-list-model'
 
-/** The rows, or what stands in their place: the bones of them, an error, or nothing and what to do about it. */
+/** The rows, or in their place a skeleton, an error, or an empty state with an action. */
 export function ListBody({ model }: { model: ListModel }) {
   const { found } = model
   if (found.error !== undefined)
@@ -37,7 +37,7 @@ export function ListBody({ model }: { model: ListModel }) {
   )
 }
 
-// The calendar is larger than all the rest of a list: it comes where somebody looks at one.
+// The calendar is larger than the rest of a list, so it is loaded when the view is opened.
 const Calendar = lazy(() =>
   withDeferredTexts(() => import('../views/calendar/calendar')).then(({ Calendar: views }) => ({
     default: views,

@@ -9,7 +9,7 @@ import { CreateLink } from './toolbar/create-link'
 import { List } from './list'
 import { useListKeys } from './use-list-keys'
 
-/** The list of a resource, drawn from its declaration: found, filtered, sorted and paged by the server. */
+/** The generated list of a resource; search, filter, order and pages are computed by the server. */
 export function ListScreen() {
   const resource = useResource()
   const labels = useLabels()
@@ -27,7 +27,7 @@ export function ListScreen() {
     >
       {mayRead ? (
         <UnderListPart resource={resource}>
-          {/* Another resource is another list: nothing of the one before stays. */}
+          {/* The key resets all state when the resource changes. */}
           <List key={resource.name} resource={resource} />
         </UnderListPart>
       ) : (

@@ -11,7 +11,7 @@ import { Tabs } from './toolbar/tabs'
 import { Toolbar } from './toolbar/toolbar'
 import { useListModel } from '../list-model/use-list-model'
 
-/** The whole list beneath its heading: toolbar, what narrows it, what is selected, the rows, and the pages. */
+/** The list below its heading: toolbar, active filters, bulk bar, rows and pager. */
 export function List({ resource }: { resource: AnyResource }) {
   const { t } = useTranslation()
   const model = useListModel(resource)

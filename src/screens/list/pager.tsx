@@ -7,7 +7,7 @@ import { lastStart, pageSizes } from '../list-model/state/list-state'
 interface PagerProps {
   readonly page: number
   readonly pageSize: number
-  /** Records that match. */
+  /** The number of matching records. */
   readonly total: number
   readonly capped: boolean
   readonly locale: string
@@ -15,11 +15,11 @@ interface PagerProps {
   readonly onPageSize: (pageSize: number) => void
 }
 
-/** The last page that a list leads to: the server starts no page beyond its limit. */
+/** The last page of a list: the server starts no page beyond its maximum offset. */
 export const lastPageOf = (total: number, pageSize: number): number =>
   Math.max(1, Math.min(Math.ceil(total / pageSize), Math.trunc(lastStart / pageSize) + 1))
 
-/** Which rows are shown, of how many, and the way to the others. */
+/** The range of rows shown, their total, and buttons to other pages. */
 export function Pager({ page, pageSize, total, capped, locale, onPage, onPageSize }: PagerProps) {
   const { t } = useTranslation()
   const last = lastPageOf(total, pageSize)
@@ -87,7 +87,7 @@ interface PageButtonProps {
   readonly onPage: (page: number) => void
 }
 
-// Off, it keeps the focus that brought somebody to the last page.
+// `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
 const PageButton = ({ label, path, to, off, onPage }: PageButtonProps) => (
   <button
     type="button"

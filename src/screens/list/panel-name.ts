@@ -1,2 +1,2 @@
-/** The panels that open beside a list. */
+/** The panels beside a list. */
 export type PanelName = 'filter' | 'sort' | 'columns'

@@ -5,7 +5,7 @@ import { routesOf } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
-/** The keys of a list: C for a new record, / for the search, J and K from row to row. */
+/** The keyboard shortcuts of a list: C creates a record, / focuses the search, J and K go through the rows. */
 export function useListKeys(resource: AnyResource): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ function focusSearch(): void {
   field?.select()
 }
 
-/** Goes to the link of the next record, or of the one before; from nowhere to the first or the last. */
+/** Focuses the link of the next or previous record; without a focused one, the first or the last. */
 function goBy(step: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('main a[data-record]')]
   const row = document.activeElement?.closest('[role="row"], tr, li')

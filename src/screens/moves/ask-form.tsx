@@ -17,22 +17,22 @@ import { withoutSecrets } from '../form/drafts/use-draft'
 import { useDraftPersistence } from '../form/drafts/use-draft-persistence'
 
 interface AskFormProps {
-  /** By which a button outside submits it. */
+  /** The id by which a button outside submits the form. */
   readonly id: string
   readonly resource: AnyResource
   readonly action: string
   readonly fields: AnyFields
   readonly row: Readonly<Record<string, unknown>>
-  /** What the server said the last time. */
+  /** The problem of the last attempt. */
   readonly refusal: unknown
-  /** Something beside the form says why it was refused, so that the form does not. */
+  /** Another element shows the problem, so the form does not. */
   readonly isQuiet?: boolean
   readonly onGo: (values: Values) => Promise<void>
-  /** Under what name what is typed is kept when the session ends by itself; without one it is not. */
+  /** The key under which typed values are stored when the session ends; without it they are not. */
   readonly draftKey?: string
 }
 
-/** The inputs of what a move or an action asks for. */
+/** The inputs of a move or an action. */
 export function AskForm(props: AskFormProps) {
   const { id, resource, action, fields, row, refusal, isQuiet = false, onGo, draftKey } = props
   const labels = useLabels()

@@ -14,7 +14,7 @@ interface RecordActionsProps {
   readonly onDone?: VerbDone
 }
 
-/** A button for everything that may be done with a record as it is. */
+/** A button for each verb available on a record in its current state. */
 export function RecordActions({ resource, row, onDone }: RecordActionsProps) {
   const { start, running, dialog } = useVerbs(resource, onDone)
   const { t } = useTranslation()

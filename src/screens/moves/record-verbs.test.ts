@@ -28,7 +28,7 @@ const namesOf = (row: Partial<Row>) =>
     needsConfirming ? `${name}?` : name,
   )
 
-it('offers what the row allows, in its state', () => {
+it("recordVerbs returns the allowed verbs that can start from the record's state, and which of them ask first", () => {
   const all = ['update', 'delete', 'send', 'lose', 'claim', 'recount', 'remind', 'restock']
   expect(namesOf({ _can: all, status: 'open' })).toEqual(['send?', 'lose', 'remind', 'restock?', 'delete?'])
   expect(namesOf({ _can: all, status: 'sent' })).toEqual(['lose', 'claim?', 'remind', 'restock?', 'delete?'])

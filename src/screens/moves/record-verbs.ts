@@ -4,7 +4,7 @@ import type { AnyFields } from '#define/kinds'
 import { actionsOf, movesOf, type NamedMove } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 
-/** Something that can be done with one record beside changing its fields. */
+/** A move, an action or the deletion of one record. */
 export type RecordVerb =
   | {
       readonly kind: 'move'
@@ -21,7 +21,7 @@ export type RecordVerb =
     }
   | { readonly kind: 'delete'; readonly name: 'delete'; readonly needsConfirming: true }
 
-/** What the signed-in person may do with a record as it is: its moves, its actions, and deleting it. */
+/** The moves, actions and deletion that the signed-in user may use on a record. */
 export function recordVerbs(resource: AnyResource, row: Row): RecordVerb[] {
   const may = (name: string) => row._can.includes(name)
   const moves = movesOf(resource)

@@ -3,7 +3,7 @@ import { MenuButton } from '#shell/parts/menu-button'
 import icon from './icon-button.module.css'
 import { useRowVerbs } from './row-verbs'
 
-/** What the person may do to a row, as the row itself says; nothing where it is nothing. */
+/** The menu of a row, from the permissions in the row; renders nothing if it is empty. */
 export function RowActions({ row, tabIndex }: { readonly row: Row; readonly tabIndex?: number | undefined }) {
   const { nameOf, itemsOf } = useRowVerbs()
   const items = itemsOf(row)

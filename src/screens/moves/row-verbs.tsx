@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import type { MenuItem } from '#shell/parts/menu-item'
-// Not by their index: it also leads to what is drawn with MUI, which no list waits for.
+// Not imported from the index, which would also load MUI, for which a list does not wait.
 import { recordVerbs } from './record-verbs'
 import { useVerbs } from './use-verbs'
 import { useVerbTexts } from './verb-texts'
@@ -12,17 +12,17 @@ import { recordPath, titleOf } from '#base/format/record-path'
 import { useRestore } from './use-restore'
 
 interface RowVerbs {
-  /** What the menu of a row is called. */
+  /** The accessible name of a row's menu. */
   readonly nameOf: (row: Row) => string
-  /** What its menu offers, as the row itself says. */
+  /** The items of a row's menu, from the permissions in the row. */
   readonly itemsOf: (row: Row) => MenuItem[]
 }
 
 const RowVerbsContext = createContext<RowVerbs | undefined>(undefined)
 
 /**
- * Lets the rows inside do what may be done to them. It is worked out here for all of them, as a page has many; the
- * question before a verb stands here, outside of all rows.
+ * Provides the verbs of the rows inside. They are set up once for all rows of a page, and the confirmation dialog
+ * renders outside of the rows.
  */
 export function RowVerbsProvider({ resource, children }: { resource: AnyResource; children: ReactNode }) {
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ export function RowVerbsProvider({ resource, children }: { resource: AnyResource
 }
 
 /**
- * What can be done to the rows of the list.
+ * The verbs of the list's rows.
  * @throws Error outside of a list.
  */
 export function useRowVerbs(): RowVerbs {

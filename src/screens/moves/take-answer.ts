@@ -1,4 +1,4 @@
-/** What an action answers in place of its record, by resource and action. */
+/** Handlers for actions whose response is not the record, by resource and action. */
 const takers: Readonly<Record<string, (answer: Readonly<Record<string, unknown>>) => Promise<void>>> = {
   'users viewAs': async ({ accessToken }) => {
     const { startViewing } = await import('#providers/auth/view-as')
@@ -7,8 +7,8 @@ const takers: Readonly<Record<string, (answer: Readonly<Record<string, unknown>>
 }
 
 /**
- * Does what an action's answer is for.
- * @throws Error where nobody has said what that is.
+ * Handles the output of an action.
+ * @throws Error if there is no handler for the action.
  */
 export function takeAnswer(
   resource: string,

@@ -6,7 +6,7 @@ import { sentencesOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { titleOf } from '#base/format/record-path'
 
-/** Brings a record back from the trash, and says what happened. */
+/** Restores a record from the trash and shows a message. */
 export function useRestore(resource: AnyResource): (row: Row) => Promise<void> {
   const { t } = useTranslation()
   const invalidate = useInvalidate()

@@ -10,12 +10,12 @@ import { useRowCache } from '../use-row-cache'
 import type { RecordVerb } from './record-verbs'
 import { useVerbTexts } from './verb-texts'
 
-/** Called once a verb is done, before anything is read again; without a row the record is gone. */
+/** Called when a verb is done, before anything is refetched; `row` is undefined if the record was deleted. */
 export type VerbDone = (verb: RecordVerb, row: Row | undefined) => void
 
 /**
- * Does a verb to a record: asks the server, says what happened, keeps what it answered, and has the lists read again.
- * It rejects with what the server refused.
+ * Runs a verb on a record: sends the request, shows a message, caches the response and refetches the lists. Rejects
+ * with the server's problem.
  */
 export function useRunVerb(resource: AnyResource, onDone?: VerbDone) {
   const provider = useDataProvider()('default')

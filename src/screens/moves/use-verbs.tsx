@@ -9,15 +9,15 @@ import { useRunVerb, type VerbDone } from './use-run-verb'
 const VerbDialog = lazy(() => import('./verb-dialog').then((module) => ({ default: module.VerbDialog })))
 
 interface Verbs {
-  /** Does a verb to a record, after asking where that is declared. */
+  /** Runs a verb on a record, after confirmation if it needs one. */
   readonly start: (verb: RecordVerb, row: Row) => void
-  /** The verb that is being done without asking. */
+  /** The verb that is running without a dialog. */
   readonly running: string | undefined
-  /** Belongs somewhere on the page: the question, while one is asked. */
+  /** The open dialog; must be rendered on the page. */
   readonly dialog: ReactNode
 }
 
-/** Everything a page needs to let people do what a record's moves and actions declare. */
+/** What a page needs to run the moves and actions of a record. */
 export function useVerbs(resource: AnyResource, onDone?: VerbDone): Verbs {
   const notify = useNotify()
   const run = useRunVerb(resource, onDone)

@@ -18,8 +18,8 @@ interface VerbDialogProps {
 }
 
 /**
- * Asks before a verb is done: whether, or with what. A refusal is shown here, and nothing that was typed is lost, also
- * when the session ends meanwhile.
+ * Asks for confirmation or input before a verb runs. It shows the server's problem and keeps typed values, also if
+ * the session ends meanwhile.
  */
 export function VerbDialog({ resource, verb, row, run, onClose }: VerbDialogProps) {
   const texts = useVerbTexts(resource)

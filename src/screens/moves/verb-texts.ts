@@ -5,7 +5,7 @@ import { useLabels } from '#base/i18n/labels'
 import { titleOf } from '#base/format/record-path'
 import type { RecordVerb } from './record-verbs'
 
-/** What a verb is called, and what is said before and after it. */
+/** The texts of a verb: its label, and the messages before and after it. */
 export function useVerbTexts(resource: AnyResource) {
   const { t } = useTranslation()
   const labels = useLabels()

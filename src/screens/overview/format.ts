@@ -4,7 +4,7 @@ import { formatMoney, formatMoneyShort, formatNumber, formatShort } from '#base/
 import { useLocale } from '#base/format/use-locale'
 import { useAnswer } from './overview-context'
 
-/** How the values of a unit are written. */
+/** Formats the values of a unit. */
 export interface Written {
   readonly full: (value: number) => string
   readonly short: (value: number) => string
@@ -15,7 +15,7 @@ const formatShare = (value: number, locale: string): string =>
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Bytes in the greatest unit of which there is one. */
+/** Formats bytes in the largest fitting unit. */
 function formatBytes(value: number, locale: string): string {
   const power = value < 1 ? 0 : Math.min(sizes.length - 1, Math.floor(Math.log10(value) / 3))
   const format = new Intl.NumberFormat(locale, {
@@ -25,7 +25,7 @@ function formatBytes(value: number, locale: string): string {
   return format.format(value / 1000 ** power)
 }
 
-/** Under a second in milliseconds, above it in seconds. */
+/** Formats a duration: in milliseconds below one second, otherwise in seconds. */
 const formatTime = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, {
     ...{ style: 'unit', unit: value < 1000 ? 'millisecond' : 'second', unitDisplay: 'short' },
@@ -58,14 +58,14 @@ function written(unit: Unit, currency: string, locale: string): Written {
   }
 }
 
-/** How values of a unit are written here, amounts in the currency of the page. */
+/** Returns formatters for a unit; amounts are in the currency of the page. */
 export function useWritten(unit: Unit): Written {
   const locale = useLocale()
   const currency = useAnswer().currency ?? 'EUR'
   return useMemo(() => written(unit, currency, locale), [unit, currency, locale])
 }
 
-/** A part of something, or by how much something has changed. */
+/** Returns a formatter for shares and relative changes. */
 export function useShare(): (value: number) => string {
   const locale = useLocale()
   return (value) => formatShare(value, locale)
@@ -77,7 +77,7 @@ const styles = {
   month: { month: 'short', year: 'numeric' },
 } as const
 
-/** The buckets of the page as they stand along an axis: a day, the first day of a week, a month. */
+/** The labels of the page's buckets on an axis: a day, the first day of a week, or a month. */
 export function useBucketNames(): readonly string[] {
   const locale = useLocale()
   const { bucket, buckets } = useAnswer()

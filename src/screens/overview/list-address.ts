@@ -3,8 +3,8 @@ import type { DrillDown, Bucket, Days } from '#define/overview'
 import { routesOf } from '#define/reading'
 
 /**
- * The address of the list of exactly those records that a figure is made of: in one bucket, or in the whole range.
- * Undefined where the area has no such list.
+ * The URL of a list of exactly the records behind a figure, in one bucket or in the whole range. Undefined if the
+ * resource has no such list.
  */
 export function listAddress(
   app: App,
@@ -20,7 +20,7 @@ export function listAddress(
   return `${routesOf(resource).list}?${new URLSearchParams({ filter })}`
 }
 
-/** All buckets of a range as one. */
+/** Merges all buckets of a range into one. */
 export const wholeOf = (range: Days, buckets: readonly Bucket[]): Bucket => ({
   ...range,
   starts: buckets[0]?.starts ?? '',

@@ -5,7 +5,7 @@ const AnswerContext = createContext<OverviewAnswer | undefined>(undefined)
 export const OverviewProvider = AnswerContext
 
 /**
- * The answer that the tiles of a page are drawn from.
+ * The response with the data of the page's tiles.
  * @throws Error outside of an overview.
  */
 export function useAnswer(): OverviewAnswer {
@@ -14,13 +14,13 @@ export function useAnswer(): OverviewAnswer {
   return answer
 }
 
-/** A tile of figures; undefined where the reader may not see it. */
+/** The data of a tile with figures; undefined if the user may not see it. */
 export function useFigures(name: string): FiguresTile | undefined {
   const tile = useAnswer().tiles[name]
   return tile?.kind === 'figures' ? tile : undefined
 }
 
-/** A tile of records. */
+/** The data of a tile with records. */
 export function useRows(name: string): RowsTile | undefined {
   const tile = useAnswer().tiles[name]
   return tile?.kind === 'rows' ? tile : undefined

@@ -15,7 +15,7 @@ interface OverviewProps {
   readonly children: ReactNode
 }
 
-/** The range of an overview, and its tiles as soon as their figures are there. */
+/** The range controls of an overview, and its tiles once the figures have loaded. */
 export function Overview({ name, children }: OverviewProps) {
   const { t } = useTranslation()
   const { range, today, change } = useRange()
@@ -39,7 +39,7 @@ export function Overview({ name, children }: OverviewProps) {
   )
 }
 
-/** An overview with a page of its own. */
+/** An overview as a page of its own. */
 export const OverviewPage = ({ title, ...overview }: OverviewProps & { title: string }) => (
   <Page title={title}>
     <Overview {...overview} />

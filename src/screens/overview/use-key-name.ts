@@ -6,7 +6,7 @@ import { useLabels } from '#base/i18n/labels'
 import { nameOfCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 
-/** What the key of a line is called: an option of a field, a record, a country, or the text itself. */
+/** Returns the label of a line's key: an option of a field, a record, a country, or the text itself. */
 export function useKeyName(): (by: FiguresTile['by'], line: Line) => string {
   const { t } = useTranslation()
   const app = useApp()

@@ -5,7 +5,7 @@ import { useSession } from '#base/session/use-session'
 import { listAddress, wholeOf } from './list-address'
 import { useAnswer } from './overview-context'
 
-/** The ways from figures to the records behind them, as far as the reader may open them. */
+/** Links from figures to the lists of their records, if the user may read these. */
 export function useLinks() {
   const app = useApp()
   const { permissions } = useSession()
@@ -13,9 +13,9 @@ export function useLinks() {
   const open = (behind: DrillDown | undefined) =>
     behind && hasPermission(permissions, behind.resource, 'read') ? behind : undefined
   return {
-    /** To the records of the whole range. */
+    /** The link to the records of the whole range. */
     ofLine: ({ behind }: Line) => listAddress(app, open(behind), wholeOf(range, buckets)),
-    /** To those of each bucket. */
+    /** The links to the records of each bucket. */
     ofBuckets: ({ behind }: Line) => buckets.map((bucket) => listAddress(app, open(behind), bucket)),
   }
 }

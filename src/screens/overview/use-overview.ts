@@ -5,7 +5,7 @@ import { useSession } from '#base/session/use-session'
 import { read } from '#providers/data/read'
 import type { RangeState } from './range/range-state'
 
-/** Whose records an overview is mostly made of: when they change, its figures are read again. */
+/** The main resource of each overview; the figures are loaded again when it changes. */
 const madeOf: Record<OverviewName, string> = {
   app: 'invoices',
   ecommerce: 'orders',
@@ -17,7 +17,7 @@ const madeOf: Record<OverviewName, string> = {
 
 const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** The figures of an overview; those of the range before stand until the new ones are there. */
+/** The figures of an overview; the previous ones stay while those of another range load. */
 export function useOverview(name: OverviewName, { from, to, compare, currency }: RangeState) {
   const { user } = useSession()
   const { keys } = useKeys()

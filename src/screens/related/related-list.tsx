@@ -29,20 +29,20 @@ const NewRecordDialog = lazy(() =>
 )
 
 interface RelatedListProps {
-  /** The resource whose records stand here. */
+  /** The resource of the listed records. */
   readonly resource: AnyResource
   /** Its field that refers to the record of the page. */
   readonly field: string
   /** The record to which they refer. */
   readonly to: { readonly id: string; readonly title: string }
-  /** Called when the list has its answer, or the refusal: from then on it is known how high it is. */
+  /** Called when the list has loaded or failed, because its height is known from then on. */
   readonly onAnswered: () => void
 }
 
 const shown = 10
 const nothing = () => undefined
 
-/** The records that refer to one: the first of them, the way to all, and the form of a new one. */
+/** The records that refer to one: the first few, a link to all, and the form for a new one. */
 export function RelatedList({ resource, field, to, onAnswered }: RelatedListProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -120,7 +120,7 @@ function Rows({ resource, field, found, state }: RowsProps) {
   )
 }
 
-/** The form of a new record that refers to this one; for those who may create one and say what it refers to. */
+/** The form for a new record that refers to this one, for users who may create it and set the reference. */
 function NewRelated({ resource, field, to }: Omit<RelatedListProps, 'onAnswered'>) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -12,13 +12,13 @@ const RelatedList = lazy(() => import('./related-list').then((module) => ({ defa
 interface RelatedSectionsProps {
   readonly resource: AnyResource
   readonly row: Row
-  /** What stands below the lists. */
+  /** Rendered below the lists. */
   readonly children: ReactNode
 }
 
 /**
- * The records of other resources that refer to this one, as declared: those that the person may read. How high a list is
- * is known when it has answered, so what stands below it is shown from then on: nothing is pushed down that is there already.
+ * The declared lists of records of other resources that refer to this one, if the user may read them. Content below a
+ * list is shown only once the list has loaded and its height is known, so that nothing moves.
  */
 export function RelatedSections({ resource, row, children }: RelatedSectionsProps) {
   const lists = useRelatedLists(resource)

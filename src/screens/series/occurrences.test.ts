@@ -7,14 +7,14 @@ const week = (from: string, until: string) => ({ from, until })
 const inside = (times: readonly string[], from: string, until: string) =>
   times.filter((time) => time >= from && time < until)
 
-describe('what recurs', () => {
+describe('occurrences of a recurrence rule', () => {
   const berlin = {
     start: '2026-10-19T07:00:00.000Z',
     recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR',
     timezone: 'Europe/Berlin',
   }
 
-  it('stays at nine in its zone in the week in which summer time ends', () => {
+  it('keep their local time in the week in which summer time ends', () => {
     const times = occurrences(berlin, quarter, week('2026-10-19', '2026-11-01'))
     expect(inside(times, '2026-10-19', '2026-11-01')).toEqual([
       '2026-10-19T07:00:00.000Z',
@@ -24,7 +24,7 @@ describe('what recurs', () => {
     ])
   })
 
-  it('follows the clocks of its own zone, whatever those of the reader do', () => {
+  it("follow the daylight saving time of the rule's own time zone", () => {
     const rule = {
       start: '2026-10-20T13:00:00.000Z',
       recurrence: 'FREQ=WEEKLY',
@@ -39,7 +39,7 @@ describe('what recurs', () => {
     ])
   })
 
-  it('ends when its rule says so, and begins with its first time', () => {
+  it('begin with the first occurrence and end after COUNT', () => {
     const counted = { ...berlin, recurrence: 'FREQ=DAILY;COUNT=3' }
     expect(occurrences(counted, quarter, week('2026-10-01', '2026-12-01'))).toEqual([
       '2026-10-19T07:00:00.000Z',
@@ -49,7 +49,7 @@ describe('what recurs', () => {
     expect(occurrences(counted, quarter, week('2026-12-01', '2026-12-08'))).toEqual([])
   })
 
-  it('is the same whole day in every zone', () => {
+  it('are the same whole day in every time zone', () => {
     const salary = {
       start: '2026-01-31T00:00:00.000Z',
       recurrence: 'FREQ=MONTHLY;BYMONTHDAY=-1',
@@ -60,19 +60,19 @@ describe('what recurs', () => {
     expect(times).toContain('2026-02-28T00:00:00.000Z')
   })
 
-  it('shows its first time alone where the rule cannot be read', () => {
+  it('are only the first one if the rule cannot be parsed', () => {
     expect(
       occurrences({ ...berlin, recurrence: 'every monday' }, 0, week('2026-10-19', '2026-11-01')),
     ).toEqual([berlin.start])
   })
 })
 
-describe('a series of which one time is moved', () => {
+describe('moving one occurrence of a series', () => {
   const rule = { start: '2026-10-19T07:00:00.000Z', recurrence: 'FREQ=DAILY', timezone: 'Europe/Berlin' }
   const first = { allDay: false, start: rule.start, end: '2026-10-19T08:00:00.000Z' }
   const timed = (start: string, end: string) => ({ allDay: false, start, end })
 
-  it('begins at the new time of its clocks, on the other side of a change of time too', () => {
+  it('moves the series to the new local time, also across a change of daylight saving time', () => {
     const before = timed('2026-11-03T08:00:00.000Z', '2026-11-03T09:00:00.000Z')
     const after = timed('2026-11-03T09:30:00.000Z', '2026-11-03T11:00:00.000Z')
     expect(movedSeries(rule, first, before, after)).toEqual(
@@ -80,14 +80,14 @@ describe('a series of which one time is moved', () => {
     )
   })
 
-  it('is as many days later as that one', () => {
+  it('moves the series by the same number of days', () => {
     const before = timed('2026-10-24T07:00:00.000Z', '2026-10-24T08:00:00.000Z')
     const after = timed('2026-10-26T08:00:00.000Z', '2026-10-26T09:00:00.000Z')
     expect(daysBetween(rule, before, after)).toBe(2)
     expect(movedSeries(rule, first, before, after).start).toBe('2026-10-21T07:00:00.000Z')
   })
 
-  it('knows whether its rule names days', () => {
+  it('can detect whether the rule names days', () => {
     expect(namesDays({ ...rule, recurrence: 'FREQ=WEEKLY;BYDAY=MO' })).toBe(true)
     expect(namesDays(rule)).toBe(false)
   })

@@ -2,17 +2,17 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { ruleOptions, type Recurring } from '#define'
 import type { DaySpan } from '../list-model/state/calendar-state'
 
-/** So many times one record may stand on one page. */
+/** The maximum number of occurrences of one record on one page. */
 const maxTimes = 400
 const dayLong = 86_400_000
 
 /**
- * The moments at which something recurs that touches some days, in ISO 8601: at the same time of its zone's clocks,
- * also where these change. A rule that cannot be read leaves its first time alone.
- * @param lasts how long each of them is, in milliseconds
+ * The start times, in ISO 8601, of the occurrences that overlap some days. Each has the same local time in the rule's
+ * time zone, also when daylight saving time changes. If the rule cannot be parsed, only the first one is returned.
+ * @param lasts the length of an occurrence in milliseconds
  */
 export function occurrences(recurring: Recurring, lasts: number, { from, until }: DaySpan): string[] {
-  // A day more at both ends: it is another day elsewhere.
+  // The range is extended by one day at both ends, because of time zones.
   const first = Date.parse(`${from}T00:00:00Z`) - dayLong - lasts
   const last = Date.parse(`${until}T00:00:00Z`) + dayLong
   try {
@@ -26,10 +26,13 @@ export function occurrences(recurring: Recurring, lasts: number, { from, until }
   }
 }
 
-/** So many occurrences are counted; a series of more is told without its number. */
+/** Longer series are not counted, so that their size is unknown. */
 const maxCounted = 1000
 
-/** How many occurrences a series has that ends on a day; undefined where they are too many, or its rule cannot be read. */
+/**
+ * The number of occurrences of a series with an end date; undefined if there are too many, or the rule cannot be
+ * parsed.
+ */
 export function countUntil(recurring: Recurring): number | undefined {
   try {
     const all = new RRuleTemporal(ruleOptions(recurring)).all((_, index) => index <= maxCounted)

@@ -1,7 +1,7 @@
 import type { AnyResource, Recurring } from '#define'
 import type { Row } from '#providers/data/answers'
 
-/** What a record's recurrence rule says; undefined where it happens once, or its resource knows no recurrence. */
+/** The recurrence rule of a record; undefined if it has none, or its resource does not support recurrence. */
 export function recurringOf(resource: AnyResource, row: Row): Recurring | undefined {
   const { start, allDay, timezone, recurrence } = resource.views?.calendar ?? {}
   const rule = recurrence === undefined ? null : row[recurrence]

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import type { Row } from '#providers/data/answers'
 import { useSeriesTexts } from './use-series-texts'
 
-/** Says in a form that what it saves changes every occurrence of a series. */
+/** Warns in a form that saving changes every occurrence of a series. */
 export function SeriesNotice({ resource, row }: { readonly resource: AnyResource; readonly row: Row }) {
   const texts = useSeriesTexts(resource, row)
   return texts && <Alert severity="info">{texts.changes}</Alert>

@@ -8,11 +8,11 @@ describe('the size of a series', () => {
     ['RRULE:COUNT=12;FREQ=WEEKLY', 12],
     ['FREQ=WEEKLY;BYDAY=MO,WE', 'endless'],
     ['FREQ=DAILY;UNTIL=20261231T000000Z', 'until'],
-  ])('%s has %s', (recurrence, size) => {
+  ])('for the rule %s is declared as %s', (recurrence, size) => {
     expect(declaredSize({ recurrence })).toBe(size)
   })
 
-  it('is counted where a series ends on a day, in its zone', () => {
+  it('is the number of occurrences up to and including UNTIL', () => {
     const start = '2026-11-02T08:00:00.000Z'
     const daily = (until: string) => ({
       start,
@@ -23,7 +23,7 @@ describe('the size of a series', () => {
     expect(countUntil(daily('20261106T075959Z'))).toBe(4)
   })
 
-  it('is not told where there are too many, or no rule that can be read', () => {
+  it('is undefined if there are too many occurrences or the rule cannot be parsed', () => {
     const start = '2026-11-02T08:00:00.000Z'
     expect(countUntil({ start, recurrence: 'FREQ=DAILY;UNTIL=20990101T000000Z' })).toBeUndefined()
     expect(countUntil({ start, recurrence: 'every day' })).toBeUndefined()

@@ -1,9 +1,9 @@
 import type { Recurring } from '#define'
 
-/** How many occurrences a series has: a number, no end, or as many as there are until its last day. */
+/** The size of a series: a number, endless, or the occurrences until an end date. */
 export type DeclaredSize = number | 'endless' | 'until'
 
-/** What a rule says of its number of occurrences, by COUNT and UNTIL of RFC 5545. */
+/** The size of a series as its rule declares it with COUNT or UNTIL (RFC 5545). */
 export function declaredSize({ recurrence }: Pick<Recurring, 'recurrence'>): DeclaredSize {
   const count = /(?:^|[;:])COUNT=(\d+)/i.exec(recurrence)?.[1]
   if (count !== undefined) return Number(count)

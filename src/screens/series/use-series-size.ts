@@ -6,7 +6,7 @@ import { recurringOf } from './recurring-of'
 import { rules } from './rules'
 import { declaredSize } from './series-size'
 
-/** How many occurrences a record has: 1 where it is no series, undefined where they have no end or are not counted yet. */
+/** The number of a record's occurrences: 1 if it does not recur, undefined if it is endless or not counted yet. */
 export function useSeriesSize(resource: AnyResource, row: Row | undefined): number | undefined {
   const rule = useMemo(() => (row ? recurringOf(resource, row) : undefined), [resource, row])
   const declared = rule ? declaredSize(rule) : 1

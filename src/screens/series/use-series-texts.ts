@@ -11,7 +11,7 @@ interface SeriesTexts {
   readonly deletes: string
 }
 
-/** What is said before a record is changed that happens several times; undefined where it happens once. */
+/** The warnings before a recurring record is changed; undefined if it does not recur. */
 export function useSeriesTexts(resource: AnyResource, row: Row | undefined): SeriesTexts | undefined {
   const { t } = useTranslation()
   const locale = useLocale()

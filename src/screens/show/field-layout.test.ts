@@ -6,7 +6,7 @@ import { fieldLayoutOf } from './field-layout'
 const { invoices, products } = app
 const names = (entries: readonly (readonly [string, unknown])[]) => entries.map(([name]) => name)
 
-test('what counts most stands first: the state, what is worked out, then what the list shows', () => {
+test("the lead of an invoice's page has its state, then its computed total, and four fields at most", () => {
   const { lead, wide, meta } = fieldLayoutOf(invoices, readableFields(invoices, 'admin'), () => true)
   expect(names(lead).slice(0, 2)).toEqual(['status', 'total'])
   expect(lead).toHaveLength(4)
@@ -14,7 +14,7 @@ test('what counts most stands first: the state, what is worked out, then what th
   expect(names(meta)).toEqual(['createdAt', 'updatedAt'])
 })
 
-test('what is empty is no lead', () => {
+test('an empty field is not part of the lead', () => {
   const fields = readableFields(invoices, 'admin')
   const { lead, facts } = fieldLayoutOf(
     invoices,
@@ -26,7 +26,7 @@ test('what is empty is no lead', () => {
   expect(names(facts)).toContain('number')
 })
 
-test('every field that is shown stands in one place', () => {
+test('every shown field is in exactly one part of the page', () => {
   const fields = readableFields(products, 'admin')
   const layout = fieldLayoutOf(products, fields, (name) => name !== 'cover')
   const all = Object.values(layout).flatMap(names)

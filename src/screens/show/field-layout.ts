@@ -6,12 +6,12 @@ type Fields = ReturnType<typeof readableFields>
 type Entry = readonly [name: string, field: AnyField]
 
 export interface FieldLayout {
-  /** What counts most: its states, what is worked out, and what its list shows of it; four at most. */
+  /** The most important fields: states, computed values, then columns of the list; four at most. */
   readonly lead: readonly Entry[]
   readonly facts: readonly Entry[]
-  /** What needs the whole width. */
+  /** Fields that need the full width. */
   readonly wide: readonly Entry[]
-  /** When it was made and changed. */
+  /** Times of creation and last change. */
   readonly meta: readonly Entry[]
 }
 
@@ -21,7 +21,7 @@ const isWide = (field: AnyField) =>
 const metaNames = new Set(['createdAt', 'updatedAt', 'deletedAt'])
 const leads = 4
 
-/** Where each field of a record stands on its page; every shown field stands in one place. */
+/** Assigns each field of a record to a part of its page; every shown field is in exactly one part. */
 export function fieldLayoutOf(
   resource: AnyResource,
   fields: Fields,
@@ -42,7 +42,7 @@ export function fieldLayoutOf(
   return { lead, wide, meta, facts: others.filter(([name]) => !chosen.has(name)) }
 }
 
-/** The lighter, the earlier; what is in no list is no lead. */
+/** Lower weights come first; fields that are not in the list are not part of the lead. */
 function weightOf(resource: AnyResource, [name, field]: Entry): number {
   if (field.kind === 'state') return -2
   if (name in computedOf(resource)) return -1

@@ -12,11 +12,11 @@ import styles from './show.module.css'
 interface RecordFieldsProps {
   readonly resource: AnyResource
   readonly row: Row
-  /** Which of the fields; all of them where it is left out. */
+  /** Selects the fields to show; all of them by default. */
   readonly isWanted?: (name: string) => boolean
 }
 
-/** Every field of a record that the person may see, what counts most first; its rank is for lists alone. */
+/** All fields of a record that the user may read, the most important first, except for its rank. */
 export function RecordFields({ resource, row, isWanted = () => true }: RecordFieldsProps) {
   const role = useSession().user?.role ?? 'user'
   const isShown = (name: string, field: AnyField) =>

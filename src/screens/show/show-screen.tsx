@@ -20,7 +20,7 @@ import { useRecord } from '../use-record'
 import { RecordFields } from './record-fields'
 import { useRecordKeys } from './use-record-keys'
 
-/** The page of one record: its fields, what can be done with it, and its history. */
+/** The page of one record: fields, actions and history. */
 export function ShowScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -64,7 +64,7 @@ export function ShowScreen() {
   )
 }
 
-/** All of it comes together: nothing is pushed down that is there already. */
+/** Everything is shown at once, so that nothing moves while parts load. */
 function RecordBody({ resource, row }: { resource: AnyResource; row: Row }) {
   return (
     <>

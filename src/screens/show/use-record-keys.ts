@@ -7,7 +7,7 @@ import type { Row } from '#providers/data/answers'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 import { recordPath, titleOf } from '#base/format/record-path'
 
-/** Remembers that a record was opened, and lets E edit it where the person may. */
+/** Stores that a record was opened, and registers E to edit it if the user may. */
 export function useRecordKeys(resource: AnyResource, row: Row | undefined, isMissing: boolean): void {
   const { t } = useTranslation()
   const navigate = useNavigate()

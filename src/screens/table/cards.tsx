@@ -6,7 +6,7 @@ import { drawCell, meansRow } from './cell'
 import styles from './cards.module.css'
 import { isSelected, toggled, type TableProps } from '../list-model/table-props'
 
-/** The rows as cards, where a table has no room: the title, and beneath it each column's value with its name. */
+/** The rows as cards, for narrow screens: the title, and below it the value of each column with its label. */
 export function Cards(props: TableProps) {
   const { rows, stale, label } = props
   if (!rows) return <CardsSkeleton label={label} />
@@ -33,7 +33,7 @@ function Card({
   const { t } = useTranslation()
   const title = columns.find(({ isTitle }) => isTitle)
   return (
-    // The title inside is the link; the whole card only makes a larger target for a finger.
+    // The link is the title inside; the card only makes a larger touch target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.card} onClick={(event) => meansRow(event) && onOpen(row)}>
       <div className={styles.top}>

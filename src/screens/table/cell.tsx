@@ -8,7 +8,7 @@ import { recordPath, titleOf } from '#base/format/record-path'
 import type { Column } from '../list-model/columns'
 import styles from './table.module.css'
 
-/** A cell's content: the value, or the link to the record where the column leads there. */
+/** The content of a cell: the value, or a link to the record in the title column. */
 export function drawCell(
   resource: AnyResource,
   column: Column,
@@ -32,7 +32,9 @@ export function drawCell(
   )
 }
 
-/** Whether a click on a row meant the row: not a control inside, not a menu that was opened from it, not selecting text. */
+/**
+ * Whether a click was meant for the row, and not for a control inside, for a menu opened from it, or to select text.
+ */
 export const meansRow = ({
   currentTarget,
   target,

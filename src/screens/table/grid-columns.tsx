@@ -10,7 +10,7 @@ type Given = Pick<TableProps, 'resource' | 'columns' | 'around' | 'sorts' | 'act
   readonly texts: Partial<GridLocaleText> & { readonly actions: string }
 }
 
-/** Our columns as the grid's own: the same widths, heads and cells as in the quick table. */
+/** Converts columns to those of the data grid, with the same widths, headers and cells as in the quick table. */
 export function gridColumns(given: Given): GridColDef<Row>[] {
   const { columns, selectable, actions, texts } = given
   return [
@@ -43,7 +43,7 @@ function gridColumn(column: Column, { resource, around, sorts }: Given): GridCol
     hideSortIcons: true,
     align,
     headerAlign: align,
-    // What was resized may be narrower than what we would have given it.
+    // A resized column may be narrower than the default minimum.
     ...(width === undefined ? { minWidth: min, flex: grow } : { minWidth: 60, width }),
     renderHeader: () => <HeadLabel label={label} name={name} sorts={sorts} />,
     renderCell: ({ row, tabIndex }) => drawCell(resource, column, row, around, tabIndex),

@@ -12,8 +12,8 @@ import type { Selection, TableProps } from '../list-model/table-props'
 import { useGridTexts } from './use-grid-texts'
 
 /**
- * The rows as a grid: the keyboard walks its cells, its columns can be resized. Filters, sorts and pages are ours and
- * the server's; the grid shows what it is given, which is never nothing.
+ * The rows as a data grid with keyboard navigation between cells and resizable columns. Filter, order and pages are
+ * handled by the project and the server; the grid renders the given rows, of which there is at least one.
  */
 export function GridTable(props: TableProps) {
   const { resource, columns, around, sorts, selection, actions, rows = [], onSelect, onSort, onOpen } = props
@@ -47,12 +47,13 @@ export function GridTable(props: TableProps) {
           pageSizeOptions={[props.pageSize]}
           sortModel={shownSort}
           onSortModelChange={([next]) => {
-            // The grid says so too when it drops a sort by a field that is no column of it: nobody asked for that.
+            // The grid also calls this when it drops a sort by a field without a column, which the user has not
+            // requested.
             const field = next?.field ?? shownSort[0]?.field
             if (field) onSort(field, false)
           }}
           onColumnHeaderClick={(head, event) => {
-            // The grid keeps one sort; ours keeps several.
+            // The grid supports one sort column, the list several.
             event.defaultMuiPrevented = true
             if (head.colDef.sortable) onSort(head.field, event.shiftKey)
           }}

@@ -8,7 +8,7 @@ interface HeadLabelProps {
   readonly sorts: readonly Sort[]
 }
 
-/** A column's label, with the arrow and the place of its sort. */
+/** A column's label, with arrow and position of its sort. */
 export function HeadLabel({ label, name, sorts }: HeadLabelProps) {
   const index = sorts.findIndex(({ field }) => field === name)
   const order = sorts[index]?.order
@@ -25,7 +25,7 @@ export function HeadLabel({ label, name, sorts }: HeadLabelProps) {
   )
 }
 
-/** Which one of several sorts it is; the first one is said by `aria-sort`. */
+/** The position of one of several sort columns; for the first one `aria-sort` is used. */
 function SortIndex({ index, order }: { index: number; order: Sort['order'] }) {
   const { t } = useTranslation()
   const direction = t(order === 'asc' ? 'list.ascending' : 'list.descending')
@@ -39,6 +39,6 @@ function SortIndex({ index, order }: { index: number; order: Sort['order'] }) {
   )
 }
 
-/** The order a column's head declares: only the first of several, as assistive technology expects one. */
+/** The value of `aria-sort`: only for the first of several sort columns, as assistive technology expects. */
 export const ariaSort = (name: string, sorts: readonly Sort[]): 'ascending' | 'descending' | undefined =>
   sorts[0]?.field !== name ? undefined : sorts[0].order === 'asc' ? 'ascending' : 'descending'

@@ -9,8 +9,8 @@ import styles from './table.module.css'
 import { isSelected, pageToggled, toggled, type TableProps } from '../list-model/table-props'
 
 /**
- * The rows as a plain table. It is there with the first script, does all that a table must do, and has the measures
- * of the grid that takes its place.
+ * The rows as a plain table. It is part of the first bundle, has all functions of a table, and the same dimensions as
+ * the data grid that replaces it.
  */
 export function QuickTable(props: TableProps) {
   const { resource, columns, rows, selection, stale, label, density } = props

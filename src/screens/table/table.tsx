@@ -7,8 +7,8 @@ const GridTable = lazy(() => loadGrid().then(({ GridTable: Grid }) => ({ default
 let gridIsHere = false
 
 /**
- * The table of a list. The quick table draws the first rows; once they are there and nothing else is to be done, the
- * grid is fetched and takes its place, but never under somebody's hands.
+ * The table of a list. The quick table renders the first rows; once they are shown and the page is idle, the data
+ * grid is loaded and replaces it, but not while the focus is inside.
  */
 export function Table(props: TableProps) {
   const [grid, setGrid] = useState(gridIsHere)
@@ -36,7 +36,10 @@ export function Table(props: TableProps) {
   )
 }
 
-/** Runs once the grid's code is here, the page rests, and the focus is not inside. Answers how to stop waiting. */
+/**
+ * Runs a callback once the grid's code is loaded, the page is idle, and the focus is not inside. Returns a function
+ * that cancels it.
+ */
 function whenQuiet(element: HTMLElement | null, run: () => void): () => void {
   let waits = true
   const attempt = () => {
@@ -45,7 +48,7 @@ function whenQuiet(element: HTMLElement | null, run: () => void): () => void {
     waits = false
     run()
   }
-  // Without the grid the quick table stays: it does all that is needed.
+  // If the grid fails to load, the quick table stays, which has all functions.
   whenIdle(
     () =>
       void loadGrid().then(
@@ -64,6 +67,6 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 200)
 }
 
-/** Whoever saves data keeps the quick table, which does all that is needed. */
+/** With data saving enabled the quick table stays, which has all functions. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

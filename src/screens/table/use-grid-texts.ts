@@ -2,7 +2,7 @@ import type { GridLocaleText } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The words that the grid itself says, in the language of the page. The others belong to parts of it that we never show. */
+/** The texts of the data grid in the page's language. Texts of parts that are never shown are left out. */
 export function useGridTexts(): Partial<GridLocaleText> & { readonly actions: string } {
   const { t } = useTranslation()
   return useMemo(

@@ -8,25 +8,25 @@ import { queryClient } from '#providers/query-client'
 
 interface Undone {
   readonly batch: string
-  /** Whether the server would undo this as well. */
+  /** Whether the server would undo this in turn. */
   readonly undoable: boolean
   readonly count: number
   readonly refused: readonly Refused[]
   readonly left: number
 }
 
-/** Takes back everything that was done together, and says how far that went; it can be done again where the server would do that. */
+/** Undoes a batch as long work and shows the result; offers to redo it if the server would undo the undo. */
 export async function undoBatch(batch: string, title: string): Promise<void> {
   const run: Parameters<typeof startWork>[0]['run'] = async (control) => {
     const undone = await longCall<Undone>(`/api/undo/${batch}`, undefined, control)
     return ended(undone, title)
   }
   await startWork({ title: i18n.t('work.undoing', { title }), unit: 'records', run })
-  // What came of it may be shown anywhere.
+  // The changed records may be shown anywhere.
   await queryClient.invalidateQueries()
 }
 
-/** The button that takes back a batch. */
+/** The undo button of a batch. */
 export const undoAction = (batch: string, title: string): WorkAction => ({
   label: i18n.t('common.undo'),
   run: () => void undoBatch(batch, title),

@@ -9,7 +9,7 @@ import { queryClient } from '#providers/query-client'
 import { titleOf } from '#base/format/record-path'
 import { mayUndo } from './may-undo'
 
-/** Takes back the last change of a record, whatever it was, and says what came of it. */
+/** Undoes the last change of a record and shows the result. */
 export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> {
   const { t } = useTranslation()
   return async (row) => {
@@ -25,7 +25,7 @@ export function useUndoLast(resource: AnyResource): (row: Row) => Promise<void> 
   }
 }
 
-/** What a toast offers after a record was changed: to take the change back, unless the server would refuse it. */
+/** Returns the undo action for the toast after a change; none if the server would refuse it. */
 export function useUndoOffer(resource: AnyResource): (row: Row, verb?: string) => Pick<Notice, 'action'> {
   const { t } = useTranslation()
   const undo = useUndoLast(resource)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Another try for a file; whoever cannot see beside which one it stands hears its name. */
+/** Retries an upload; its accessible name contains the name of the file. */
 export function RetryButton({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
   const { t } = useTranslation()
   return (

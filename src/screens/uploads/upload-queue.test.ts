@@ -8,7 +8,7 @@ interface Call extends UploadControl {
   readonly refuse: (reason: unknown) => void
 }
 
-/** A queue whose calls are answered by hand. */
+/** A queue whose requests are answered by the test. */
 function byHand(more: Partial<Sending<undefined, string>> = {}) {
   const calls: Call[] = []
   const done = vi.fn<(answer: string) => void>()
@@ -34,8 +34,8 @@ function byHand(more: Partial<Sending<undefined, string>> = {}) {
 }
 const rest = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('a queue of files', () => {
-  it('sends so many at once, each next one when another is there', async () => {
+describe('an upload queue', () => {
+  it('sends at most `atOnce` files at a time and starts the next when one is done', async () => {
     const { calls, add, sent, states, done } = byHand()
     add('a', 'b', 'c')
     expect(sent()).toEqual(['a', 'b'])
@@ -46,7 +46,7 @@ describe('a queue of files', () => {
     expect(done.mock.calls).toEqual([['b is there']])
   })
 
-  it('sends those of one line in the order in which they came', async () => {
+  it('sends files of the same line one after the other in order', async () => {
     const { calls, add, sent } = byHand({ lineOf: ({ file }) => file.name })
     add('a', 'a', 'b')
     expect(sent()).toEqual(['a', 'b'])
@@ -55,7 +55,7 @@ describe('a queue of files', () => {
     expect(sent()).toEqual(['a', 'b', 'a'])
   })
 
-  it('tells how far one has come, and each change', async () => {
+  it('reports progress to its subscribers until they unsubscribe', async () => {
     const { queue, calls, add } = byHand()
     const changes = vi.fn<() => void>()
     const stop = queue.subscribe(changes)
@@ -70,7 +70,7 @@ describe('a queue of files', () => {
     expect(changes).not.toHaveBeenCalled()
   })
 
-  it('forgets what is there, unless it is to be kept until it is cleared', async () => {
+  it('removes uploaded files at once, or with keepsDone when it is cleared', async () => {
     const [forgetting, keeping] = [byHand({ keepsDone: false }), byHand()]
     for (const { calls, add } of [forgetting, keeping]) {
       add('a')
@@ -84,7 +84,7 @@ describe('a queue of files', () => {
     expect(keeping.states()).toEqual(['b runs'])
   })
 
-  it('says why one failed, goes on with the others, and sends it again on request', async () => {
+  it('reports why a file failed, continues with the others, and sends it again on retry', async () => {
     const { queue, calls, add, sent, states, key } = byHand({ atOnce: 1 })
     add('a', 'b')
     const errors = { file: ['You have no room left.'] }
@@ -100,7 +100,7 @@ describe('a queue of files', () => {
     expect(queue.read()[0]?.problem).toBeUndefined()
   })
 
-  it('calls off one on its way, which is never told of again', async () => {
+  it('aborts a cancelled upload and ignores its response', async () => {
     const { queue, calls, add, sent, states, key, done } = byHand({ atOnce: 1 })
     add('a', 'b', 'c')
     queue.cancel(key(1))
@@ -114,7 +114,7 @@ describe('a queue of files', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  it('calls off all of them when it is stopped, and may be used again', async () => {
+  it('cancels all uploads when stopped, and can be used again', async () => {
     const { queue, calls, add, sent, states } = byHand({ atOnce: 1 })
     add('a', 'b')
     queue.stop()

@@ -12,38 +12,37 @@ import {
   type Upload,
 } from './upload-states'
 
-/** How files are sent. */
 export interface Sending<Extra, Answer> {
-  /** So many are sent at the same time. */
+  /** The maximum number of parallel uploads. */
   readonly atOnce: number
-  /** Whether those that are there stay in the list until it is cleared. */
+  /** Whether uploaded files stay in the list until it is cleared. */
   readonly keepsDone: boolean
-  /** Files with the same answer go one after the other; left out, each goes by itself. */
+  /** Files with the same result are sent one after the other; by default each has its own. */
   readonly lineOf?: (upload: Upload<Extra>) => string | number
   readonly send: (file: File, fields: Extra, control: UploadControl) => Promise<Answer>
 }
 
-/** Files that are sent a few at a time, each of which tells how far it has come and may be called off or sent again. */
+/** Files that are uploaded a few at a time, with progress, cancel and retry for each. */
 export interface UploadQueue<Extra, Answer> {
   readonly read: () => readonly Upload<Extra>[]
-  /** Calls back after each change; answers how to stop it. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Calls back with the answer to each file that is there; answers how to stop it. */
+  /** Calls back with the response to each uploaded file. Returns a function that unsubscribes. */
   readonly whenDone: (listener: (answer: Answer) => void) => () => void
   readonly add: (files: readonly File[], fields: Extra) => void
-  /** Sends one again that failed. */
+  /** Sends a failed file again. */
   readonly retry: (key: number) => void
-  /** Calls off a file that is on its way, or forgets one that is not. */
+  /** Cancels an upload in progress, or removes a finished one from the list. */
   readonly cancel: (key: number) => void
-  /** Forgets everything that is not on its way. */
+  /** Removes all files whose upload is not in progress. */
   readonly clear: () => void
-  /** Calls off everything, and forgets it. */
+  /** Cancels and removes all uploads. */
   readonly stop: () => void
 }
 
 const byItself = ({ key }: Upload) => key
 
-/** A queue of files, which works by itself whether or not anything shows it. */
+/** An upload queue that works whether or not a component renders it. */
 export function uploadQueue<Extra, Answer>(sending: Sending<Extra, Answer>): UploadQueue<Extra, Answer> {
   const { atOnce, keepsDone, lineOf = byItself, send } = sending
   const calls = new Map<number, AbortController>()

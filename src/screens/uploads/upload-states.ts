@@ -1,18 +1,17 @@
-/** A file that is on its way, that is there, or that did not get there. */
+/** A file whose upload waits, runs, is done or has failed. */
 export interface Upload<Extra = unknown> {
   readonly key: number
   readonly file: File
-  /** What is said of it, such as where it belongs. */
+  /** Data of the caller, such as where the file belongs. */
   readonly extra: Extra
-  /** How much of it is there, from 0 to 1. */
+  /** The share of uploaded bytes, from 0 to 1. */
   readonly share: number
   readonly state: 'waits' | 'runs' | 'done' | 'failed'
-  /** Why it failed, in words. */
+  /** The error message, if it failed. */
   readonly problem?: string
 }
 type Uploads<Extra> = readonly Upload<Extra>[]
 
-/** A file before anything of it is sent. */
 export const newUpload = <Extra>(key: number, file: File, fields: Extra): Upload<Extra> => ({
   key,
   file,
@@ -21,15 +20,15 @@ export const newUpload = <Extra>(key: number, file: File, fields: Extra): Upload
   state: 'waits',
 })
 
-/** Whether something is still to become of a file. */
+/** Whether a file waits or is being uploaded. */
 export const isUnderWay = ({ state }: Upload): boolean => state === 'waits' || state === 'runs'
 
-/** How much is there of what is sent; of nothing, nothing. */
+/** The share of sent bytes, from 0 to 1; 0 if there are none. */
 export const shareOf = (sent: number, total: number): number => (total > 0 ? Math.min(1, sent / total) : 0)
 
 /**
- * The file that is sent next: the first one that waits while fewer than `atOnce` are sent. Those of one line go one
- * after the other, in the order in which they were given.
+ * The file to send next: the first that waits, if fewer than `atOnce` are running. Files of the same line are sent
+ * one after the other, in order.
  */
 export function nextOf<Extra>(
   all: Uploads<Extra>,
@@ -46,18 +45,16 @@ export function nextOf<Extra>(
   return undefined
 }
 
-/** All of them, with one changed. */
 export const withChanges = <Extra>(
   all: Uploads<Extra>,
   key: number,
   values: Partial<Upload<Extra>>,
 ): Uploads<Extra> => all.map((item) => (item.key === key ? { ...item, ...values } : item))
 
-/** All of them but one. */
 export const without = <Extra>(all: Uploads<Extra>, key: number): Uploads<Extra> =>
   all.filter((item) => item.key !== key)
 
-/** A file that failed, as new: it waits where it stood. */
+/** Resets a failed file, which waits again at its position. */
 export const again = <Extra>(all: Uploads<Extra>, key: number): Uploads<Extra> =>
   all.map((item) =>
     item.key === key && item.state === 'failed' ? newUpload(key, item.file, item.extra) : item,

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 
-/** Takes files that are dropped onto something, or pasted into it; what is dragged or pasted otherwise goes its own way. */
+/** Handles files that are dropped onto an element or pasted into it; other drags and pastes are not affected. */
 export function useDropped(isOpen: boolean, take: (files: readonly File[]) => void) {
   const [depth, setDepth] = useState(0)
   const hasFiles = (event: DragEvent) => isOpen && event.dataTransfer.types.includes('Files')
@@ -16,7 +16,8 @@ export function useDropped(isOpen: boolean, take: (files: readonly File[]) => vo
         setDepth(0)
         take([...event.dataTransfer.files])
       },
-      // Before an editor sees them. A sheet puts a picture of its cells beside their text: the text is meant.
+      // Capture, so that it runs before an editor's handler. A spreadsheet copies a picture of its cells beside their
+      // text; then the text is pasted.
       onPasteCapture: (event: ClipboardEvent) => {
         const { files, types } = event.clipboardData
         if (!isOpen || files.length === 0 || types.includes('text/plain')) return

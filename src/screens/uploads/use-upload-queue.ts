@@ -3,7 +3,7 @@ import { uploadQueue, type Sending, type UploadQueue } from './upload-queue'
 import type { Upload } from './upload-states'
 import { warnWhileBusy } from './warn-while-busy'
 
-/** The files of a queue as they are now, and what can be done with them. */
+/** The current files of a queue, and its operations. */
 export interface Uploads<Extra> extends Pick<
   UploadQueue<Extra, unknown>,
   'add' | 'retry' | 'cancel' | 'clear' | 'stop'
@@ -13,7 +13,7 @@ export interface Uploads<Extra> extends Pick<
 
 const nothing = () => {}
 
-/** What is in a queue, and what can be done with it; `onDone` gets the answer to each file that is there. */
+/** Subscribes to an upload queue; `onDone` receives the response to each uploaded file. */
 export function useUploads<Extra, Answer>(
   queue: UploadQueue<Extra, Answer>,
   onDone: (answer: Answer) => void = nothing,
@@ -23,7 +23,7 @@ export function useUploads<Extra, Answer>(
   return { ...queue, all: useSyncExternalStore(queue.subscribe, queue.read) }
 }
 
-/** The same of a queue of one's own: whoever goes away calls off what is not there yet. */
+/** Creates an upload queue for a component; unmounting cancels the remaining uploads. */
 export function useUploadQueue<Extra, Answer>(
   sending: Sending<Extra, Answer>,
   onDone: (answer: Answer) => void,

@@ -7,7 +7,7 @@ import { Avatar } from '../parts/avatar'
 import { Icon } from '../icons'
 import { MenuButton } from '../parts/menu-button'
 
-/** Who is signed in, and what has to do with that. */
+/** The signed-in user, with links to their pages and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu'
 import { LanguageMenu } from './language-menu'
 import { ModeToggle } from './mode-toggle'
 
-/** The head of the dashboard: navigation on narrow screens, search, language, mode, account. */
+/** The header of the dashboard: navigation on narrow screens, search, language, mode, account. */
 export const Header = () => (
   <header className="shell-header">
     <NavigationDrawer />

@@ -4,7 +4,6 @@ import { languages } from '#base/i18n/languages'
 import { Flag, Icon } from '../icons'
 import { MenuButton } from '../parts/menu-button'
 
-/** Chooses the language of the page. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation()
   const items = languages.map(({ value, label, tag }) => ({

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { changeSetting, useSettings } from '#base/settings'
 import { Icon } from '../icons'
 
-/** Switches between the light and the dark mode. */
 export function ModeToggle() {
   const { t } = useTranslation()
   const other = useSettings().themeMode === 'dark' ? 'light' : 'dark'

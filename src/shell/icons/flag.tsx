@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Of circle-flags (MIT), cut round by the corner of their box. */
+/** From circle-flags (MIT), made round by the border radius of their box. */
 const flags: Readonly<Record<string, ReactNode>> = {
   en: (
     <>
@@ -29,7 +29,7 @@ const flags: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** The flag that stands for a language, 'en' or 'cn'; nothing for one that has none. */
+/** The flag for a language, 'en' or 'cn'; nothing for any other. */
 export const Flag = ({ language, size = 24 }: { language: string; size?: number }) =>
   flags[language] && (
     <svg className="flag" width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">

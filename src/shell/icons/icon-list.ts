@@ -1,9 +1,9 @@
 /**
- * The icons beside those of the areas, by Phosphor's names, and when they are needed. An icon has one weight: what
- * names a place or a thing is drawn in two tones, what names an action in bold lines.
+ * The icons other than those of the areas, by their names in Phosphor, and when they are loaded. Every icon has one
+ * weight: places and things are two-tone, actions are bold.
  */
 
-/** In two tones, from the first moment. */
+/** Two-tone, in the first bundle. */
 export const firstTwoTone = [
   'bell',
   'gear',
@@ -15,7 +15,7 @@ export const firstTwoTone = [
   'translate',
 ] as const
 
-/** In bold, from the first moment: what the frame of a page, a list and the sign-in are worked with. */
+/** Bold, in the first bundle: controls of the page layout, lists and sign-in. */
 export const firstBold = [
   'caret-down',
   'caret-left',
@@ -34,7 +34,7 @@ export const firstBold = [
   'x',
 ] as const
 
-/** In two tones, later: of empty states, settings and things inside of areas. */
+/** Two-tone, loaded later: empty states, settings and things inside areas. */
 export const laterTwoTone = [
   'check-circle',
   'circle-half',
@@ -56,7 +56,7 @@ export const laterTwoTone = [
   'x-circle',
 ] as const
 
-/** In bold, later: what is opened from a page. */
+/** Bold, loaded later: controls of parts that are opened from a page. */
 export const laterBold = [
   'archive',
   'arrow-clockwise',

@@ -3,7 +3,7 @@ import type { firstBold, firstTwoTone, laterBold, laterTwoTone } from './icon-li
 
 type Names<List extends readonly string[]> = List[number]
 
-/** Every icon there is. Another one is added to the list, and drawn by `node scripts/icons.mjs`. */
+/** All icons. To add one, add it to the list and run `node scripts/icons.mjs`. */
 export type IconName =
   | AreaIcon
   | Names<typeof firstTwoTone>

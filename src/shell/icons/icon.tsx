@@ -16,16 +16,16 @@ const known = (name: IconName): string | undefined =>
   [first, ...later.map((part) => part.loaded())].find((drawings) => drawings?.[name])?.[name]
 
 interface IconProps {
-  /** An icon of the list; a picture of areas where it is left out. */
+  /** An icon of the list; a default icon for areas without one. */
   readonly name?: IconName | undefined
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: number
   readonly className?: string
 }
 
 /**
- * A picture beside words, or in a button that has a name. It takes the colour of the text; what points along the line
- * of reading points the other way from right to left. One that comes later leaves its place free until then.
+ * A decorative icon beside a text or inside a labelled button. It has the colour of the text, and directional icons
+ * are mirrored on right-to-left pages. An icon that is loaded later leaves its space empty until then.
  */
 export function Icon({ name = 'squares-four', size = 24, className = '' }: IconProps) {
   const drawing = useDrawing(name)
@@ -49,7 +49,7 @@ export function Icon({ name = 'squares-four', size = 24, className = '' }: IconP
 const pointsAlong =
   /^(arrow-(left|right|square-out|u-up-(left|right))|caret-(double-)?(left|right)|sign-(in|out)|list-(bullets|checks|numbers)|text-align-left|sidebar-simple|paper-plane-tilt|chat-text|export|key-return|arrow-clockwise|arrow-counter-clockwise)$/
 
-/** The drawing of an icon, at once where it is here, and else when its part of the program has come. */
+/** The SVG paths of an icon: at once if they are loaded, otherwise when their chunk is. */
 function useDrawing(name: IconName): string | undefined {
   const [, drawAgain] = useState(0)
   const drawing = known(name)

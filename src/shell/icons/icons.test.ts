@@ -11,7 +11,7 @@ import { placeIcons } from './place-icons.generated'
 const root = process.cwd()
 const rendered: Record<string, string> = { ...firstIcons, ...placeIcons, ...actionIcons }
 
-test('the drawings are what scripts/icons.mjs would write now', async () => {
+test('the generated icon files match the output of scripts/icons.mjs', async () => {
   for (const { path, content } of await iconFiles(root)) {
     expect(readFileSync(join(root, path), 'utf8') === content, `Run node scripts/icons.mjs: ${path}`).toBe(
       true,
@@ -19,7 +19,7 @@ test('the drawings are what scripts/icons.mjs would write now', async () => {
   }
 })
 
-test('every icon of the lists has one drawing, and an icon has one weight', () => {
+test('every icon of the lists is generated exactly once, as two-tone or bold', () => {
   const twoTone = new Set<string>([...areaIcons, ...firstTwoTone, ...laterTwoTone])
   const bold: string[] = [...firstBold, ...laterBold]
   expect(bold.filter((name) => twoTone.has(name))).toEqual([])
@@ -28,12 +28,12 @@ test('every icon of the lists has one drawing, and an icon has one weight', () =
   expect([...twoTone].filter((name) => !rendered[name]?.includes('|'))).toEqual([])
 })
 
-test('an icon that a declaration names is there from the first moment', () => {
+test('every icon that a declaration uses is in the first bundle', () => {
   expect(declaredIcons(root).length).toBeGreaterThan(3)
   expect(declaredIcons(root).filter((name) => !(name in firstIcons))).toEqual([])
 })
 
-test('every icon that is drawn by its name exists', () => {
+test('every icon name used in a component exists', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   const named = sources
     .filter((name) => name.endsWith('.tsx'))

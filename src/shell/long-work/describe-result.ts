@@ -4,7 +4,7 @@ import { i18n } from '#base/i18n/i18n'
 import { tagOf } from '#base/i18n/languages'
 import type { WorkEnd } from './work'
 
-/** What verifying the ledger answers. */
+/** The output of the action that verifies the change log. */
 type Verdict = OutputOf<RegisteredAction<'audit', 'verify'>>
 
 function verified({ broken, entries = 0, digest = '' }: Verdict): WorkEnd {
@@ -21,8 +21,8 @@ function verified({ broken, entries = 0, digest = '' }: Verdict): WorkEnd {
 const descriptions: Readonly<Record<string, (answer: never) => WorkEnd>> = { 'audit verify': verified }
 
 /**
- * What something that was done with a whole list has come to, in words.
- * @throws Error where nobody has said what its answer means.
+ * Converts the output of a list action to a message.
+ * @throws Error if there is no description for the action.
  */
 export function describeResult(resource: string, action: string, answer: object): WorkEnd {
   const describe = descriptions[`${resource} ${action}`]

@@ -36,14 +36,14 @@ function begin() {
   const ended = longCall('/api/products/bulk', { token: 't' }, { signal: stopping.signal, report })
   return { stop: () => stopping.abort(), ended }
 }
-/** The server has said so much so far. */
+/** The lines of the response received so far. */
 const output = (...lines: object[]) => {
   const responseText = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   requested.onDownloadProgress({ event: { target: { status: 200, responseText } } })
   return responseText
 }
 
-test('work that is stopped before the server has named it is called off, and nobody is asked to stop it', async () => {
+test('stopping long work before the server has sent its id cancels the request and sends no stop request', async () => {
   const { stop, ended } = begin()
   stop()
   await expect(ended).rejects.toBeInstanceOf(CalledOff)
@@ -51,14 +51,14 @@ test('work that is stopped before the server has named it is called off, and nob
   expect(posts).toEqual(['/api/products/bulk'])
 })
 
-test('work that is stopped before all of it is sent is called off', async () => {
+test('stopping long work during the upload cancels the request', async () => {
   const { stop, ended } = begin()
   requested.onUploadProgress({ loaded: 10, total: 20 })
   stop()
   await expect(ended).rejects.toBeInstanceOf(CalledOff)
 })
 
-test('work that is stopped once it is sent, before the server has named it, is asked to stop when it has a name', async () => {
+test('stopping long work after the upload sends a stop request as soon as the server has sent the id', async () => {
   const { stop, ended } = begin()
   requested.onUploadProgress({ loaded: 20, total: 20 })
   stop()
@@ -69,7 +69,7 @@ test('work that is stopped once it is sent, before the server has named it, is a
   await expect(ended).resolves.toEqual({ count: 0, left: 120 })
 })
 
-test('work that has a name is asked to stop, and what it has come to by then is the answer', async () => {
+test('stopping long work with a known id sends a stop request and resolves with the result so far', async () => {
   const { stop, ended } = begin()
   output({ work: 'w1' })
   const soFar = output({ work: 'w1' }, { done: 50, total: 120 })
@@ -81,7 +81,7 @@ test('work that has a name is asked to stop, and what it has come to by then is 
   await expect(ended).resolves.toEqual({ count: 50, left: 70 })
 })
 
-test('what cannot be asked to stop is called off', async () => {
+test('if the stop request fails, the long call is cancelled', async () => {
   stops = () => Promise.reject(new Error('away'))
   const { stop, ended } = begin()
   output({ work: 'w1' })
@@ -89,7 +89,7 @@ test('what cannot be asked to stop is called off', async () => {
   await expect(ended).rejects.toBeInstanceOf(CalledOff)
 })
 
-test('what was to stop before it was asked for is asked to stop as soon as it has a name', async () => {
+test('long work whose signal is already aborted is stopped as soon as the server has sent the id', async () => {
   const ended = longCall('/api/products/bulk', {}, { signal: AbortSignal.abort(), report })
   output({ work: 'w2' })
   expect(posts).toEqual(['/api/products/bulk', '/api/works/w2/stop'])
@@ -97,7 +97,7 @@ test('what was to stop before it was asked for is asked to stop as soon as it ha
   await expect(ended).resolves.toEqual({ count: 0 })
 })
 
-test('nothing is stopped any more once it is over', async () => {
+test('aborting after long work has ended sends no stop request', async () => {
   const { stop, ended } = begin()
   const soFar = output({ work: 'w1' })
   answer(`${soFar}${JSON.stringify({ answer: { count: 2 } })}\n`)
@@ -106,7 +106,7 @@ test('nothing is stopped any more once it is over', async () => {
   expect(posts).toEqual(['/api/products/bulk'])
 })
 
-test('what the server says of why it could not go on is thrown', async () => {
+test('a problem at the end of a streamed response is thrown', async () => {
   const { ended } = begin()
   answer(`${JSON.stringify({ work: 'w1' })}\n${JSON.stringify({ problem: { status: 409 } })}\n`)
   await expect(ended).rejects.toEqual({ status: 409 })

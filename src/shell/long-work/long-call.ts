@@ -10,21 +10,21 @@ interface Line {
   readonly problem?: unknown
 }
 
-/** What was asked for was called off before the server had begun. */
+/** The request was cancelled before the server had started the work. */
 export class CalledOff extends Error {
   override name = 'CalledOff'
 }
 
 interface LongCall extends TaskControl {
   readonly headers?: Readonly<Record<string, string>>
-  /** Told while what is sent is on its way: how many bytes of how many. */
+  /** Reports the upload: bytes sent, and bytes in total. */
   readonly onUpload?: (sent: number, total: number) => void
 }
 
 /**
- * Posts what the server does in steps, and follows how far it has come. When the signal fires the server is asked to
- * stop, and answers what is done.
- * @throws CalledOff where it had not begun yet; else what the shared client rejects with.
+ * Posts a request for long work and reports its progress. When the signal aborts, the server is requested to stop and
+ * responds with what is done.
+ * @throws CalledOff if the work had not started yet; otherwise what the shared client rejects with
  */
 export async function longCall<Answer>(
   url: string,
@@ -37,7 +37,7 @@ export async function longCall<Answer>(
   let isSent = false
   const stop = () => {
     if (work !== undefined) client.post(`/api/works/${work}/stop`).catch(() => calledOff.abort())
-    // Once all of it is sent the server may have begun: it is asked to stop as soon as it has named the work.
+    // After the upload the server may have started the work, so it is stopped as soon as its id is known.
     else if (!isSent) calledOff.abort()
   }
   const take = (text: string) => {
@@ -73,13 +73,13 @@ export async function longCall<Answer>(
   }
 }
 
-/** What has come of an answer so far. */
+/** The part of the response received so far. */
 function textOf({ event }: AxiosProgressEvent): string {
   const request = (event as ProgressEvent | undefined)?.target as XMLHttpRequest | null | undefined
   return request?.status === 200 ? request.responseText : ''
 }
 
-/** Reads whole lines of a text that grows. */
+/** Parses the complete lines of a growing text. */
 function lineReader() {
   let from = 0
   return {
@@ -93,7 +93,7 @@ function lineReader() {
   }
 }
 
-/** The last line; what was answered at once is an answer as a whole. */
+/** The last line; a response without streaming is the output as a whole. */
 function lastLine(text: string): Line {
   const last = parsed(text.trim().split('\n').at(-1) ?? '') as Line
   return last.problem === undefined && last.answer === undefined ? { answer: last } : last

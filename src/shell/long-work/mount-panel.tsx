@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Panel } from './panel'
 
-/** Draws the panel in a place of its own, beside the program: it stays whatever page is shown. */
+/** Mounts the panel in an element of its own outside the application, so that it stays on every page. */
 export function mountPanel(): Promise<void> {
   const element = document.body.appendChild(document.createElement('div'))
   createRoot(element).render(<Panel />)

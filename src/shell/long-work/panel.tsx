@@ -4,7 +4,7 @@ import styles from './panel.module.css'
 import { readWorks, subscribeToWorks } from './works'
 import { WorkCard } from './work-card'
 
-/** What takes its time, at the end of the page's lower edge: how far each has come, and what it came to. */
+/** The panel of long work in the bottom corner: the progress and result of each. */
 export function Panel() {
   const { t } = useTranslation()
   const id = useId()

@@ -5,11 +5,11 @@ import type { Progress, Task } from './work'
 
 interface ProgressLineProps extends Progress {
   readonly unit: Task['unit']
-  /** What makes progress. */
+  /** The name of the work. */
   readonly label: string
 }
 
-/** How far something has come: as a line and in figures; without a total the line only moves. */
+/** Progress as a bar and in figures; indeterminate if there is no total. */
 export function ProgressLine({ done, total, unit, label }: ProgressLineProps) {
   const { t, i18n } = useTranslation()
   const written = (value: number) =>

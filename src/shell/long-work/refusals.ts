@@ -1,10 +1,10 @@
-/** A record to which something was not done, and why. */
+/** A record that an action skipped, and why. */
 export interface Refused {
   readonly id: string
   readonly title: string
   readonly message: string
 }
 
-/** The lines that tell of refused records. */
+/** The messages about skipped records. */
 export const refusals = (refused: readonly Refused[]): string[] =>
   refused.map(({ title, message }) => `${title}: ${message}`)

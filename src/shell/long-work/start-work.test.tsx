@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const done: WorkEnd = { state: 'done', message: 'All exported.' }
-/** Begins a task that ends when the test says so. */
+/** Starts a task that the test ends. */
 function begin() {
   let [end, fail]: [(end: WorkEnd) => void, (reason: unknown) => void] = [() => undefined, () => undefined]
   const promise = new Promise<WorkEnd>((resolve, reject) => ([end, fail] = [resolve, reject]))
@@ -33,14 +33,14 @@ function begin() {
 }
 const shown = () =>
   readWorks().map(({ isShown, isStopping, progress, end }) => ({ isShown, isStopping, progress, end }))
-/** Whether closing the tab would ask first. */
+/** Whether closing the tab would ask for confirmation. */
 const confirmsFirst = () => {
   const question = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(question)
   return question.defaultPrevented
 }
 
-test('work that is soon over needs no panel: a toast says what it has come to', async () => {
+test('long work that ends within 400 ms shows no panel, only a toast with its result', async () => {
   const { ended, end } = begin()
   await vi.advanceTimersByTimeAsync(399)
   expect(shown()).toMatchObject([{ isShown: false }])
@@ -52,7 +52,7 @@ test('work that is soon over needs no panel: a toast says what it has come to', 
   expect(readWorks()).toEqual([])
 })
 
-test('what was shown only for a moment is told by a toast, and leaves nothing in the way', async () => {
+test('long work that is done within 5 seconds shows a toast and leaves the panel, and stopped work stays in the panel', async () => {
   const soon = begin()
   const stopped = begin()
   await vi.advanceTimersByTimeAsync(4999)
@@ -64,7 +64,7 @@ test('what was shown only for a moment is told by a toast, and leaves nothing in
   expect(shown()).toMatchObject([{ end: { message: 'Stopped.' } }])
 })
 
-test('what takes longer is shown with how far it has come, and stays until it is dismissed', async () => {
+test('long work over 5 seconds shows its progress in the panel and stays there until it is dismissed', async () => {
   const calls = vi.fn<() => void>()
   const leave = subscribeToWorks(calls)
   const { ended, end, control, id } = begin()
@@ -84,7 +84,7 @@ test('what takes longer is shown with how far it has come, and stays until it is
   leave()
 })
 
-test('what failed or was refused is shown however soon it is over', async () => {
+test('long work that has failed or skipped records stays in the panel, however short it was', async () => {
   const first = begin()
   first.fail({ status: 507, message: 'No room left' })
   await expect(first.ended).resolves.toEqual({ state: 'failed', message: 'No room left' })
@@ -95,7 +95,7 @@ test('what failed or was refused is shown however soon it is over', async () => 
   expect(received).toEqual([])
 })
 
-test('what may be taken back is offered with the message', async () => {
+test('the toast of long work has its undo action', async () => {
   const action = { label: 'Undo', run: () => undefined }
   const { ended, end } = begin()
   end({ state: 'stopped', message: 'Stopped.', actions: [action] })
@@ -103,7 +103,7 @@ test('what may be taken back is offered with the message', async () => {
   expect(received).toEqual([{ message: 'Stopped.', variant: 'info', action }])
 })
 
-test('work that is stopped hears so, and goes on until it says what it has come to', async () => {
+test('stopping long work aborts its signal, and it stays listed until it has ended', async () => {
   const item = begin()
   const other = begin()
   stopWork(item.id)
@@ -116,7 +116,7 @@ test('work that is stopped hears so, and goes on until it says what it has come 
   await other.ended
 })
 
-test('closing the tab asks first while work goes on', async () => {
+test('closing the tab asks for confirmation while long work is running', async () => {
   expect(confirmsFirst()).toBe(false)
   const { ended, end } = begin()
   expect(confirmsFirst()).toBe(true)
@@ -125,7 +125,7 @@ test('closing the tab asks first while work goes on', async () => {
   expect(confirmsFirst()).toBe(false)
 })
 
-test('the end of the session stops all work and forgets it', async () => {
+test('the end of the session stops and removes all long work', async () => {
   const { ended, end, control } = begin()
   await vi.advanceTimersByTimeAsync(400)
   endSession()

@@ -6,14 +6,17 @@ import { notify } from '#base/toasts/notify'
 import type { Task, WorkEnd } from './work'
 import { changeWork, dismissWork, keepWorks, readWorks, stops } from './works'
 
-/** Work that is over sooner than this, in milliseconds, needs no panel: a toast says what it has come to. */
+/** Work that ends within this time, in milliseconds, shows no panel but a toast with its result. */
 const shownAfter = 400
-/** Who has begun work that is done sooner than this is still there: then, too, a toast says it, and nothing stays in the way. */
+/**
+ * Work that is done within this time, in milliseconds, also shows a toast instead of staying in the panel, because
+ * the user has probably not left the page.
+ */
 const keptAfterMs = 5000
 
 let lastId = 0
 
-// The panel is needed once something takes its time.
+// Loaded only when work takes longer.
 const panel = lazyModule(() =>
   withDeferredTexts(() => import('./mount-panel')).then(({ mountPanel }) => mountPanel()),
 )
@@ -28,8 +31,8 @@ function show(id: number): void {
 }
 
 /**
- * Begins a task. It goes on whatever page is shown; a panel shows how far it has come and lets it be stopped, and closing
- * the tab asks first. Resolves with what it came to, which has been told by then; it never rejects.
+ * Starts a task, which continues on every page. A panel shows its progress and can stop it; closing the tab asks for
+ * confirmation. Resolves with the result after it has been shown; never rejects.
  */
 export async function startWork(task: Task): Promise<WorkEnd> {
   const id = ++lastId
@@ -48,7 +51,7 @@ export async function startWork(task: Task): Promise<WorkEnd> {
   return end
 }
 
-/** Says what work has come to: in the panel where it has long been shown there, or where there is more to read than a toast says. */
+/** Shows the result: in the panel if it has been there for long, or if there is more to read than fits a toast. */
 function announce(id: number, end: WorkEnd, isSoon: boolean): void {
   const work = readWorks().find((item) => item.id === id)
   if (!work) return

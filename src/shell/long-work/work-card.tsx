@@ -5,10 +5,10 @@ import styles from './panel.module.css'
 import { dismissWork, stopWork } from './works'
 import type { LongWork } from './work'
 
-/** Lines of what was refused that are shown; a list says it all, and the file to download where there is one. */
+/** The maximum number of skipped records shown; the list or the downloadable file has all of them. */
 const maxDetails = 20
 
-/** One piece of work: its progress while it runs, then what it came to and what can be done about it. */
+/** One piece of work: its progress while it runs, then its result and actions. */
 export function WorkCard({ work }: { work: LongWork }) {
   const { t } = useTranslation()
   const id = useId()

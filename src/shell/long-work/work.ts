@@ -1,4 +1,4 @@
-/** How far work has come, in the unit of its task; without a total nobody knows how much there is. */
+/** The progress in the unit of the task; without a total it is unknown. */
 export interface Progress {
   readonly done: number
   readonly total?: number | undefined
@@ -8,20 +8,23 @@ export interface WorkAction {
   readonly run: () => void
 }
 
-/** What work has come to, in words. */
+/** The result of work, as text. */
 export interface WorkEnd {
   readonly state: 'done' | 'stopped' | 'failed'
   readonly message: string
-  /** What was refused, a line each. */
+  /** Messages about skipped records, one per line. */
   readonly details?: readonly string[]
   readonly actions?: readonly WorkAction[]
 }
 
-/** What takes its time. */
+/** Work that takes a while. */
 export interface Task {
   readonly title: string
   readonly unit: 'records' | 'bytes'
-  /** Does it. It tells how far it has come; when the signal fires, it is to stop as soon as it can, and say what is done. */
+  /**
+   * Runs the task and reports its progress; when the signal aborts, it stops as soon as possible and resolves with
+   * what is done.
+   */
   readonly run: (control: TaskControl) => Promise<WorkEnd>
 }
 export interface TaskControl {
@@ -29,15 +32,15 @@ export interface TaskControl {
   readonly report: (progress: Progress) => void
 }
 
-/** A task under way, or what it has come to. */
+/** A running task, or its result. */
 export interface LongWork {
   readonly id: number
   readonly title: string
   readonly unit: Task['unit']
   readonly progress: Progress
-  /** Somebody has asked for it to stop, and it has not yet. */
+  /** The user has requested a stop, and the task has not ended yet. */
   readonly isStopping: boolean
-  /** It has lasted long enough to be shown, or has something to say that must be read. */
+  /** Whether it is in the panel, because of its duration or because its result must be read. */
   readonly isShown: boolean
   readonly end?: WorkEnd
 }

@@ -5,36 +5,36 @@ import type { LongWork } from './work'
 
 let works: readonly LongWork[] = []
 const changes = createListeners()
-/** What stops each piece of work that runs, by its id. */
+/** The abort controllers of running work, by id. */
 export const stops = new Map<number, AbortController>()
 
-/** All work of this tab, the oldest first. */
+/** All work of this tab, oldest first. */
 export const readWorks = (): readonly LongWork[] => works
 
-/** Calls back after each change of the work; answers how to stop it. */
+/** Calls back after each change. Returns a function that unsubscribes. */
 export const subscribeToWorks = changes.listen
 
 const isRunning = (work: LongWork): boolean => work.end === undefined
 const warn = leaveWarning()
 
-/** Replaces the list of work; closing the tab asks first while any of it runs. */
+/** Replaces the list of work; closing the tab asks for confirmation while any of it runs. */
 export function keepWorks(next: readonly LongWork[]): void {
   works = next
   warn(works.some(isRunning))
   changes.notify()
 }
 
-/** Changes what is known of a piece of work. */
+/** Updates a piece of work. */
 export const changeWork = (id: number, changes: Partial<LongWork>): void =>
   keepWorks(works.map((work) => (work.id === id ? { ...work, ...changes } : work)))
 
-/** Asks work to stop. What is done until then stays done. */
+/** Requests work to stop. What is done stays done. */
 export function stopWork(id: number): void {
   changeWork(id, { isStopping: true })
   stops.get(id)?.abort()
 }
 
-/** Takes work that is over out of the panel. */
+/** Removes work that has ended from the panel. */
 export const dismissWork = (id: number): void => keepWorks(works.filter((work) => work.id !== id))
 
 whenSessionEnds(() => {

@@ -10,11 +10,11 @@ import { current } from './use-active-item'
 
 export interface Crumb {
   readonly label: string
-  /** Left out for the place where one stands, and for what has no page. */
+  /** Left out for the current page, and for steps without a page. */
   readonly to?: string
 }
 
-/** The way to where one stands: the start, the group and the area as declared, and the steps inside the area. */
+/** The breadcrumbs: start page, group and area as declared, and the steps inside the area. */
 export function Breadcrumbs({ steps }: { steps: readonly Crumb[] }) {
   const { t } = useTranslation()
   const area = useArea()
@@ -38,7 +38,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Crumb[] }) {
   )
 }
 
-/** The group and the area to which the address belongs. */
+/** The group and the area of the current URL. */
 function useArea(): Crumb[] | undefined {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -59,7 +59,7 @@ function useArea(): Crumb[] | undefined {
   return [...group, { label: labels.resource(resource), to: homeOf(resource) }]
 }
 
-/** A page such as the account stands where a record of some area would, and is none. */
+/** The URLs of pages such as the account match the pattern of an area's records, but belong to no area. */
 const isOfNoArea = matcherOf(pages.dashboard)
 
 const resourceAt = (resources: readonly AnyResource[], pathname: string): AnyResource | undefined =>

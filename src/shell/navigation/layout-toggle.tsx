@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { changeSetting, useSettings } from '#base/settings'
 import { Icon } from '../icons'
 
-/** Switches between the navigation with names and the narrow one, at the edge between it and the page. */
+/** Toggles between the full and the narrow navigation, at the edge between navigation and page. */
 export function LayoutToggle() {
   const { t } = useTranslation()
   const isMini = useSettings().themeLayout === 'mini'

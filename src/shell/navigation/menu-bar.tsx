@@ -6,7 +6,7 @@ import { useMenu, type MenuSection } from './use-menu'
 import { current, useActiveItem } from './use-active-item'
 import './menu-bar.css'
 
-/** The groups of the menu in a line; one with a single area is a link to it. */
+/** The groups of the menu in a row; a group with a single area is a link to it. */
 export const MenuBar = () => (
   <ul className="menu-bar">
     {useMenu().map((section) =>

@@ -21,7 +21,7 @@ const app = {
 const names = (permissions: Record<string, string[]>) =>
   menuOf(app, permissions).map(({ name, resources }) => [name, ...resources.map((resource) => resource.name)])
 
-test('the menu has what may be read, by its groups, in the order of the declarations', () => {
+test('the menu has the readable resources in their groups, in the order of the declarations', () => {
   const all = Object.fromEntries(Object.keys(app).map((name) => [name, ['read']]))
   expect(names(all)).toEqual([
     ['sales', 'products', 'invoices', 'customers'],

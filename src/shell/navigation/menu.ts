@@ -7,7 +7,7 @@ export interface MenuGroup {
   readonly resources: readonly AnyResource[]
 }
 
-/** The menu: the declared groups in order, and in them what may be read. */
+/** The menu: the declared groups in order, with the resources that may be read. */
 export function menuOf(app: App, permissions: Permissions): MenuGroup[] {
   const groups = new Map<string, AnyResource[]>()
   for (const resource of Object.values(app)) {

@@ -9,7 +9,7 @@ import { current, useActiveItem } from './use-active-item'
 import './navigation.css'
 import './mini-menu.css'
 
-/** The lines of the menu as pictures with a small name. */
+/** The items of the menu as icons with small labels. */
 export const MiniMenu = () =>
   useMenu().map(({ name, label, entries }) => (
     <ul key={name} aria-label={label}>

@@ -4,16 +4,16 @@ import { Icon } from '../icons'
 
 interface MoreButtonProps {
   readonly className: string
-  /** The area whose pages it shows. */
+  /** The area whose pages it toggles. */
   readonly name: string
-  /** What it opens. */
+  /** The id of the element it toggles. */
   readonly id: string
   readonly isOpen: boolean
   readonly size: number
   readonly onToggle: MouseEventHandler
 }
 
-/** Shows the pages of an area, and hides them again. */
+/** Toggles the pages of an area. */
 export function MoreButton({ className, name, id, isOpen, size, onToggle }: MoreButtonProps) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../icons'
 import { Navigation } from './navigation'
 import './navigation-drawer.css'
 
-/** The navigation on a narrow screen: behind a button, over the page, until a page is chosen. */
+/** The navigation on narrow screens: opened by a button, over the page, until a page is chosen. */
 export function NavigationDrawer() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

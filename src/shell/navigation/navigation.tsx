@@ -8,7 +8,7 @@ import { Sections } from './sections'
 import { useHereInView } from './use-here-in-view'
 import './navigation.css'
 
-/** The areas that the person may read, one under the other. */
+/** The areas that the user may read, as a vertical list. */
 export function Navigation() {
   const { t } = useTranslation()
   const part = useHereInView<HTMLElement>()
@@ -20,7 +20,7 @@ export function Navigation() {
   )
 }
 
-/** The same in a column of pictures; what an area consists of flies out beside it. */
+/** Same as a column of icons; the pages of an area are in a flyout beside it. */
 export function MiniNavigation() {
   const { t } = useTranslation()
   const part = useHereInView<HTMLElement>()
@@ -32,7 +32,7 @@ export function MiniNavigation() {
   )
 }
 
-/** The same in a line beneath the head; each group opens beneath its name. */
+/** Same as a row below the header; each group opens below its label. */
 export function HorizontalNavigation() {
   const { t } = useTranslation()
   return (
@@ -42,7 +42,7 @@ export function HorizontalNavigation() {
   )
 }
 
-/** The name of the product, which leads to the public site. */
+/** The name of the product, as a link to the public site. */
 export function Brand() {
   return (
     <a className="nav-brand" href={useSiteAddress('/')}>

@@ -1,7 +1,7 @@
 import type { NamedPath } from '#define/named-pages'
 import type { IconName } from '../icons'
 
-/** The icons of the pages that belong to no resource. */
+/** The icons of pages without a resource. */
 export const pageIcons = {
   '/dashboard/app': 'house',
   '/dashboard/notifications': 'bell',

@@ -3,15 +3,15 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { useTitle } from '../parts/use-title'
 
 interface PageProps {
-  /** The h1 and the title of the window. */
+  /** The `h1` and the window title. */
   readonly title: string
   readonly actions?: ReactNode
-  /** The steps inside the area, the last of them where one stands; the way to the area is known. */
+  /** The steps inside the area, with the current page as the last; the steps up to the area are added. */
   readonly steps?: readonly Crumb[]
   readonly children?: ReactNode
 }
 
-/** The frame of every page of the dashboard: where one stands, its heading, what can be done, and its content. */
+/** The layout of every dashboard page: breadcrumbs, heading, actions and content. */
 export function Page({ title, actions, steps = [], children }: PageProps) {
   useTitle(title)
   return (

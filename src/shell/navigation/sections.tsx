@@ -6,7 +6,7 @@ import { useMenu, type MenuEntry, type MenuSection } from './use-menu'
 import { useOpened } from './use-opened'
 import { current, useActiveItem } from './use-active-item'
 
-/** The groups of the menu, each of which can be closed, with their lines. */
+/** The collapsible groups of the menu with their items. */
 export const Sections = () => useMenu().map((section) => <Section key={section.name} {...section} />)
 
 function Section({ name, label, entries }: MenuSection) {
@@ -48,7 +48,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** The pages of an area, beneath its line. */
+/** The pages of an area, below its item. */
 export function Pages({ id, entry }: { id?: string; entry: MenuEntry }) {
   const { isAt } = useActiveItem()
   return (

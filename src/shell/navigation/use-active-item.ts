@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router'
 import type { MenuEntry } from './use-menu'
 
-/** Tells which line of the menu, and which of its pages, is the place where one stands. */
+/** Returns which item of the menu, and which of its pages, is the current one. */
 export function useActiveItem() {
   const { pathname } = useLocation()
   return {
@@ -10,6 +10,6 @@ export function useActiveItem() {
   }
 }
 
-/** What says that a link leads to where one stands. */
+/** The attributes of a link to the current page. */
 export const current = (isHere: boolean): { 'aria-current'?: 'page' } =>
   isHere ? { 'aria-current': 'page' } : {}

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useLocation } from 'react-router'
 import './flyout.css'
 
-/** How long a hand may be on its way between the line and what flies out, in milliseconds. */
+/** The time to move the mouse from the item to the flyout before it closes, in milliseconds. */
 const closeDelayMs = 180
 const gap = 4
 
 type Side = 'beside' | 'beneath'
 
 /**
- * What flies out beside or beneath a line of the menu: under a mouse by itself, by keyboard from its button. It can be
- * reached by the mouse, stays until one leaves it, and Escape closes it.
+ * A flyout beside or below a menu item. It opens on hover, or by keyboard from its button; it stays open while the
+ * mouse is over it, and Escape closes it.
  */
 export function useFlyout(side: Side) {
   const anchor = useRef<HTMLLIElement>(null)
@@ -18,7 +18,7 @@ export function useFlyout(side: Side) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isUnderMouse = useRef(false)
   const { pathname } = useLocation()
-  // What flew out on one page is gone on the next.
+  // Stored by path, so that a navigation closes the flyout.
   const [openOn, setOpenOn] = useState<string>()
   const isOpen = openOn === pathname
 
@@ -37,7 +37,7 @@ export function useFlyout(side: Side) {
 
   return {
     isOpen,
-    /** The mouse has opened it by coming, so that its click is no wish to close it; a key clicks without a count. */
+    /** If hovering has opened it, a click must not close it; a click by keyboard has the detail 0. */
     toggle: ({ detail }: { detail: number }) =>
       isOpen && !(isUnderMouse.current && detail > 0) ? close() : open(),
     panel,
@@ -64,7 +64,7 @@ export function useFlyout(side: Side) {
   }
 }
 
-/** Shows a panel above everything, at the end of its line or beneath it, and within the window. */
+/** Shows a panel in the top layer, beside or below its item, and inside the window. */
 function show(panel: HTMLElement, anchor: HTMLElement, side: Side): void {
   panel.showPopover?.()
   const line = anchor.getBoundingClientRect()

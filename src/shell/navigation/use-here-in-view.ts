@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Keeps the line of the menu that leads to where one stands within what is seen of the menu. It scrolls the menu itself:
- * after `scrollIntoView` the next Tab would begin from there, and pass by the way to the content.
+ * Keeps the current item of the menu visible. It scrolls the menu itself: after `scrollIntoView` the next Tab would
+ * start from there and skip the link to the content.
  */
 export function useHereInView<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null)
@@ -16,7 +16,7 @@ export function useHereInView<Part extends HTMLElement>(): RefObject<Part | null
   return part
 }
 
-/** What scrolls around an element, if it does not fit. */
+/** The scrolling ancestor of an element, if it overflows. */
 function scrollerOf(element: Element): Element | undefined {
   const around = element.parentElement
   if (!around || around === document.body) return undefined
@@ -24,7 +24,7 @@ function scrollerOf(element: Element): Element | undefined {
   return isScroller && around.scrollHeight > around.clientHeight ? around : scrollerOf(around)
 }
 
-/** Scrolls a box as little as it takes to show something in it. */
+/** Scrolls a box by the minimum that makes an element in it visible. */
 function showWithin(box: Element, line: Element): void {
   const [seen, { top, bottom }] = [box.getBoundingClientRect(), line.getBoundingClientRect()]
   if (top < seen.top) box.scrollTop -= seen.top - top

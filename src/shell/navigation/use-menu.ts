@@ -14,10 +14,10 @@ export interface MenuPage {
   readonly to: string
   readonly label: string
 }
-/** A line of the menu: an area, and where it has more than one, its pages. */
+/** An item of the menu: an area, and its pages if there is more than one. */
 export interface MenuEntry extends MenuPage {
   readonly icon: IconName | undefined
-  /** The patterns of all addresses that belong to it. */
+  /** The URL patterns that belong to it. */
   readonly paths: readonly string[]
   readonly pages: readonly MenuPage[]
 }
@@ -27,7 +27,7 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The menu of the signed-in user, in the language of the page: what they may read, by the declared groups. */
+/** The menu of the signed-in user in the current language: what they may read, by the declared groups. */
 export function useMenu(): MenuSection[] {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -4,7 +4,7 @@ import { useOpened } from './use-opened'
 
 afterEach(() => localStorage.clear())
 
-test('a part of the menu is open where it usually is, and follows the page', () => {
+test('a part of the menu follows its default while the user has not chosen', () => {
   const { result, rerender } = renderHook(({ isHere }) => useOpened('entry /a', isHere), {
     initialProps: { isHere: true },
   })
@@ -13,7 +13,7 @@ test('a part of the menu is open where it usually is, and follows the page', () 
   expect(result.current[0]).toBe(false)
 })
 
-test('what the user chooses stays, on this page and after a reload, until they choose the usual again', () => {
+test("the user's choice to open or close a part of the menu survives navigation and reload until they choose the default again", () => {
   const { result, rerender } = renderHook(({ isHere }) => useOpened('entry /a', isHere), {
     initialProps: { isHere: true },
   })

@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 const prefix = 'navigation '
 
-/** Whether a part of the menu is open: as usual, which may change, until the user chooses; that is remembered in this browser. */
+/**
+ * Whether a part of the menu is open: the default, which may change, until the user chooses; the choice is stored in
+ * this browser.
+ */
 export function useOpened(name: string, defaults: boolean): [isOpen: boolean, toggle: () => void] {
   const [chosen, choose] = useState(() => readOpened(name))
   const isOpen = chosen ?? defaults
@@ -28,6 +31,6 @@ function remember(name: string, isOpen: boolean | undefined): void {
     if (isOpen === undefined) localStorage.removeItem(prefix + name)
     else localStorage.setItem(prefix + name, isOpen ? 'open' : 'closed')
   } catch {
-    // Without a storage the menu works all the same, until the next start.
+    // Without storage the choice lasts until the next reload.
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConnectivity } from '#base/connectivity/use-connectivity'
 import styles from './notice-bar.module.css'
 
-/** What concerns every page, told quietly in a corner: there is no connection, or there is a new version. */
+/** Notices for every page in a corner: no connection, or a new version. */
 export function NoticeBar() {
   const { t } = useTranslation()
   const { isOffline, isOutdated } = useConnectivity()

@@ -14,7 +14,7 @@ import styles from './notifications.module.css'
 import { detailsOf, sentenceOf } from './notification-text'
 import type { NotificationRow } from './use-inbox'
 
-/** One notification: what it says, when it was, where it leads, and whether it is read. */
+/** A notification: text, time, link, and whether it is read. */
 export function InboxItem({ notification, onLeave }: { notification: NotificationRow; onLeave: () => void }) {
   const { t, i18n } = useTranslation()
   const locale = useLocale()
@@ -80,13 +80,13 @@ function MarkButton({ notification: { id, status } }: { notification: Notificati
   )
 }
 
-/** How long ago it was today; of an earlier day, whose name stands above, the time. */
+/** Relative time for today; the time of day for earlier days, which are in the heading. */
 const whenOf = (moment: string, locale: string): string =>
   new Date(moment).toDateString() === new Date().toDateString()
     ? formatDistance(moment, locale)
     : partsOfInstant(moment, locale)[1]
 
-/** Where it leads, as far as the person may go there. */
+/** The link of a notification, if the user may open it. */
 function pathOf(
   app: App,
   permissions: Permissions,

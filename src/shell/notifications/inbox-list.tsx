@@ -9,11 +9,11 @@ import type { Tab, NotificationRow, useInbox } from './use-inbox'
 interface InboxListProps {
   readonly tab: Tab
   readonly inbox: ReturnType<typeof useInbox>
-  /** A notification was followed to where it leads. */
+  /** Called when a notification's link was followed. */
   readonly onLeave: () => void
 }
 
-/** Notifications by days, the newest first; the arrows go from one to the next. */
+/** Notifications by day, newest first; the arrow keys move between them. */
 export function InboxList({ tab, inbox, onLeave }: InboxListProps) {
   const { t, i18n } = useTranslation()
   const { data, error, isPending } = inbox
@@ -27,7 +27,7 @@ export function InboxList({ tab, inbox, onLeave }: InboxListProps) {
       <EmptyState small scene="done" title={t('told.noneUnread')} />
     )
   return (
-    // The keys go from one link inside to the next.
+    // The keys move the focus between the links inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={goOn}>
       {byDay(shown, (moment) => dayOf(i18n, moment)).map(([day, some]) => (

@@ -8,7 +8,7 @@ import { inboxKey, type Inbox, type NotificationRow } from './use-inbox'
 
 const tabs = ['all', 'unread'] as const
 
-/** Marks some notifications as read, here at once and then at the server. */
+/** Marks notifications as read, optimistically. */
 export const markRead = (ids: readonly string[]): Promise<void> =>
   mark(
     (notification) => ids.includes(notification.id),
@@ -16,7 +16,7 @@ export const markRead = (ids: readonly string[]): Promise<void> =>
     () => post({ ids }),
   )
 
-/** Marks all of them as read, those too that are not shown. */
+/** Marks all notifications as read, including those that are not shown. */
 export const markAllRead = (): Promise<void> =>
   mark(
     () => true,
@@ -24,7 +24,7 @@ export const markAllRead = (): Promise<void> =>
     () => post({ all: true }),
   )
 
-/** Marks one as unread again. */
+/** Marks a notification as unread. */
 export const markUnread = (id: string): Promise<void> =>
   mark(
     (notification) => notification.id === id,

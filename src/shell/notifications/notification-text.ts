@@ -5,7 +5,7 @@ import type { NotificationRow } from './use-inbox'
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The sentence of a notification in the language of the page; its subject alone where nobody has written one. */
+/** The text of a notification in the current language; only its subject if its kind has no text. */
 export function sentenceOf(
   { t, exists }: Pick<I18n, 't' | 'exists'>,
   { kind, subject, values }: NotificationRow,
@@ -15,7 +15,7 @@ export function sentenceOf(
   return exists(key) ? t(key as 'told.text.other', params) : t('told.text.other', params)
 }
 
-/** What is said beside it: an amount, how many, by whom. */
+/** Details of a notification: amount, count, actor. */
 export function detailsOf(
   { t, language }: Pick<I18n, 't' | 'language'>,
   { kind, values }: NotificationRow,
@@ -25,12 +25,12 @@ export function detailsOf(
   const details: string[] = []
   if (typeof amount === 'number') details.push(formatMoney(amount, textOf(currency), intlLocale(language)))
   if (typeof count === 'number') details.push(t('told.rows', { count }))
-  // A sentence that names who did it need not say so twice.
+  // The text of `invoiceVoided` already names the actor.
   if (actor !== undefined && kind !== 'invoiceVoided') details.push(t('told.by', { actor }))
   return details
 }
 
-/** The day of a moment in the zone of the browser, by the language's words for today and yesterday. */
+/** The local day of a moment, with texts for today and yesterday. */
 export function dayOf(
   { t, language }: Pick<I18n, 't' | 'language'>,
   moment: string,

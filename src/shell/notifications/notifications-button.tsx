@@ -11,7 +11,7 @@ import { useInbox, useIsRested } from './use-inbox'
 const popover = lazyModule(() => withDeferredTexts(() => import('./notifications-popover')))
 const max = 99
 
-/** How many notifications wait, and the way to them. New ones are announced without taking the keyboard from anybody. */
+/** The number of unread notifications, as a button that opens them. New ones are announced without moving the focus. */
 export function NotificationsButton() {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement>()
@@ -50,7 +50,7 @@ export function NotificationsButton() {
   )
 }
 
-/** Says that there are new ones; not those that were there when the page was opened. */
+/** Announces new notifications, except those that were there when the page was opened. */
 function Announcement({ unread }: { unread: number }) {
   const { t } = useTranslation()
   const before = useRef<number>(undefined)

@@ -15,7 +15,7 @@ interface NotificationsPopoverProps {
   readonly onClose: () => void
 }
 
-/** The newest notifications, all or the unread ones, and the way to the page of all of them. */
+/** The newest notifications, all or unread, and a link to the page of all. */
 export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {
   const { t } = useTranslation()
   const id = useId()

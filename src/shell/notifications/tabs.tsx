@@ -12,7 +12,7 @@ interface TabsProps {
 
 const tabs: readonly Tab[] = ['all', 'unread']
 
-/** All of them, or the unread ones; the arrows go from one to the other. */
+/** Tabs for all and unread notifications; the arrow keys move between them. */
 export function Tabs({ id, tab, unread, onTab }: TabsProps) {
   const { t } = useTranslation()
   const other = tab === 'all' ? 'unread' : 'all'

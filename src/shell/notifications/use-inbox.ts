@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RegisteredRow } from '#define/registered'
 import { read } from '#providers/data/read'
 
-/** Something that the program has told whoever is signed in. */
+/** A notification of the signed-in user. */
 export type NotificationRow = Omit<RegisteredRow<'notifications'>, 'values'> & {
   readonly values: Readonly<Record<string, unknown>> | null
 }
@@ -15,11 +15,11 @@ export interface Inbox {
 
 export type Tab = 'all' | 'unread'
 
-/** What is kept of the notifications that were read: each tab by itself. */
+/** The query key of each tab's notifications. */
 export const inboxKey = (tab: Tab) => ['inbox', tab] as const
 
 const shown = 20
-/** Before this the page is busy with itself. */
+/** The page is busy loading before this delay, in milliseconds. */
 const soonest = 2500
 
 async function readInbox(tab: Tab, signal: AbortSignal): Promise<Inbox> {
@@ -28,7 +28,10 @@ async function readInbox(tab: Tab, signal: AbortSignal): Promise<Inbox> {
   return data as Inbox
 }
 
-/** The newest notifications of a tab. They are read again when the stream tells of one, and when the person comes back. */
+/**
+ * The newest notifications of a tab. They are loaded again when the stream reports a change, and when the window
+ * regains the focus.
+ */
 export const useInbox = (tab: Tab, enabled = true) =>
   useQuery({
     queryKey: inboxKey(tab),
@@ -38,7 +41,7 @@ export const useInbox = (tab: Tab, enabled = true) =>
     refetchOnWindowFocus: true,
   })
 
-/** Turns true once the page has had time for itself. */
+/** Becomes true once the page has had time to load. */
 export function useIsRested(): boolean {
   const [isRested, setRested] = useState(false)
   useEffect(() => {

@@ -20,7 +20,7 @@ const icons: Readonly<Record<SettingName, IconName>> = {
 
 type Translators = Pick<Writing, 't' | 'english'>
 
-/** What can be done from anywhere: how the page is displayed, its language, the shortcuts, signing out. */
+/** Actions available on every page: display settings, language, shortcuts, sign-out. */
 export const actionEntries = (translators: Translators, settings: Settings, language: string): Entry[] => [
   action(translators, 'keyboard.title', 'keyboard', openShortcuts, '?'),
   ...settingNames.flatMap((name) => settingEntries(translators, name, settings)),
@@ -40,7 +40,7 @@ function action(
   return { id: `action ${key}`, section: 'actions', title: t(key), keywords: [english(key)], icon, run, keys }
 }
 
-/** An entry for every value that a setting could have instead. */
+/** An entry for every other value of a setting. */
 const settingEntries = <Name extends SettingName>(
   translators: Translators,
   name: Name,

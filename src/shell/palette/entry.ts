@@ -3,19 +3,19 @@ import type { IconName } from '../icons'
 export const sections = ['recent', 'pages', 'actions', 'records'] as const
 export type Section = (typeof sections)[number]
 
-/** Something that can be found in the palette: a place to go to, or something to do. */
+/** An entry of the palette: a page, or an action. */
 export interface Entry {
   readonly id: string
   readonly section: Section
   readonly title: string
-  /** What tells it apart from others of its title. */
+  /** Distinguishes it from others with the same title. */
   readonly detail?: string
   readonly icon?: IconName | undefined
-  /** What it is called otherwise: in the other language, or by what it does. */
+  /** Search terms: its name in the other language, or what it does. */
   readonly keywords?: readonly string[]
-  /** The keys that do the same. */
+  /** The shortcut for the same action. */
   readonly keys?: string | undefined
-  /** Where it leads; it can then be opened in a new tab too. */
+  /** The path it links to, which can also be opened in a new tab. */
   readonly path?: string
   readonly run?: () => void
 }

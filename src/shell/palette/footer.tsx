@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { keyText } from '../shortcuts/key-names'
 import styles from './palette.module.css'
 
-/** The keys that work in the palette; a phone has none. */
+/** The keys of the palette; not shown on phones. */
 export function Footer({ hasPath }: { hasPath: boolean }) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,5 @@
 import { createSwitch } from '../parts/switch'
 
-/** Whether the palette is open. */
 export const paletteSwitch = createSwitch()
 export const openPalette = (): void => paletteSwitch.set(true)
 export const closePalette = (): void => paletteSwitch.set(false)

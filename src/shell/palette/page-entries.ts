@@ -8,17 +8,17 @@ import { pageIcons } from '../navigation/page-icons'
 import { areaKeys } from '../shortcuts/area-keys'
 import type { Entry } from './entry'
 
-/** What entries are written with: the areas that may be read, and the words of the page and of English. */
+/** What entries are built from: readable resources, and texts in the current language and in English. */
 export interface Writing {
   readonly resources: readonly AnyResource[]
-  /** Pages of the menu that are drawn by hand. */
+  /** Custom pages of the menu. */
   readonly customPages: readonly LazyCustomPage[]
   readonly labels: Labels
   readonly t: TFunction
   readonly english: TFunction
 }
 
-/** The pages of the menu and those of no area, by their names in the language of the page and in English. */
+/** The pages of the menu and those without a resource, by their names in the current language and in English. */
 export function pageEntries({ resources, customPages, labels, t, english }: Writing): Entry[] {
   const letters = new Map(areaKeys(resources).map(({ resource, letter }) => [resource.name, `g ${letter}`]))
   const [start, ...named] = allNamedPages().map((page) => namedEntry({ t, english }, page))
@@ -51,7 +51,10 @@ const lettersOfPages: Partial<Record<NamedPath, string>> = {
   '/dashboard/notifications': 'g n',
 }
 
-/** A page of no resource: a part of another page has that page's name before its own, and is found by its own as well. */
+/**
+ * A page without a resource. A part of another page has that page's name as a prefix, and is also found by its own
+ * name.
+ */
 function namedEntry(
   { t, english }: Pick<Writing, 't' | 'english'>,
   [path, page]: ReturnType<typeof allNamedPages>[number],
@@ -69,7 +72,7 @@ function namedEntry(
   }
 }
 
-/** The forms of new records, of the areas in which some may be created. */
+/** The forms for new records of resources that the user may create. */
 export const createEntries = ({ labels, t, english }: Writing, resources: readonly AnyResource[]): Entry[] =>
   resources.map((resource) => {
     const { create } = routesOf(resource)

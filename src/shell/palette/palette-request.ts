@@ -1,16 +1,19 @@
-/** The first script and the program may be loaded as different copies of this module, so the state is global. */
+/** The first script and the application may be loaded as different copies of this module, so the state is global. */
 const state = globalThis as { isPaletteWanted?: boolean }
 
-/** How long after the first script the program may still come, in milliseconds. */
+/** The maximum time the application may take to load, in milliseconds. */
 const waitMs = 15_000
 
-/** Remembers that the user has pressed Ctrl+K or Cmd+K before the program has come that opens the palette. */
+/** Stores that the user has pressed Ctrl+K or Cmd+K before the application has loaded. */
 export function watchForPalette(): void {
   document.addEventListener('keydown', remember)
   setTimeout(stop, waitMs)
 }
 
-/** Whether the user has already asked for the palette; from now on the program listens for itself. */
+/**
+ * Whether the user has already requested the palette; stops listening, because the application handles the key from
+ * now on.
+ */
 export function takePaletteRequest(): boolean {
   stop()
   const isWanted = state.isPaletteWanted ?? false

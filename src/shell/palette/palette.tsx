@@ -10,7 +10,7 @@ import { useChoice } from './use-choice'
 import { useFound } from './use-found'
 import { useSections } from './use-sections'
 
-/** Finds pages, records and what can be done, by the keyboard alone; closed by Escape, a choice, or a click beside it. */
+/** Searches pages, records and actions by keyboard; Escape, a choice, or a click outside closes it. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -75,7 +75,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Goes where an entry leads, or does what it does, once the palette is closed and has given back the keyboard. */
+/** Follows an entry's link or runs its action after the palette has closed and restored the focus. */
 function useRun(close: () => void) {
   const navigate = useNavigate()
   return ({ path, run }: Entry, inNewTab: boolean) => {

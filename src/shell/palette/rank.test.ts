@@ -11,8 +11,8 @@ const entry = (title: string, ...keywords: string[]): Entry => ({
 const order = (typed: string, ...entries: Entry[]) =>
   ranked(typed, entries).map(({ entry: { title } }) => title)
 
-describe('what was typed', () => {
-  test('finds the name itself first, then its beginning, a word of it, its inside, its letters', () => {
+describe('a search in the palette', () => {
+  test('ranks the exact name first, then its beginning, then one of its words, then any part of it', () => {
     const names = ['Reinvoicing', 'New invoice', 'Invoices', 'Invoice', 'Import vouchers'].map((name) =>
       entry(name),
     )
@@ -20,27 +20,27 @@ describe('what was typed', () => {
     expect(order('invoic', ...names)).toEqual(['Invoice', 'Invoices', 'New invoice', 'Reinvoicing'])
   })
 
-  test('is split into words that may stand in any order, each by its beginning', () => {
+  test('matches words in any order by their beginnings', () => {
     expect(order('inv new', entry('New invoice'), entry('New product'))).toEqual(['New invoice'])
     expect(order('mode l', entry('Mode: Light'), entry('Mode: Dark'))).toEqual(['Mode: Light'])
   })
 
-  test('may be the initials', () => {
+  test('matches initials', () => {
     expect(order('ni', entry('New invoice'), entry('Products'))).toEqual(['New invoice'])
   })
 
-  test('may leave out letters, and is then less than what was meant', () => {
+  test('matches with letters left out, but ranks below a strong match', () => {
     expect(fit('prdcts', 'Products')).toBeGreaterThan(0)
     expect(fit('prdcts', 'Products')).toBeLessThan(strong)
     expect(fit('pz', 'Products')).toBe(0)
   })
 
-  test('finds by the other language too, after those that are called so', () => {
+  test('matches the name in the other language, ranked after the title', () => {
     expect(order('invoices', entry('发票', 'Invoices'), entry('Invoices'))).toEqual(['Invoices', '发票'])
     expect(order('发', entry('发票'))).toEqual(['发票'])
   })
 
-  test('finds nothing where nothing was typed', () => {
+  test('matches nothing if it is blank', () => {
     expect(ranked('  ', [entry('Products')])).toEqual([])
   })
 })

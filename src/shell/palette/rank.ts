@@ -1,6 +1,6 @@
 import type { Entry } from './entry'
 
-/** From here on an entry is what was meant, and not only something like it. */
+/** The minimum score of a strong match, in contrast to a similar entry. */
 export const strong = 40
 
 const full = 100
@@ -9,12 +9,12 @@ const wordBeginnings = 70
 const initials = 55
 const inside = 42
 const scattered = 10
-/** By another name an entry is a little less what was meant. */
+/** The factor for a match by one of the other names. */
 const byOtherName = 0.85
 
 const between = /[\s\-_/:·.,()]+/u
 
-/** How well a name fits what was typed, 0 to 100; 0 is not at all. */
+/** How well a name matches the typed text, from 0 (not at all) to 100. */
 export function fit(typed: string, name: string): number {
   const [wanted, text] = [typed.trim().toLowerCase(), name.toLowerCase()]
   if (wanted === '') return 0
@@ -37,7 +37,7 @@ export function fit(typed: string, name: string): number {
   return wanted.length >= 3 ? scatteredFit(parts.join(''), text) : 0
 }
 
-/** The letters in their order with others between them, the fewer the better; none may be far from the one before. */
+/** Matches letters in order with gaps; fewer gaps score higher, and each gap is limited. */
 function scatteredFit(wanted: string, text: string): number {
   let [at, gaps] = [text.indexOf(wanted[0] ?? ''), 0]
   if (at < 0) return 0
@@ -50,7 +50,7 @@ function scatteredFit(wanted: string, text: string): number {
   return gaps > wanted.length * 2 ? 0 : Math.max(1, scattered + wanted.length - gaps)
 }
 
-/** How well an entry fits, by its title or by another of its names. */
+/** How well an entry matches, by its title or one of its keywords. */
 export const fitOf = (typed: string, { title, keywords = [] }: Entry): number =>
   Math.max(fit(typed, title), ...keywords.map((word) => fit(typed, word) * byOtherName))
 
@@ -59,7 +59,7 @@ export interface Ranked {
   readonly fit: number
 }
 
-/** The entries that fit, the best first; those that fit as well as each other stay in their order. */
+/** The matching entries, best first; equal scores keep their order. */
 export const ranked = (typed: string, entries: readonly Entry[]): Ranked[] =>
   entries
     .map((entry) => ({ entry, fit: fitOf(typed, entry) }))

@@ -1,6 +1,6 @@
 import { readSession, whenSessionEnds } from '#base/session/session'
 
-/** A record that a user has opened, with the title that they saw. */
+/** A record that the user has opened, with the title shown then. */
 export interface RecentRecord {
   readonly path: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface RecentRecord {
 const max = 8
 const keyOf = (userId: string): string => `recent:${userId}`
 
-/** The records that whoever is signed in has opened in this browser, the last one first. */
+/** The records that the signed-in user has opened in this browser, latest first. */
 export function recentRecords(): RecentRecord[] {
   const { user } = readSession()
   if (!user) return []
@@ -27,14 +27,14 @@ const isRecent = (value: unknown): value is RecentRecord =>
   value !== null &&
   ['path', 'title', 'resource'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
 
-/** Remembers that a record was opened, until the session ends. */
+/** Stores an opened record until the session ends. */
 export function rememberRecord(record: RecentRecord): void {
   const { user } = readSession()
   if (!user) return
   keep(user.id, [record, ...recentRecords().filter(({ path }) => path !== record.path)].slice(0, max))
 }
 
-/** Forgets a record that is no more. */
+/** Removes a record that no longer exists. */
 export function forgetRecord(path: string): void {
   const { user } = readSession()
   if (user)
@@ -48,7 +48,7 @@ function keep(userId: string, records: readonly RecentRecord[]): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(records))
   } catch {
-    // A browser that keeps nothing for us remembers nothing.
+    // Without storage there are no recent records.
   }
 }
 

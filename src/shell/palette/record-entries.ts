@@ -7,15 +7,15 @@ import { shortId } from '#base/format/record-path'
 import type { Entry } from './entry'
 import type { FoundRecord } from './use-found'
 
-/** What record entries are written with. */
+/** What record entries are built from. */
 export interface RecordWriting {
   readonly app: App
   readonly labels: Labels
-  /** As Intl knows it. */
+  /** A BCP 47 language tag. */
   readonly locale: string
 }
 
-/** The entry of a record that the server found; nothing for an area that the program does not know. */
+/** The entry of a record found by the server; empty for a resource that the application does not know. */
 export function recordEntry(writing: RecordWriting, { resource: name, ...record }: FoundRecord): Entry[] {
   const resource = writing.app[name]
   if (!resource) return []
@@ -32,7 +32,7 @@ export function recordEntry(writing: RecordWriting, { resource: name, ...record 
   ]
 }
 
-/** Where a record is shown: on its own screen, or on that of the record that it belongs to. */
+/** The path of a record's page, or of the record that it belongs to. */
 function pathOf(app: App, resource: AnyResource, record: Omit<FoundRecord, 'resource'>): string {
   const field = resource.shownIn === undefined ? undefined : resource.fields[resource.shownIn]
   const target = field?.kind === 'ref' ? app[field.to] : undefined
@@ -61,7 +61,7 @@ function factText(
   }
 }
 
-/** The entry of a record that was opened lately. */
+/** The entry of a recently opened record. */
 export function recentEntry(
   { app, labels }: RecordWriting,
   { path, title, resource: name }: RecentRecord,

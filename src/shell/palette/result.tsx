@@ -12,9 +12,9 @@ interface ResultProps {
   readonly onRun: (entry: Entry, inNewTab: boolean) => void
 }
 
-/** One line of the palette. The keyboard stays in the field; a hand points at it and clicks. */
+/** An entry in the results. The focus stays in the input; entries are chosen with the pointer or the input's keys. */
 export const Result = ({ id, entry, typed, isChosen, onPoint, onRun }: ResultProps) => (
-  // The keys are heard by the field, which has the focus all the time.
+  // The input, which keeps the focus, handles the keys.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
   <div
     id={id}
@@ -39,7 +39,7 @@ export const Result = ({ id, entry, typed, isChosen, onPoint, onRun }: ResultPro
   </div>
 )
 
-/** A text in which what was typed stands out, where it stands in it as it was typed. */
+/** A text with the typed part highlighted. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase())
   if (at < 0) return text

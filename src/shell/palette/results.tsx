@@ -17,7 +17,7 @@ interface ResultsProps {
   readonly onRun: (entry: Entry, inNewTab: boolean) => void
 }
 
-/** The list beneath the field, and what is said about it: how much there is, that more is on its way, that it failed. */
+/** The results below the input, and their status: count, loading or error. */
 export function Results({ id, typed, sections, found, chosen, onPoint, onRun }: ResultsProps) {
   const { t } = useTranslation()
   const list = useShown(chosen)
@@ -66,7 +66,7 @@ export function Results({ id, typed, sections, found, chosen, onPoint, onRun }: 
   )
 }
 
-/** Keeps in sight what is meant. */
+/** Scrolls the chosen entry into view. */
 function useShown(chosen: Entry | undefined) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useShown(chosen: Entry | undefined) {
   return list
 }
 
-/** In the place of records that are on their way. */
+/** The placeholder for records that are loading. */
 const Bones = () => (
   <div aria-hidden="true">
     {[0, 1, 2].map((index) => (

@@ -14,7 +14,7 @@ import styles from './search-button.module.css'
 const palette = lazyModule(() => withDeferredTexts(() => import('./palette')))
 const keys = 'mod+k'
 
-/** Opens the palette, which finds pages, records and what can be done: a field on a desktop, an icon on a phone. */
+/** Opens the palette: an input on wide screens, an icon on phones. */
 export function SearchButton() {
   const { t } = useTranslation()
   const isOpen = paletteSwitch.useIsOn()
@@ -40,7 +40,7 @@ export function SearchButton() {
         <span className={styles.words} aria-hidden="true">
           {t('find.button')}
         </span>
-        {/* Drawn by the style: what is read on the button is then part of its name, as those who speak to it need. */}
+        {/* The keys are CSS content, so that the visible text of the button equals its accessible name, as voice control needs. */}
         <kbd className={styles.keys} aria-hidden="true" data-keys={keyText(keys)} />
       </button>
       {part && (

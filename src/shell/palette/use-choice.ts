@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { Entry } from './entry'
 
-/** How far Page Up and Page Down go. */
+/** The number of entries that Page Up and Page Down move. */
 const pageSize = 6
 
 export interface Choice {
-  /** The entry that Enter means. */
+  /** The entry that Enter chooses. */
   readonly chosen: Entry | undefined
   readonly choose: (entry: Entry) => void
-  /** Moves by the arrows, Page Up and Down, Home and End; answers whether the key was one of them. */
+  /** Handles the arrow keys, Page Up and Down, Home and End; returns whether the key was one of them. */
   readonly move: (event: KeyboardEvent) => boolean
 }
 
@@ -27,7 +27,7 @@ export function useChoice(entries: readonly Entry[], typed: string): Choice {
   const goTo = (next: number) => setMovedTo(entries[Math.min(Math.max(next, 0), entries.length - 1)]?.id)
   const move = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     if (ctrlKey || metaKey || altKey || entries.length === 0) return false
-    // The arrows go round at the ends; the other keys stop there.
+    // The arrow keys wrap around at the ends; the other keys stop there.
     if (key === 'ArrowDown') goTo((index + 1) % entries.length)
     else if (key === 'ArrowUp') goTo((index - 1 + entries.length) % entries.length)
     else if (key === 'PageDown') goTo(index + pageSize)

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { read } from '#providers/data/read'
 
-/** A record that the server found. */
 export interface FoundRecord {
   readonly resource: string
   readonly id: string
@@ -20,9 +19,9 @@ interface Answer {
 
 export interface Found {
   readonly records: readonly FoundRecord[]
-  /** The addresses of pages that are called so in some language; the page itself knows their names in its own. */
+  /** The paths of pages that match in any language; their titles come from the page's own texts. */
   readonly pages: readonly string[]
-  /** An answer is on its way; what was found before stays until it comes. */
+  /** Whether a request is pending; previous results stay until it is done. */
   readonly isSearching: boolean
   readonly error: unknown
   readonly retry: () => void
@@ -30,12 +29,12 @@ export interface Found {
 
 const none: readonly never[] = []
 
-/** How long nobody must have typed before the server is asked, in milliseconds. */
+/** The debounce of the search, in milliseconds. */
 const pause = 140
 
 /**
- * The records and pages that fit what was typed, by the server's search. It asks once typing pauses, and not while a word is
- * still being put together (as Chinese is typed); a question that nobody waits for any more is called back.
+ * The records and pages that match the typed text, by the server's search. It is debounced and pauses during IME
+ * composition (Chinese); an outdated request is cancelled.
  */
 export function useFound(typed: string, isComposing: boolean): Found {
   const { i18n } = useTranslation()

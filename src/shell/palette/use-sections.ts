@@ -24,8 +24,8 @@ const maxRecent = 5
 const maxOfSection = 8
 
 /**
- * What is offered: everything that fits what was typed, and where nothing does, what is something like it; before
- * anything is typed, what was opened lately and where to go.
+ * The sections of the palette: all matches, or similar entries if there are none; before typing, recent records and
+ * pages.
  */
 export function useSections(typed: string, { records, pages, isSearching }: Found): FilledSection[] {
   const all = useEntries()
@@ -35,14 +35,14 @@ export function useSections(typed: string, { records, pages, isSearching }: Foun
   const isFound = new Set(recordsFound.map(({ path }) => path))
   const local = fits.filter(({ entry }) => entry.section !== 'recent' || !isFound.has(entry.path))
   const meant = local.filter(({ fit }) => fit >= strong).map(({ entry }) => entry)
-  // Typed in the other language they are known to the server alone.
+  // Matches in the other language, which only the server finds.
   const named = all.pages.filter((entry) => pages.includes(entry.path ?? '') && !meant.includes(entry))
   if (meant.length + named.length + recordsFound.length > 0 || isSearching)
     return filled([...bySection([...meant, ...named]), recordsFound])
   return filled(bySection(local.map(({ entry }) => entry)))
 }
 
-/** The sections in the order of their best entry. */
+/** Groups entries by section; the section of the best entry is first. */
 function bySection(entries: readonly Entry[]): Entry[][] {
   const sections = new Map<Section, Entry[]>()
   for (const entry of entries) sections.set(entry.section, [...(sections.get(entry.section) ?? []), entry])

@@ -20,7 +20,7 @@ test.each([
   [4, 4, undefined],
   [5, 4, '+2'],
   [60, 4, '+57'],
-])('avatar groups show at most 4: of %i people %i places', (count, digits, left) => {
+])('avatar groups show at most 4: of %i people %i positions', (count, digits, left) => {
   const { container } = render(<AvatarGroup people={people(count)} />)
   const shown = container.querySelectorAll('.avatar')
   expect(shown).toHaveLength(digits)

@@ -9,31 +9,31 @@ export interface Person {
 
 interface AvatarProps {
   readonly person: Person
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: 24 | 36 | 40 | 64 | 128
 }
 
-/** The picture of a person: the photo, else initials on a colour that stays the person's own. */
+/** The picture of a user: the photo, or else their initials on a colour derived from the id. */
 export function Avatar({ person: { id, displayName, photoURL }, size = 36 }: AvatarProps) {
   return (
     <span className="avatar" data-size={size} data-tint={tintOf(id)} title={displayName}>
       {photoURL ? (
         <img src={photoURL} alt="" width={size} height={size} loading="lazy" />
       ) : (
-        // Drawn by the style: a picture of the name, which is no part of what a button around it is called.
+        // The initials are CSS content, so that they are not part of the accessible name of a button around.
         <span aria-hidden="true" data-initials={initialsOf(displayName)} />
       )}
     </span>
   )
 }
 
-/** An avatar group shows at most this many. */
+/** The maximum number of avatars in a group. */
 const max = 4
 
-/** Several people: four pictures at most, and how many more there are. */
+/** Several users: at most four avatars, and the number of the others. */
 export function AvatarGroup({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation()
-  // As MUI counts: the number of those who are left out takes the last of the four places.
+  // As in MUI, the number of the others takes one of the four positions.
   const shown = people.length > max ? people.slice(0, max - 1) : people
   const left = people.length - shown.length
   return (
@@ -52,7 +52,7 @@ export function AvatarGroup({ people }: { people: readonly Person[] }) {
 
 const tints = ['primary', 'info', 'success', 'warning', 'error'] as const
 
-/** One of the tints, always the same for the same id. */
+/** A tint derived from the id. */
 function tintOf(id: string): string {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -13,7 +13,7 @@ export interface ButtonMenuProps {
   readonly onClose: () => void
 }
 
-/** The menu of a button, open. */
+/** The open menu of a button. */
 export function ButtonMenu({ name, heading, items, anchor, onClose }: ButtonMenuProps) {
   const choose = (item: MenuItem) => {
     onClose()
@@ -56,5 +56,5 @@ const Heading = ({ title, text }: MenuHeading) => (
     </Typography>
   </li>
 )
-// The list gives the focus to its first child, and this one takes none.
+// MUI focuses the first item of a list, but the heading cannot have the focus.
 Heading.muiSkipListHighlight = true

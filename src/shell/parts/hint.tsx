@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import './hint.css'
 
-/** A few words about a control, shown while a hand or the keyboard is on it; Escape takes them away. */
+/** A tooltip of a control, shown on hover and focus; Escape hides it. */
 export function Hint({ text, children }: { text: string; children: ReactNode }) {
   const [isDismissed, setDismissed] = useState(false)
   const dismiss = (event: KeyboardEvent) => {

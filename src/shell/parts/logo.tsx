@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The sign of the product: two roads that meet in a corridor. It takes the colours of the preset. */
+/** The logo of the product: two roads that meet in a corridor. It has the colours of the preset. */
 export const Logo = ({ size = 32 }: { size?: number }) => (
   <svg className={styles.logo} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="8" className={styles.ground} />

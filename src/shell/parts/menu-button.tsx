@@ -7,7 +7,7 @@ import { PartBoundary } from './part-boundary'
 import { lazyModule } from '#base/loading/lazy-module'
 
 interface MenuButtonProps {
-  /** What the button is called; its picture alone says nothing to those who cannot see it. */
+  /** The accessible name of the button, which shows only an icon. */
   readonly name: string
   readonly heading?: MenuHeading
   readonly items: readonly MenuItem[]
@@ -20,10 +20,9 @@ interface Opened {
   readonly Menu: ComponentType<ButtonMenuProps>
 }
 
-// A menu is needed when one is opened; it comes as soon as a hand is near.
+// The code of the menu is loaded when the pointer is near or the menu is opened.
 const menu = lazyModule(() => import('./button-menu'))
 
-/** A button that opens a menu. */
 export function MenuButton({ name, heading, items, className, tabIndex, children }: MenuButtonProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface MenuItem {
   readonly label: string
-  /** The language of the label, where it is not the page's. */
+  /** The language tag of the label, if it is not in the page's language. */
   readonly tag?: string
   readonly picture?: ReactNode
-  /** Said where the items are a choice of one. */
+  /** Set if the items are a choice of one. */
   readonly isChosen?: boolean
   readonly run: () => void
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startI18n } from '#base/i18n/i18n'
 import { PartBoundary } from './part-boundary'
 
-// The code of the toasts comes with the first of them.
+// The code of the toasts is loaded with the first toast.
 configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => startI18n('en'))
 afterEach(cleanup)
@@ -32,7 +32,7 @@ function Page() {
   )
 }
 
-test('what opens above the page and fails is closed and told, and the page stays; opening it is another try', async () => {
+test('an overlay that fails to render closes with an error toast, leaves the page as it is, and can be opened again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))

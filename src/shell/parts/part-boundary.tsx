@@ -4,12 +4,15 @@ import { logFailure } from '#base/log'
 import { notify } from '#base/toasts/notify'
 
 interface PartBoundaryProps {
-  /** Closes the part, so that it can be opened anew. */
+  /** Closes the part, so that it can be opened again. */
   readonly onFailure: () => void
   readonly children: ReactNode
 }
 
-/** Around what opens above the page (a palette, a drawer, a popover): where it fails it closes and says so, and the page stays. */
+/**
+ * An error boundary for overlays (palette, drawer, popover): on an error it closes the overlay and shows a message,
+ * and the page stays.
+ */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -42,7 +42,7 @@ test('A thin progress bar shows on page transitions, starting only after 300 ms 
   expect(container.childElementCount).toBe(0)
 })
 
-test('a navigation of 250 ms shows none, one of 600 ms shows it', () => {
+test('a navigation of 250 ms shows no progress bar, and one of 600 ms shows it', () => {
   for (const [milliseconds, isShown] of [
     [250, false],
     [600, true],

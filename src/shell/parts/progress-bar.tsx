@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useIsNavigating } from '#providers/router/guarded-router'
 import styles from './progress-bar.module.css'
 
-/** A page that comes sooner than this shows no bar, in milliseconds. */
+/** Navigations shorter than this show no bar, in milliseconds. */
 const delay = 300
-/** The bar takes this long to reach its end and fade, in milliseconds, as its style says. */
+/** The duration of the bar's exit animation, in milliseconds, as in its CSS. */
 const farewell = 400
 
-/** The thin bar above a page that is on its way; it starts after 300 ms, and runs to its end on arrival. */
+/** The thin bar above a page that is loading; it starts after 300 ms and runs to its end on arrival. */
 export function ProgressBar() {
   const { t } = useTranslation()
   const phase = usePhase(useIsNavigating())
@@ -24,7 +24,7 @@ type Phase = 'hidden' | 'running' | 'arriving'
 
 function usePhase(isNavigating: boolean): Phase {
   const [phase, setPhase] = useState<Phase>('hidden')
-  // What has arrived shows no running bar, not even for one drawing.
+  // Set during rendering, so that an arrived page never renders a running bar.
   if (!isNavigating && phase === 'running') setPhase('arriving')
   useEffect(() => {
     if (!isNavigating) return undefined

@@ -1,8 +1,8 @@
-/** Whether a browser says that it runs on a device that is touched. */
+/** Whether a user agent string is that of a touch device. */
 export const isMobileAgent = (agent: string): boolean =>
   /android|iphone|ipad|ipod|mobile|blackberry|opera mini|webos/i.test(agent)
 
-/** Leaves the scrollbars to the device where it is one that is touched; elsewhere ours are drawn. */
+/** Keeps the native scrollbars on touch devices; elsewhere custom ones are used. */
 export function chooseScrollbars(): void {
   document.documentElement.toggleAttribute('data-native-scroll', isMobileAgent(navigator.userAgent))
 }

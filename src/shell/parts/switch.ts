@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '#base/listeners'
 
-/** Whether something is open that is opened from several places. */
+/** The open state of an overlay that several components open. */
 export interface Switch {
   set(isOn: boolean): void
-  /** Whether it is on, as a hook of the one place that shows it: when that goes, it is off. */
+  /** A hook with the state, for the one component that renders the overlay; unmounting it sets the state to off. */
   useIsOn(): boolean
 }
 
-/** Makes a switch; it is off at first. */
+/** Creates a switch, which is off initially. */
 export function createSwitch(): Switch {
   const changes = createListeners()
   let isOn = false

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Whether an element at the top of the page has been scrolled away. */
+/** Whether an element at the top of the page has been scrolled out of view. */
 export function useScrolled(): [top: RefObject<HTMLSpanElement | null>, isScrolled: boolean] {
   const top = useRef<HTMLSpanElement>(null)
   const [isScrolled, setScrolled] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { brand } from '#text/brand'
 
-/** Puts the title of a page into the window's. */
+/** Sets the window title. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`

@@ -3,7 +3,9 @@ import { messageOf } from '#providers/data/problem'
 import type { LazyModule } from '#base/loading/lazy-module'
 import { notify } from '#base/toasts/notify'
 
-/** A part of the program once it is wanted and has come; where it does not come, `onFailure` is called and it is said. */
+/**
+ * A lazily loaded module, once it is requested and loaded; if loading fails, it calls `onFailure` and shows an error.
+ */
 export function useWhenLoaded<Module>(
   module: LazyModule<Module>,
   isWanted: boolean,
@@ -20,7 +22,7 @@ export function useWhenLoaded<Module>(
         notify({ message: messageOf(error), variant: 'error' })
       },
     )
-    // oxlint-disable-next-line react/exhaustive-deps -- what to do when it fails is no reason to load
+    // oxlint-disable-next-line react/exhaustive-deps -- a new `onFailure` must not load the module again
   }, [module, isWanted, arrived])
   return isWanted ? arrived : undefined
 }

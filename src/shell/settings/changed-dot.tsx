@@ -3,7 +3,7 @@ import { useSettings } from '#base/settings'
 import { areDefault } from '#theme/settings'
 import './changed-dot.css'
 
-/** A red dot where any setting is not what it is at first. */
+/** A red dot if any setting differs from its default. */
 export function UnsavedDot() {
   const { t } = useTranslation()
   return areDefault(useSettings()) ? null : (

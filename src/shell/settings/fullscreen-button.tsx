@@ -4,7 +4,7 @@ import { messageOf } from '#providers/data/problem'
 import { notify } from '#base/toasts/notify'
 import { Icon } from '../icons'
 
-/** Fills the screen with the page, or gives the screen back. Says so where the browser refuses. */
+/** Toggles fullscreen mode. Shows a message if the browser refuses. */
 export function toggleFullscreen(): void {
   const done = document.fullscreenElement
     ? document.exitFullscreen()
@@ -17,11 +17,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** Whether the page fills the screen. */
+/** Whether the page is in fullscreen mode. */
 export const useIsFullscreen = (): boolean =>
   useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement))
 
-/** The button that does it; there is none where the browser cannot. */
+/** Toggles fullscreen mode; renders nothing if the browser does not support it. */
 export function FullscreenButton() {
   const { t } = useTranslation()
   const isFullscreen = useIsFullscreen()

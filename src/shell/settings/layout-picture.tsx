@@ -1,6 +1,6 @@
 import type { Settings } from '#theme/settings'
 
-/** A small drawing of a layout: where the navigation stands, and the page. */
+/** A small picture of a layout: the positions of navigation and page. */
 export const LayoutPicture = ({ layout }: { layout: Settings['themeLayout'] }) => (
   <svg width="56" height="40" viewBox="0 0 56 40" aria-hidden="true" className="layout-picture">
     {layout === 'horizontal' ? (

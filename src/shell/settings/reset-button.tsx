@@ -4,7 +4,7 @@ import { Hint } from '../parts/hint'
 import { Icon } from '../icons'
 import { UnsavedDot } from './changed-dot'
 
-/** Returns every setting to what it is at first; a red dot tells that some are not. */
+/** Resets all settings to their defaults; a red dot shows that some differ. */
 export function ResetButton() {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { ResetButton } from './reset-button'
 import { SettingsSections } from './settings-sections'
 import './settings-drawer.css'
 
-/** The settings of the page in a drawer at its end; they take effect at once. */
+/** The settings in a drawer; they take effect at once. */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,7 +10,7 @@ import './settings-sections.css'
 
 type Choice = Exclude<SettingName, 'themeStretch'>
 
-/** Every setting of the page, one section each, and the fullscreen button. */
+/** Every setting, one section each, and the fullscreen button. */
 export const SettingsSections = () => (
   <div className="settings-sections">
     <Tiles name="themeMode" draw={(value) => <Icon name={value === 'dark' ? 'moon' : 'sun'} />} />
@@ -33,7 +33,7 @@ interface TilesProps<Name extends Choice> {
   readonly draw: (value: Settings[Name]) => ReactNode
 }
 
-/** The values of a setting as a choice of one. */
+/** The values of a setting as a radio group. */
 function Tiles<Name extends Choice>({ name, draw }: TilesProps<Name>) {
   const { t } = useTranslation()
   const group = useId()
@@ -59,7 +59,7 @@ function Tiles<Name extends Choice>({ name, draw }: TilesProps<Name>) {
   )
 }
 
-/** Whether the content takes the whole width of a large screen. */
+/** Whether the content uses the full width of large screens. */
 function Stretch() {
   const { t } = useTranslation()
   const { themeStretch } = useSettings()

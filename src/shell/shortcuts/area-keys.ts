@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define'
 import { homeOf } from '#define/reading'
 
-/** Letters that lead elsewhere: the start, and the notifications. */
+/** Letters with another target: the start page, and the notifications. */
 const taken = ['h', 'n']
 
 export interface AreaKey {
@@ -11,8 +11,8 @@ export interface AreaKey {
 }
 
 /**
- * The letter behind G that leads to each area: the first of its English name that no area before it has, whatever the
- * language, so that hands need not learn anew. An area without a free letter has none.
+ * The letter after G that opens each resource: the first letter of its English name that no earlier resource uses, in
+ * every language, so that users need not learn others. A resource without a free letter has none.
  */
 export function areaKeys(resources: readonly AnyResource[]): AreaKey[] {
   const used = new Set(taken)

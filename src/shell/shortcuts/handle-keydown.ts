@@ -1,12 +1,12 @@
 import { isBeginning, shortcutFor } from './registry'
 import { areWanted } from './wish'
 
-/** How long the second key may let itself be waited for, in milliseconds. */
+/** The maximum time between two keys of a sequence, in milliseconds. */
 const sequenceTimeoutMs = 1500
 
 let begun: { readonly keys: string; readonly until: number } | undefined
 
-/** Does what a key stands for, unless it was meant for something else. */
+/** Runs the shortcut of a key, unless the key was meant for something else. */
 export function handleKeydown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return
   const keys = keysOf(event)
@@ -26,11 +26,14 @@ function run(event: KeyboardEvent, keys: string): void {
   act()
 }
 
-/** The key by what it writes; undefined for those that write nothing, and with Alt, which writes other letters. */
+/**
+ * The key by the character it types; undefined for keys without a character, and with Alt, which types other
+ * characters.
+ */
 function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
   if ([...key].length !== 1 || altKey) return undefined
   if (ctrlKey || metaKey) return shiftKey ? undefined : `mod+${key.toLowerCase()}`
-  // With Shift a letter is another one; a sign is what it is, wherever it lies on the keyboard.
+  // With Shift a letter is another shortcut; a symbol may need Shift on some keyboards.
   return shiftKey && key.toLowerCase() !== key.toUpperCase() ? undefined : key.toLowerCase()
 }
 
@@ -42,6 +45,6 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.closest(typed)?.matches(':not([contenteditable="false"])') === true ||
     target.closest('[role="textbox"], [role="combobox"], [role="menu"], [role="listbox"]') !== null)
 
-/** A dialog or a menu stands above the page and has the keys. */
+/** Whether a dialog or a menu above the page handles the keys. */
 const isSomethingOpen = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null

@@ -1,6 +1,6 @@
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The keys of a shortcut as they are printed on the keyboard: ['⌘', 'K'], or ['G', 'I'] one after the other. */
+/** The keys of a shortcut as printed on the keyboard: ['⌘', 'K'], or ['G', 'I'] for a sequence. */
 export const keyNames = (keys: string): readonly string[] => keys.split(/[ +]/).map(nameOf)
 
 const printed: Readonly<Record<string, string>> = {
@@ -18,13 +18,13 @@ function nameOf(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key
 }
 
-/** Whether they are held together, or pressed one after the other. */
+/** Whether the keys are held together, and not pressed in sequence. */
 export const areHeld = (keys: string): boolean => keys.includes('+')
 
 /** The keys as one text: '⌘K', 'Ctrl K', 'G I'. */
 export const keyText = (keys: string): string => keyNames(keys).join(isMac() && areHeld(keys) ? '' : ' ')
 
-/** The same as `aria-keyshortcuts` writes it. */
+/** The keys in the format of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: string): string =>
   keys
     .replace('mod', isMac() ? 'Meta' : 'Control')

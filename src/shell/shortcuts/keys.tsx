@@ -1,11 +1,10 @@
 import styles from './keys.module.css'
 import { keyNames } from './key-names'
 
-/** Keys as they look on the keyboard. */
 export const Keys = ({ keys }: { keys: string }) => (
   <span className={styles.keys}>
     {keyNames(keys).map((name, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the same key may be pressed twice
+      // oxlint-disable-next-line react/no-array-index-key -- the same key may occur twice
       <kbd key={index} className={styles.key}>
         {name}
       </kbd>

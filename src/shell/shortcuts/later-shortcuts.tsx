@@ -4,7 +4,7 @@ import { lazyModule } from '#base/loading/lazy-module'
 
 const shortcuts = lazyModule(() => withDeferredTexts(() => import('./shortcuts')))
 
-/** The shortcuts that work everywhere, as soon as the page has come; it is drawn without them. */
+/** The shortcuts of every page, loaded after the page has rendered. */
 export function LaterShortcuts() {
   const [part, setPart] = useState(() => shortcuts.loaded())
   useEffect(() => {

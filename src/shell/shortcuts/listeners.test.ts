@@ -10,7 +10,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => !path.startsWith('src/marketing/'))
 const textOf = (path: string) => readFileSync(path, 'utf8')
 
-/** What hears keys for itself: where its lines in the list of shortcuts are said, and for which keys. */
+/** Files with a key listener of their own: the file that registers their shortcuts, and the keys. */
 const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[]]>> = {
   'src/base/toasts/region.ts': ['src/shell/shortcuts/shortcuts.tsx', 'F8', 'Escape'],
   'src/resources/chat/client/composer.tsx': [
@@ -47,7 +47,10 @@ const listed: Readonly<Record<string, readonly [saidIn: string, ...keys: string[
   ],
 }
 
-/** What has the keys of its kind everywhere: lists, tabs, tool bars and menus go by arrows, what is open goes by Escape. */
+/**
+ * Files with only the standard keys of their widget: arrow keys in lists, tabs, toolbars and menus, Escape in
+ * overlays.
+ */
 const ofTheirKind = [
   'src/pages/auth/code-input.tsx',
   'src/screens/fields/input/rich-text-link.tsx',
@@ -58,20 +61,23 @@ const ofTheirKind = [
   'src/shell/navigation/use-flyout.ts',
   'src/shell/notifications/inbox-list.tsx',
   'src/shell/notifications/tabs.tsx',
-  // Until the search button is there, which lists its shortcut.
+  // Only until the search button is mounted, which registers the shortcut.
   'src/shell/palette/palette-request.ts',
-  // It shows its keys at its foot.
+  // It shows its keys at the bottom.
   'src/shell/palette/palette.tsx',
 ]
 
-test('whatever hears keys is listed among the shortcuts, or has the keys of its kind', () => {
+test('every file with a key listener is in the list of shortcuts or has only the standard keys of its widget', () => {
   const hearing = sources.filter((path) => hearsKeys.test(textOf(path)))
-  // It hears those that are registered, each of which is listed.
+  // It listens for the registered shortcuts, each of which is listed.
   const known = [...Object.keys(listed), ...ofTheirKind, 'src/shell/shortcuts/use-shortcut.ts']
   expect(hearing.toSorted()).toEqual(known.toSorted())
 })
 
-test.each(Object.entries(listed))('%s has its lines in the list', (_, [listedIn, ...keys]) => {
-  const output = [...textOf(listedIn).matchAll(/useShortcut\('([^']+)'/g)].map(([, item]) => item)
-  expect(output.filter((item) => item !== '?')).toEqual(keys)
-})
+test.each(Object.entries(listed))(
+  '%s has all its keys in the list of shortcuts',
+  (_, [listedIn, ...keys]) => {
+    const output = [...textOf(listedIn).matchAll(/useShortcut\('([^']+)'/g)].map(([, item]) => item)
+    expect(output.filter((item) => item !== '?')).toEqual(keys)
+  },
+)

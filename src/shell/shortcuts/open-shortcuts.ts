@@ -1,7 +1,6 @@
 import { createSwitch } from '../parts/switch'
 
-/** Whether the list of shortcuts is open. */
 export const shortcutsSwitch = createSwitch()
 
-/** Shows every shortcut that works on the page that is open. */
+/** Opens the list of all shortcuts that work on the current page. */
 export const openShortcuts = (): void => shortcutsSwitch.set(true)

@@ -1,13 +1,13 @@
 import { createListeners } from '#base/listeners'
 
-/** A key, or several one after the other, that does something on the page that is open. */
+/** A key or a sequence of keys with an effect on the current page. */
 export interface Shortcut {
-  /** 'c', '?', or 'g i' for one after the other; 'mod+k' is held with Ctrl, on a Mac with Cmd; 'arrows' is any of them. */
+  /** 'c', '?', or 'g i' for a sequence; 'mod+k' is with Ctrl, or Cmd on a Mac; 'arrows' is any arrow key. */
   readonly keys: string
   readonly group: ShortcutGroup
-  /** What it does, in the language of the page. */
+  /** What it does, in the current language. */
   readonly label: string
-  /** Left out where the part that it belongs to hears it for itself: then it is only listed. */
+  /** Left out if a component handles the keys itself; then the shortcut is only listed. */
   readonly run?: (() => void) | undefined
 }
 export const shortcutGroups = [
@@ -27,7 +27,7 @@ const registered = new Set<Shortcut>()
 const changes = createListeners()
 let snapshot: readonly Shortcut[] = []
 
-/** Makes a shortcut work until the answered function is called. */
+/** Registers a shortcut. Returns a function that removes it. */
 export function register(shortcut: Shortcut): () => void {
   registered.add(shortcut)
   notify()
@@ -37,28 +37,28 @@ export function register(shortcut: Shortcut): () => void {
   }
 }
 
-/** Every shortcut that works now, also those that are only listed. */
+/** Every registered shortcut, including those that are only listed. */
 export const readShortcuts = (): readonly Shortcut[] => snapshot
 
-/** Calls back whenever other shortcuts work; answers how to stop it. */
+/** Calls back when the registered shortcuts change. Returns a function that unsubscribes. */
 export const subscribeToShortcuts = changes.listen
 
-/** What keys do. */
+/** The function that keys run. */
 export const shortcutFor = (keys: string): (() => void) | undefined => inForce(keys)?.run
 
-/** Whether its keys do what it says: of several with the same keys only one is in force. */
+/** Whether a shortcut is the active one of several with the same keys. */
 export const isInForce = (shortcut: Shortcut): boolean => !shortcut.run || inForce(shortcut.keys) === shortcut
 
 /**
- * The shortcut that keys stand for. One of the open area goes before one of every page, whichever came first; otherwise
- * the one that was registered last goes first: it belongs to what is open on top.
+ * The active shortcut for keys. A shortcut of the open area has precedence over one of every page; otherwise the one
+ * registered last, because it belongs to the topmost component.
  */
 function inForce(keys: string): Shortcut | undefined {
   const fitting = snapshot.filter((shortcut) => shortcut.run && shortcut.keys === keys)
   return fitting.findLast(({ group }) => group !== 'general' && group !== 'goTo') ?? fitting.at(-1)
 }
 
-/** Whether some shortcut begins with these keys and goes on. */
+/** Whether a longer shortcut starts with these keys. */
 export const isBeginning = (keys: string): boolean =>
   snapshot.some((shortcut) => shortcut.run && shortcut.keys.startsWith(`${keys} `))
 

@@ -13,7 +13,7 @@ import {
 import styles from './shortcuts-dialog.module.css'
 import { useAreWanted, wantShortcuts } from './wish'
 
-/** Every shortcut that works on this page, by groups, and whether those of single keys are wanted. */
+/** Every shortcut of this page, by group, and a setting to turn single keys off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -42,7 +42,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Several forms, or several inputs of a form, have the same: it is told once. */
+/** Several forms, or several inputs of a form, register the same shortcuts; each is listed once. */
 const distinct = (shortcuts: readonly Shortcut[]): Shortcut[] => [
   ...new Map(shortcuts.map((shortcut) => [`${shortcut.keys} ${shortcut.label}`, shortcut])).values(),
 ]

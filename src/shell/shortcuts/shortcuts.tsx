@@ -15,7 +15,7 @@ import { useShortcut } from './use-shortcut'
 const dialog = lazyModule(() => import('./shortcuts-dialog'))
 const close = () => shortcutsSwitch.set(false)
 
-/** The shortcuts that work everywhere in the dashboard, and the dialog that lists all of them. */
+/** The shortcuts of every dashboard page, and the dialog that lists all shortcuts. */
 export function Shortcuts() {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -5,9 +5,9 @@ import { register, type Shortcut } from './registry'
 let listening = 0
 
 /**
- * Makes a shortcut work while the component is mounted; left out by `isOff`. Shortcuts of single keys never fire
- * while the user types, or while a dialog or a menu is open. Without `run` it is only listed: a component with its
- * own key listener registers its shortcut in this way.
+ * Registers a shortcut while the component is mounted, unless `isOff`. Shortcuts of single keys never fire while the
+ * user types, or while a dialog or a menu is open. Without `run` it is only listed: a component with its own key
+ * listener registers its shortcut in this way.
  */
 export function useShortcut(
   keys: string,
@@ -15,7 +15,7 @@ export function useShortcut(
 ): void {
   const latest = useEffectEvent(() => run?.())
   const isActive = run !== undefined
-  // Before the component can be seen, so that whoever sees it can use its keys.
+  // A layout effect, so that the keys work as soon as the component is visible.
   useLayoutEffect(() => {
     if (isOff) return undefined
     const stop = register({ keys, group, label, run: isActive ? () => latest() : undefined })

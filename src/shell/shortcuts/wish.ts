@@ -5,7 +5,7 @@ import { createListeners } from '#base/listeners'
 const key = 'shortcuts'
 const changes = createListeners()
 
-/** Whether shortcuts of single keys are wanted; they are, until somebody turns them off. */
+/** Whether shortcuts of single keys are on, which is the default. */
 export function areWanted(): boolean {
   try {
     return localStorage.getItem(key) !== 'off'
@@ -24,5 +24,5 @@ export function wantShortcuts(wanted: boolean): void {
   }
 }
 
-/** Whether they are wanted, as a hook. */
+/** Same as `areWanted`, as a hook. */
 export const useAreWanted = (): boolean => useSyncExternalStore(changes.listen, areWanted)

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css'
 
-/** The few things that every drawing is made of, on a field of 240 by 160. */
+/** The parts that all illustrations consist of, in a view box of 240 by 160. */
 
 type Tone = 'accent' | 'soft' | 'warm' | 'fault' | 'good'
 
@@ -9,7 +9,7 @@ interface BoxProps {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Stands behind another one. */
+  /** Placed behind another panel. */
   readonly isBackground?: boolean
 }
 
@@ -25,7 +25,7 @@ export const Panel = ({ isBackground = false, ...box }: BoxProps) => (
   <rect {...box} rx="12" className={isBackground ? styles.behind : styles.panel} />
 )
 
-/** Lines of writing, the first one as a heading. */
+/** Lines of text, the first one as a heading. */
 export const Bars = ({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) =>
   widths.map((width, index) => (
     <rect
@@ -46,7 +46,7 @@ export const Disc = ({ x, y, r, tone }: { x: number; y: number; r: number; tone:
 interface BadgeProps {
   readonly x: number
   readonly y: number
-  /** A sign around the middle. */
+  /** The SVG path of an icon, relative to the centre. */
   readonly path: string
   readonly tone?: Tone
 }
@@ -60,7 +60,7 @@ export const Badge = ({ x, y, path, tone = 'accent' }: BadgeProps) => (
   </g>
 )
 
-/** A way that is drawn in dots, with the place where it begins. */
+/** A dotted line, with a dot at its start. */
 export const Route = ({ d, from }: { d: string; from?: readonly [x: number, y: number] }) => (
   <>
     <path d={d} className={styles.route} />

@@ -9,7 +9,7 @@ const tick = 'M-7 0-2 5 7-5'
 const wrench = 'M6-7 2-3l1 1 1 1 4-4a6 6 0 0 1-8 7l-6 6-2-2 6-6a6 6 0 0 1 8-7Z'
 const bang = 'M0-8v9M0 7.5v.5'
 
-/** Cards in a stack, reached by a route, and one more to be added. */
+/** A stack of cards at the end of a route, and one more to add. */
 const empty = (
   <>
     <Route d="M22 118C40 96 44 70 68 66" from={[22, 118]} />
@@ -21,7 +21,7 @@ const empty = (
   </>
 )
 
-/** A list looked through by a glass in which nothing is. */
+/** A list under an empty magnifying glass. */
 const nothing = (
   <>
     <Panel x={48} y={28} width={132} height={104} />
@@ -35,7 +35,7 @@ const nothing = (
   </>
 )
 
-/** A route that breaks off before it arrives. */
+/** A route that ends before its target. */
 const error = (
   <>
     <Panel x={36} y={48} width={72} height={72} />
@@ -60,7 +60,7 @@ const refused = (
   </>
 )
 
-/** Two places, and a gap between them. */
+/** Two points with a gap between them. */
 const offline = (
   <>
     <Panel x={28} y={52} width={76} height={60} />
@@ -72,7 +72,7 @@ const offline = (
   </>
 )
 
-/** A route to a place that is not there. */
+/** A route to a point that does not exist. */
 const missing = (
   <>
     <Panel x={32} y={64} width={72} height={60} />
@@ -86,7 +86,7 @@ const missing = (
   </>
 )
 
-/** Everything is where it belongs. */
+/** A panel with a check mark. */
 const done = (
   <>
     <Panel x={72} y={30} width={96} height={80} isBackground />
@@ -97,7 +97,7 @@ const done = (
   </>
 )
 
-/** A panel that somebody works on. */
+/** A panel with a wrench. */
 const maintenance = (
   <>
     <Panel x={48} y={30} width={120} height={84} isBackground />
@@ -120,7 +120,7 @@ const scenes: Readonly<Record<Scene, ReactNode>> = {
   maintenance,
 }
 
-/** A scene of panels, routes and discs in the colours of the page. */
+/** An illustration of panels, routes and discs in the colours of the page. */
 export const Drawing = ({ scene }: { scene: Scene }) => (
   <svg className={styles.drawing} viewBox="0 0 240 160">
     <Ground />

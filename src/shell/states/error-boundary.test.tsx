@@ -22,7 +22,7 @@ const at = (path: string) => (
   </ErrorBoundary>
 )
 
-test('a failure stays in its place, and Retry or another place draws it again', async () => {
+test('ErrorBoundary shows an error without its details, and Retry or another resetKey renders the content again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { rerender } = render(at('/a'))
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
@@ -39,7 +39,7 @@ test('a failure stays in its place, and Retry or another place draws it again', 
   vi.restoreAllMocks()
 })
 
-test('what fails once more after Retry may be a part that the browser will not ask for again', async () => {
+test('ErrorBoundary calls reloadForPart if the content fails again after Retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(reloadForPart).mockClear()
   isBroken = true

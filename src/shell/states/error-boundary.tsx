@@ -4,9 +4,9 @@ import { reloadForPart } from '#base/connectivity/stale-part'
 import { ErrorState } from '.'
 
 interface ErrorBoundaryProps {
-  /** Another place is another try. */
+  /** A change resets the boundary. */
   readonly resetKey: string
-  /** Clears the way for another try. */
+  /** Called on an error, to prepare another attempt. */
   readonly onFailure?: () => void
   readonly children: ReactNode
 }
@@ -15,10 +15,10 @@ interface ErrorBoundaryState {
   readonly failure?: { readonly error: unknown }
 }
 
-/** Keeps what fails inside from taking the rest along; Retry draws it again. */
+/** Shows an error in place of a part that fails to render, with Retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey }
-  /** The place that was last asked for by Retry. */
+  /** The `resetKey` for which Retry was pressed last. */
   private retried: string | undefined
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {

@@ -15,7 +15,10 @@ interface IllustrationProps {
   readonly small?: boolean | undefined
 }
 
-/** A drawing beside words that say it all. It keeps its place until it has come, which may be never without a connection. */
+/**
+ * A decorative illustration beside a text. It reserves its space until it is loaded, which may fail without a
+ * connection.
+ */
 export function Illustration({ scene, small }: IllustrationProps) {
   const [arrived, setArrived] = useState<Arrived | undefined>(loaded)
   useEffect(() => {

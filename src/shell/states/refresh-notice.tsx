@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './states.module.css'
 
-/** What is shown could not be read again: it may be out of date, and another try. */
+/** A notice that the shown data could not be refreshed and may be out of date, with Retry. */
 export function RefreshNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

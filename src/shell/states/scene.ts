@@ -1,5 +1,5 @@
 /**
- * What a drawing tells: nothing here yet, nothing that matches, something broke, not allowed, no connection, not found,
- * all done, somebody at work.
+ * The scene of an illustration: empty, no matches, error, not allowed, no connection, not found, all done,
+ * maintenance.
  */
 export type Scene = 'empty' | 'nothing' | 'error' | 'refused' | 'offline' | 'missing' | 'done' | 'maintenance'

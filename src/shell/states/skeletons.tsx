@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './skeletons.module.css'
 
 interface SkeletonProps {
-  /** What a screen reader hears; 'Loading…' where it is left out. */
+  /** The text for screen readers; 'Loading…' by default. */
   readonly text?: string
 }
 
@@ -29,7 +29,7 @@ function Bones({
   )
 }
 
-/** The shape of a page of which nothing is known yet: its heading and a card. */
+/** The skeleton of a page: heading and card. */
 export const PageSkeleton = (props: SkeletonProps) => (
   <Bones {...props}>
     <Bone className={styles.heading} />
@@ -37,7 +37,7 @@ export const PageSkeleton = (props: SkeletonProps) => (
   </Bones>
 )
 
-/** The shape of a table: a head, and rows of a name and its columns. */
+/** The skeleton of a table: header and rows. */
 export const TableSkeleton = ({ rows = 8, ...props }: SkeletonProps & { rows?: number }) => (
   <Bones {...props} className={styles.paper}>
     {times(rows + 1).map((row) => (
@@ -50,7 +50,7 @@ export const TableSkeleton = ({ rows = 8, ...props }: SkeletonProps & { rows?: n
   </Bones>
 )
 
-/** The shape of a form: labels above inputs. */
+/** The skeleton of a form: labels above inputs. */
 export const FormSkeleton = ({ fields = 8, ...props }: SkeletonProps & { fields?: number }) => (
   <Bones {...props} className={`${styles.paper} ${styles.fields}`}>
     {times(fields).map((field) => (
@@ -62,7 +62,7 @@ export const FormSkeleton = ({ fields = 8, ...props }: SkeletonProps & { fields?
   </Bones>
 )
 
-/** The shape of a record: names above values. */
+/** The skeleton of a record: labels above values. */
 export const RecordSkeleton = ({ fields = 8, ...props }: SkeletonProps & { fields?: number }) => (
   <Bones {...props} className={`${styles.paper} ${styles.fields}`}>
     {times(fields).map((field) => (

@@ -12,7 +12,7 @@ interface StateProps {
   readonly title: string
   readonly text?: string | undefined
   readonly action?: ReactNode
-  /** Half the drawing, for popovers and panels. */
+  /** Half the size of the illustration, for popovers and panels. */
   readonly small?: boolean | undefined
   readonly alert?: boolean
 }
@@ -28,7 +28,7 @@ const State = ({ scene, title, text, action, small, alert }: StateProps) => (
 
 type EmptyStateProps = Omit<StateProps, 'scene'> & { readonly scene?: Scene }
 
-/** There is nothing to show, and what to do about it. */
+/** A message that there is no data, with an action. */
 export const EmptyState = ({ scene = 'empty', ...props }: EmptyStateProps) => (
   <State scene={scene} {...props} />
 )
@@ -44,7 +44,7 @@ const Retry = ({ onRetry }: Pick<FailureProps, 'onRetry'>) => (
   </button>
 )
 
-/** Something could not be read: that there is no connection, or what the server said about it; and another try. */
+/** A request that failed: a message about the connection, or the server's error; with Retry. */
 export function ErrorState({ error, onRetry, small }: FailureProps & { error: unknown }) {
   const { t } = useTranslation()
   const { isOffline } = useConnectivity()
@@ -53,7 +53,7 @@ export function ErrorState({ error, onRetry, small }: FailureProps & { error: un
   return <State scene="error" alert action={<Retry onRetry={onRetry} />} {...props} />
 }
 
-/** There is no connection: what is kept stays, and another try. */
+/** A message that there is no connection and the shown data is kept, with Retry. */
 export function OfflineState({ onRetry, small }: FailureProps) {
   const { t } = useTranslation()
   const props = { title: t('states.offline'), text: t('states.offlineText'), small }
@@ -61,13 +61,13 @@ export function OfflineState({ onRetry, small }: FailureProps) {
 }
 
 interface RefusedProps {
-  /** Why, where there is more to say than that it is. */
+  /** A more specific reason, if there is one. */
   readonly reason?: string
-  /** The way on; home, where there is no nearer one. */
+  /** The next step; by default a link to the start page. */
   readonly action?: ReactNode
 }
 
-/** The person may not see this, and where to go on from here. */
+/** A message that the user may not see this, with the next step. */
 export function RefusedState({ reason, action = <HomeLink /> }: RefusedProps) {
   const { t } = useTranslation()
   const props = { title: t('errors.refusedTitle'), text: reason ?? t('errors.refused') }

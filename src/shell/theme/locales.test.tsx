@@ -39,7 +39,7 @@ const expectTexts = ({ rows, range, next, stars, none, close }: Record<string, s
   screen.getByRole('button', { name: close })
 }
 
-test('Chinese and English carry translated table, pagination, rating and autocomplete labels, also when the language changes', async () => {
+test("the texts of MUI's table pagination, pagination, rating and autocomplete are translated and change with the language", async () => {
   render(<Parts />)
   expectTexts({
     rows: 'Rows per page:',

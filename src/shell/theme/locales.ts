@@ -70,5 +70,5 @@ const chinese: ThemeOptions = {
   },
 }
 
-/** What MUI's components say by themselves, in each language: pagination, rating, autocomplete, alerts. */
+/** The built-in texts of MUI components in each language: pagination, rating, autocomplete, alerts. */
 export const muiTexts: Readonly<Record<Language, ThemeOptions>> = { en: english, cn: chinese }

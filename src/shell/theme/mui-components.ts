@@ -8,7 +8,7 @@ import { pickerComponents } from './mui/pickers'
 import { surfaceComponents } from './mui/surfaces'
 import { tableComponents } from './mui/tables'
 
-/** How every component of MUI is drawn: from the tokens, by variables of CSS, so that each mode and preset is meant. */
+/** The styles of all MUI components, based on CSS variables, so that they follow mode and preset. */
 export const components = {
   ...controlComponents,
   ...inputComponents,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { muiTheme } from './mui-theme'
 
-test('type of MUI is as high as the design says: body 16/24 and 14/22, caption 12/18', () => {
+test('MUI text has the font sizes and line heights body 16/24 and 14/22, caption 12/18', () => {
   const { typography } = muiTheme('ltr', 'en')
   const heights = (['body1', 'body2', 'caption', 'subtitle2'] as const).map((name) => {
     const { fontSize, lineHeight, letterSpacing } = typography[name]
@@ -16,7 +16,7 @@ test('type of MUI is as high as the design says: body 16/24 and 14/22, caption 1
   ])
 })
 
-test('its headings grow with the window: h1 40 to 64, h2 32 to 48, h3 24 to 32, h4 20 to 24', () => {
+test('MUI headings scale with the window: h1 40 to 64, h2 32 to 48, h3 24 to 32, h4 20 to 24', () => {
   const { typography } = muiTheme('rtl', 'cn')
   const headings = (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => typography[name].fontSize)
   expect(headings).toEqual([
@@ -29,7 +29,7 @@ test('its headings grow with the window: h1 40 to 64, h2 32 to 48, h3 24 to 32, 
   ])
 })
 
-test('radius 8, and breakpoint xl at 1600', () => {
+test('the MUI theme has a border radius of 8 and the breakpoint xl at 1600', () => {
   const { shape, breakpoints } = muiTheme('ltr', 'en')
   expect(shape.borderRadius).toBe(8)
   expect(breakpoints.values.xl).toBe(1600)

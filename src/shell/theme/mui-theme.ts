@@ -57,8 +57,8 @@ const muiOptions = (direction: Direction): Parameters<typeof createTheme>[0] => 
 const created = new Map<string, Theme>()
 
 /**
- * The theme of MUI, made of the tokens, for a direction and a language. Mode, contrast and preset are none of its
- * business: they are variables of CSS that follow the page's first element.
+ * The MUI theme for a direction and a language, based on the tokens. Mode, contrast and preset are CSS variables of
+ * the root element and not part of it.
  */
 export function muiTheme(direction: Direction, language: Language): Theme {
   const key = `${direction} ${language}`

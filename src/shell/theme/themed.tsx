@@ -10,14 +10,15 @@ import { nonce } from '#base/nonce'
 import { readSettings, subscribeToSettings, useSettings } from '#base/settings'
 import { muiTheme } from './mui-theme'
 
-// The styles stand first in the head, so that our own can overrule them, and say that the page's policy knows them.
+// The styles are first in the head, so that the project's own can override them, and have the nonce that the Content
+// Security Policy requires.
 const common = { prepend: true, nonce: nonce() }
 const caches = {
   ltr: createCache({ ...common, key: 'css' }),
   rtl: createCache({ ...common, key: 'rtl', stylisPlugins: [rtlPlugin] }),
 }
 
-/** The page's mode, in the form in which MUI asks for it; everything else it would store stays as it is. */
+/** A storage manager for MUI that returns the page's mode and leaves everything else unchanged. */
 const modeStorage = ({ key }: { key: string }) => ({
   get: (defaults: unknown) => (key === modeKey ? readSettings().themeMode : defaults),
   set: () => undefined,
@@ -26,7 +27,7 @@ const modeStorage = ({ key }: { key: string }) => ({
 })
 const modeKey = 'mode'
 
-/** Puts what is drawn with MUI under its theme. It comes with the first part of a page that needs it. */
+/** Renders children with the MUI theme. It is loaded with the first part of a page that needs it. */
 export function Themed({ children }: { children: ReactNode }) {
   const { themeDirection } = useSettings()
   const { i18n } = useTranslation()

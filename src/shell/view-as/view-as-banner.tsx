@@ -4,7 +4,7 @@ import { isViewing, stopViewing } from '#providers/auth/view-as'
 import { Icon } from '../icons'
 import './view-as-banner.css'
 
-/** Says that the tab shows what somebody else sees, for as long as it does, and ends that. */
+/** The banner of a tab that shows the application as another user, with a button to end that. */
 export function ViewAsBanner() {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -6,7 +6,7 @@ const Banner = lazy(() =>
   withDeferredTexts(() => import('./view-as-banner').then(({ ViewAsBanner }) => ({ default: ViewAsBanner }))),
 )
 
-/** What says that the tab shows what somebody else sees, where it does. */
+/** The banner of a tab that shows the application as another user; otherwise nothing. */
 export const ViewAs = () =>
   readView() && (
     <Suspense fallback={null}>

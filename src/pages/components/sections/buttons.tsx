@@ -9,7 +9,7 @@ import { Group, Line, Section, type SectionProps } from '../section'
 const variants = ['contained', 'outlined', 'text'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
-/** Buttons of both worlds: those that are there at first, and MUI's. */
+/** The project's own buttons, which are loaded at first, and those of MUI. */
 export function ButtonsSection({ texts }: SectionProps) {
   const [view, setView] = useState('list')
   return (

@@ -9,7 +9,7 @@ const paid = [31, 36, 40, 44, 52, 60, 58, 57, 52, 61, 66, 68]
 const trend = [12, 15, 14, 18, 17, 21, 24, 22, 27, 29, 31, 34]
 const thousands = (values: readonly number[]) => values.map((value) => value * 1_000_00)
 
-/** Every chart, with figures, while they are read, and without. */
+/** Every chart: with figures, loading, and empty. */
 export function ChartsSection({ texts: { sections, charts } }: SectionProps) {
   const locale = useLocale()
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })

@@ -8,7 +8,7 @@ import { Group, Line, Section, type SectionProps } from '../section'
 const states = ['info', 'success', 'warning', 'error'] as const
 const colours = ['primary', ...states] as const
 
-/** How something is, in a word; what is to be known; and how far it has come. */
+/** Chips for states, alerts and progress bars. */
 export const ChipsSection = ({ texts }: SectionProps) => (
   <Section id="chips" title={texts.sections.chips}>
     <Group title={texts.kinds.state}>

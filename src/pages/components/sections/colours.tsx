@@ -15,7 +15,7 @@ const surfaces = [
 ]
 const tones = ['primary', ...Object.keys(states)]
 
-/** Every colour by the name of its variable. */
+/** Every colour with the name of its CSS variable. */
 export const ColoursSection = ({ texts }: SectionProps) => (
   <Section id="colours" title={texts.sections.colours}>
     <Group title={texts.colours.preset}>

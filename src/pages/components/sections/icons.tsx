@@ -9,7 +9,7 @@ import { Group, Line, Section, type SectionProps } from '../section'
 const iconNames = [...new Set<IconName>([...areaIcons, ...firstTwoTone, ...laterTwoTone])].toSorted()
 const actions = [...firstBold, ...laterBold].toSorted()
 
-/** Every icon by its name, the flags and the logo. */
+/** Every icon with its name, the flags and the logo. */
 export const IconsSection = ({ texts }: SectionProps) => (
   <Section id="icons" title={texts.sections.icons}>
     <Group title={texts.icons.places}>

@@ -12,7 +12,7 @@ const fields = Object.entries(galleryResource.fields).filter(([, field]) => hasI
 const inputStates = ['empty', 'filled', 'invalid', 'disabled'] as const
 type Way = (typeof inputStates)[number]
 
-/** An input of every kind: empty, filled, wrong, and out of reach. */
+/** An input of every kind: empty, filled, invalid and disabled. */
 export const InputsSection = ({ texts }: SectionProps) => (
   <Section id="inputs" title={texts.sections.inputs}>
     {inputStates.map((inputState) => (

@@ -3,7 +3,7 @@ import { LayoutPicture } from '#shell/settings/layout-picture'
 import styles from '../components.module.css'
 import { Group, Line, Section, type SectionProps } from '../section'
 
-/** The measures of the layout, by the names of their variables. */
+/** The sizes of the layout, with the names of their CSS variables. */
 const measures = {
   mobileHeader: '--mobile-header',
   siteHeader: '--site-header',
@@ -19,12 +19,12 @@ const measures = {
   compactTableRow: '--compact-table-row',
 } as const
 const names = Object.keys(measures) as (keyof typeof measures)[]
-/** The steps between things: multiples of four. */
+/** The spacing scale in pixels: multiples of four. */
 const steps = [4, 8, 12, 16, 24, 32, 40]
 
 const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
 
-/** How large the parts of the frame are, how far things stand apart, and what has the focus. */
+/** The sizes of the layout, the spacing scale and the focus ring. */
 export function MeasuresSection({ texts: { sections, measures: labels } }: SectionProps) {
   const { themeLayout } = useSettings()
   return (

@@ -9,7 +9,7 @@ import { Group, Line, Section, type SectionProps } from '../section'
 const variants = ['success', 'error', 'warning', 'info', 'default'] as const
 const nothing = () => undefined
 
-/** What stands above the page: dialogs, menus, tips and toasts. */
+/** Components above the page: dialogs, menus, tooltips and toasts. */
 export function OverlaysSection({ texts: { sections, overlays, buttons, chips } }: SectionProps) {
   const [opened, setOpened] = useState<'yes' | 'danger'>()
   const close = () => setOpened(undefined)

@@ -19,7 +19,7 @@ const people = ['Amelia Hartmann', '李伟', 'Mei Kagawa', 'Zoë Clark', 'Ruth T
   (displayName) => ({ id: displayName, displayName }),
 )
 
-/** The smaller parts, each once. */
+/** The smaller components. */
 export function PartsSection({ texts: { sections, parts } }: SectionProps) {
   const [tab, setTab] = useState(0)
   const [stars, setStars] = useState<number | null>(4)

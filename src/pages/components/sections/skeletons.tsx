@@ -1,7 +1,7 @@
 import { FormSkeleton, PageSkeleton, RecordSkeleton, TableSkeleton } from '#shell/states'
 import { Group, Section, type SectionProps } from '../section'
 
-/** The shapes of what is on its way. */
+/** The placeholders for loading content. */
 export const SkeletonsSection = ({ texts: { sections, skeletons } }: SectionProps) => (
   <Section id="skeletons" title={sections.skeletons}>
     <Group title={skeletons.page} bare>

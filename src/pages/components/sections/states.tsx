@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '../section'
 const nothing = () => undefined
 const failure = new Error()
 
-/** What stands in the place of content, and what to do about it. */
+/** What is shown instead of content (empty, error and so on), with its action. */
 export const StatesSection = ({ texts: { sections, states } }: SectionProps) => (
   <Section id="states" title={sections.states}>
     <div className={styles.states}>

@@ -12,7 +12,7 @@ import { useGalleryRenderContext } from './values'
 
 const nothing = () => undefined
 
-/** What the rows of the gallery are drawn with as a list, in whatever view. */
+/** The props with which every view renders the gallery's rows. */
 export function useGalleryTable(texts: GalleryTexts): TableProps {
   const around = useGalleryRenderContext(texts)
   const [selection, onSelect] = useState(nothingSelected)
@@ -34,7 +34,7 @@ export function useGalleryTable(texts: GalleryTexts): TableProps {
   }
 }
 
-/** The rows of a list, as a table and as cards; and while they are on their way. */
+/** The rows of a list as a table, as cards, and as a skeleton. */
 export function TablesSection({ texts }: SectionProps) {
   const props = useGalleryTable(texts)
   return (

@@ -5,7 +5,7 @@ import { Group, Section, type SectionProps } from '../section'
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 const texts = ['subtitle1', 'subtitle2', 'body1', 'body2', 'caption'] as const
 
-/** The scale of type, the roundness of things and what they throw. */
+/** Type scale, corner radii and shadows. */
 export const TypeSection = ({ texts: sectionTexts }: SectionProps) => (
   <Section id="type" title={sectionTexts.sections.type}>
     <Group title={sectionTexts.type.display}>

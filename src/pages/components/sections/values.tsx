@@ -9,7 +9,7 @@ import { Section, type SectionProps } from '../section'
 import type { GalleryTexts } from '../use-gallery-texts'
 import { kindLabel } from '../kind-labels'
 
-/** What values are drawn with here: the words of the gallery's own options. */
+/** The render context with the labels of the gallery's own options. */
 export function useGalleryRenderContext(texts: GalleryTexts) {
   const around = useRenderContext()
   return useMemo(
@@ -22,13 +22,13 @@ export function useGalleryRenderContext(texts: GalleryTexts) {
   )
 }
 
-/** A value of every kind, as a list and as a record's page draw it. */
+/** A value of every kind, as rendered in a list and on a record's page. */
 export function ValuesSection({ texts }: SectionProps) {
   const around = useGalleryRenderContext(texts)
   return (
     <Section id="values" title={texts.sections.values}>
       <div className={page.card}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on a narrow screen, by keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls on narrow screens and must be reachable by keyboard. */}
         <section className={styles.scroll} tabIndex={0} aria-label={texts.columns.kind}>
           <table className={styles.values}>
             <thead>

@@ -19,7 +19,7 @@ import { useGalleryRenderContext } from './values'
 const nothing = () => undefined
 const events = singles(galleryResource, calendarRows).map((item) => eventOf(galleryResource, item))
 
-/** The rows of a list in its other views: a board, whose cards can be moved here, a calendar, and a gallery. */
+/** The rows of a list in its other views: a board with movable cards, a calendar and a gallery. */
 export function ViewsSection({ texts }: SectionProps) {
   const { themeDirection } = useSettings()
   const around = useGalleryRenderContext(texts)
@@ -33,7 +33,7 @@ export function ViewsSection({ texts }: SectionProps) {
         <div className={styles.table}>
           <CalendarGrid
             resource={galleryResource}
-            // A month that is over: none of its days is today.
+            // A past month, so that no day is marked as today.
             calendar={{ mode: 'month', date: '2026-05-01' }}
             events={events}
             firstDay={firstDayOf(around.locale)}
@@ -53,7 +53,7 @@ export function ViewsSection({ texts }: SectionProps) {
   )
 }
 
-/** A board that remembers what is moved until the page is left. */
+/** A board that keeps moved cards until the page is left. */
 function SampleBoard({ texts }: SectionProps) {
   const around = useGalleryRenderContext(texts)
   const [columns, setColumns] = useState<readonly BoardColumn[]>(() =>

@@ -7,7 +7,7 @@ import { useLocale } from '#base/format/use-locale'
 
 const chinese = zhCN.components.MuiLocalizationProvider.defaultProps.localeText
 
-/** Calendars in the language of the page: its words, its names of days and months, and the day a week begins with. */
+/** Localizes calendars: texts, names of days and months, and the first day of the week. */
 export function CalendarLanguage({ children }: { children: ReactNode }) {
   const isChinese = useLocale().startsWith('zh')
   return (

@@ -9,10 +9,10 @@ import { CalendarLanguage } from './calendar-language'
 import styles from './calendar-popover.module.css'
 
 interface CalendarPopoverProps {
-  /** The button that opened it, beside which it stands. */
+  /** The button that opened the popover, which is its anchor. */
   readonly opener: RefObject<HTMLElement | null>
   readonly label: string
-  /** A day 'YYYY-MM-DD', or an instant where there is a time. */
+  /** A day 'YYYY-MM-DD', or an instant if `withTime` is set. */
   readonly value: string | undefined
   readonly withTime: boolean
   readonly mayBeEmpty: boolean
@@ -20,7 +20,7 @@ interface CalendarPopoverProps {
   readonly onClose: () => void
 }
 
-/** A calendar above the page, and a clock beside it where the time counts. A picked day closes it, a time does not. */
+/** A calendar in a popover, with a clock if `withTime` is set. Choosing a day closes it, choosing a time does not. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { opener, label, value, withTime, mayBeEmpty, onPick, onClose } = props
   const { t } = useTranslation()
@@ -47,7 +47,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       <CalendarLanguage>
         <div className={styles.sides}>
           <DateCalendar
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- It was opened to be used, and the focus goes back.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The user opened it in order to use it; closing it restores the focus.
             autoFocus
             value={at}
             slotProps={{ calendarHeader: { format: t('pickers.monthFormat') } }}

@@ -10,7 +10,7 @@ import { ariaOf, type InputProps } from './input-props'
 
 type OptionsProps = InputProps & { readonly options: readonly string[] }
 
-/** One of several words, by the system's own list: it knows every keyboard, reader and phone. */
+/** One option of several, as a native select: it supports every keyboard, screen reader and phone. */
 export function ChoiceInput({ options, ...props }: OptionsProps) {
   const { option } = useFormScope()
   const { t } = useTranslation()
@@ -39,7 +39,7 @@ export function ChoiceInput({ options, ...props }: OptionsProps) {
   )
 }
 
-/** Any of several words, each with its box. */
+/** Several options, one checkbox each. */
 export function ChoicesInput({ options, ...props }: OptionsProps) {
   const { option } = useFormScope()
   const chosen = Array.isArray(props.value) ? (props.value as string[]) : []
@@ -74,7 +74,6 @@ export function ChoicesInput({ options, ...props }: OptionsProps) {
   )
 }
 
-/** Yes or no. */
 export function BooleanInput(props: InputProps) {
   const { t } = useTranslation()
   const isOn = props.value === true

@@ -16,7 +16,7 @@ interface Code {
 
 type CodesProps = InputProps & { readonly codes: readonly string[]; readonly type: 'region' | 'currency' }
 
-/** One of many codes, found by its name in the language of the page or by itself. */
+/** One of many codes, found by its name in the page's language or by the code itself. */
 function CodeInput({ codes, type, ...props }: CodesProps) {
   const locale = useLocale()
   const { t } = useTranslation()

@@ -5,7 +5,6 @@ import { LineInput } from './text-inputs'
 
 const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
 
-/** A colour, picked or typed. */
 export function ColorInput(props: InputProps) {
   const { t } = useTranslation()
   const value = String(props.value ?? '')

@@ -5,11 +5,11 @@ import type { InputProps } from './input-props'
 import { MomentInput } from './moment-input'
 
 type DateProps = InputProps & {
-  /** Where nothing is done with a text that is no date: empty instead of the text. */
+  /** Passes on an empty value instead of a text that is not a date. */
   readonly emptyUnlessRead?: boolean
 }
 
-/** A calendar day, 'YYYY-MM-DD': typed as one likes, or picked from a calendar. */
+/** A calendar day, 'YYYY-MM-DD': typed in any common format, or chosen from a calendar. */
 export function DateInput(props: DateProps) {
   const locale = useLocale()
   const script = {
@@ -19,7 +19,7 @@ export function DateInput(props: DateProps) {
   return <MomentInput {...props} script={script} withTime={false} />
 }
 
-/** An instant, entered in the zone of the browser. */
+/** An instant, entered in the browser's time zone. */
 export function DatetimeInput(props: DateProps) {
   const locale = useLocale()
   const script = {

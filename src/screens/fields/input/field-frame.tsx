@@ -4,7 +4,7 @@ import styles from './field-frame.module.css'
 interface FieldFrameProps {
   readonly id: string
   readonly label: string
-  /** A group of boxes is named by its label; a single input is also reached by it. */
+  /** Whether the label names a group of inputs; the label of a single input also focuses it. */
   readonly isGroup: boolean
   readonly required: boolean
   readonly help: string | undefined
@@ -13,14 +13,14 @@ interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** The ids under which a screen reader finds what is said of an input. */
+/** The ids of help and error text, for `aria-describedby`. */
 export const describedBy = (
   id: string,
   help: string | undefined,
   error: string | undefined,
 ): string | undefined => [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 
-/** An input with its label above it, what is wrong with it, and help beneath. */
+/** An input with its label above it, and error and help text below. */
 export function FieldFrame({
   id,
   label,

@@ -2,11 +2,11 @@ import type { AnyField } from '#define/kinds'
 
 export interface FieldInputProps {
   readonly field: AnyField
-  /** Where its value stands in the form: 'lines.0.quantity'. */
+  /** The path of its value in the form: 'lines.0.quantity'. */
   readonly path: string
-  /** The name its words are found by: 'lines.quantity'. */
+  /** The name by which its labels are looked up: 'lines.quantity'. */
   readonly name: string
-  /** Says more than the label where many inputs share it. */
+  /** A more specific label, for inputs that share one, such as those of rows. */
   readonly label?: string
   readonly className?: string
 }

@@ -24,7 +24,7 @@ const RichTextInput = lazy(() =>
   import('./rich-text-input').then((module) => ({ default: module.RichTextInput })),
 )
 
-/** The input of every kind; a kind that no form shows has none. */
+/** The input of each kind; kinds that no form shows have none. */
 const inputs: KindMap<ReactNode, [props: InputProps]> = {
   text: (field, props) => <TextInput field={field} {...props} />,
   richText: (_, props) => (
@@ -62,7 +62,7 @@ const inputs: KindMap<ReactNode, [props: InputProps]> = {
   state: () => null,
 }
 
-/** One field of a form: its label, its input, its help, and what is wrong with it. */
+/** One field of a form: label, input, help and error. */
 export function FieldInput(props: FieldInputProps) {
   return props.field.kind === 'listOf' ? <RowsField {...props} /> : <ValueField {...props} />
 }
@@ -80,7 +80,7 @@ function ValueField({ field, path, name, label, className }: FieldInputProps) {
 
 const nothing = () => undefined
 
-/** Rows hold values of their own: what is wrong with them all stands at the list's root. */
+/** Rows hold values of their own, so an error of the whole list is stored at the list's `root`. */
 function RowsField({ field, path, name, label, className }: FieldInputProps) {
   const { errors } = useFormState({ name: path })
   const fault = get(errors, path) as { root?: { message?: string }; message?: string } | undefined

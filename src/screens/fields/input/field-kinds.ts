@@ -1,20 +1,19 @@
 import type { AnyField } from '#define/kinds'
 import { mayBeLeftOut } from '#define/schema'
 
-/** Whether a form shows an input for a field; ranks and states change in other ways. */
+/** Whether a form shows an input for a field; ranks and states are changed in other ways. */
 export const hasInput = (field: AnyField): boolean => field.kind !== 'rank' && field.kind !== 'state'
 
-/** Whether an input needs the whole width of a form. */
+/** Whether an input takes the full width of a form. */
 export const isWide = (field: AnyField): boolean =>
   ['richText', 'listOf', 'json', 'choices', 'refs'].includes(field.kind) ||
   (field.kind === 'text' && Boolean(field.lines))
 
-/** Whether an input is a group of controls, which its label names instead of leading to it. */
+/** Whether an input is a group of controls, which its label names without focusing one. */
 export const isGroup = (field: AnyField) =>
   ['choices', 'boolean', 'listOf', 'richText'].includes(field.kind) ||
   ('stars' in field && field.stars === true)
 
-/** Whether an input must be filled in. */
 export const isRequired = (field: AnyField) =>
   !field.optional && field.kind !== 'boolean' && !hasEmptyList(field)
 const hasEmptyList = (field: AnyField) =>

@@ -2,28 +2,28 @@ import { createContext, use, type ComponentType } from 'react'
 import type { AnyResource } from '#define'
 import type { Row } from '#base/format/record-path'
 
-/** A form of another resource, opened where one of its records is missing in a picker. */
+/** A form for another resource, opened when a picker does not find a record. */
 export interface NewRecordProps {
   readonly resource: string
-  /** What was searched for: what the new record may be called. */
+  /** The search text, used as the title of the new record. */
   readonly typed: string
-  /** What it starts with beside that. */
+  /** Further initial values. */
   readonly given?: Readonly<Record<string, unknown>>
   readonly onClose: (created: Row | undefined) => void
 }
 
-/** What the inputs of a form know of it beside their own value. */
+/** What the inputs of a form share. */
 export interface FormScope {
-  /** The resource whose record is written, or for which an action is asked. */
+  /** The resource of the record, or of the action whose input is entered. */
   readonly resource: AnyResource
-  /** Begins the ids of the inputs: one of a page. */
+  /** The prefix of the inputs' ids, unique on the page. */
   readonly prefix: string
-  /** The record as it is stored: titles of references, and values that the form does not show. */
+  /** The stored record: titles of references, and values that the form does not show. */
   readonly row: Readonly<Record<string, unknown>>
   readonly label: (name: string) => string
   readonly help: (name: string) => string | undefined
   readonly option: (name: string, value: string) => string
-  /** Checks one input, once it has been left. */
+  /** Validates one input when it loses the focus. */
   readonly check?: (path: string) => Promise<unknown>
   readonly NewRecord?: ComponentType<NewRecordProps> | undefined
 }
@@ -32,7 +32,7 @@ const FormScopeContext = createContext<FormScope | undefined>(undefined)
 export const FormScopeProvider = FormScopeContext
 
 /**
- * The form in which an input stands.
+ * The scope of the form around an input.
  * @throws Error outside of a form.
  */
 export function useFormScope(): FormScope {
@@ -41,5 +41,5 @@ export function useFormScope(): FormScope {
   return scope
 }
 
-/** The id of the input at a path of the form: what a label and an error lead to. */
+/** The id of the input at a path of the form, for labels and links from errors. */
 export const inputId = (prefix: string, path: string): string => `${prefix}${path.replaceAll('.', '-')}`

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 
-/** What every input gets, whatever its kind. */
+/** The props of an input of any kind. */
 export interface InputProps {
   readonly id: string
-  /** Where its value stands in the form: 'lines.0.quantity'. */
+  /** The path of its value in the form: 'lines.0.quantity'. */
   readonly path: string
-  /** The name its words are found by: 'lines.quantity'. */
+  /** The name by which its labels are looked up: 'lines.quantity'. */
   readonly name: string
   readonly label: string
   readonly required: boolean
@@ -15,11 +15,11 @@ export interface InputProps {
   readonly value: unknown
   readonly onChange: (value: unknown) => void
   readonly onBlur: () => void
-  /** Gets what takes the focus when the value is wrong. */
+  /** Receives the element to focus when the value is invalid. */
   readonly inputRef: Ref<HTMLElement>
 }
 
-/** The attributes that tie an input element to its label, help and error. */
+/** The attributes that link an input element to its label, help and error. */
 export const ariaOf = (props: InputProps) => ({
   id: props.id,
   name: props.path,

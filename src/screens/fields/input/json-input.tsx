@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import styles from './input.module.css'
 import { ariaOf, type InputProps } from './input-props'
 
-/** Any JSON value, written as text; the form reads it when it is sent. */
+/** Any JSON value, typed as text; it is parsed when the form is sent. */
 export const JsonInput = (props: InputProps) => (
   <OutlinedInput
     fullWidth

@@ -7,7 +7,7 @@ import type { InputProps } from './input-props'
 import { LineInput } from './text-inputs'
 import { useMomentText, type MomentScript } from './use-moment-text'
 
-// The calendar is several times the size of the form: it comes when it is opened.
+// The calendar is several times the size of the form, so it is loaded when it is opened.
 const CalendarPopover = lazy(() =>
   import('./calendar-popover').then((module) => ({ default: module.CalendarPopover })),
 )
@@ -18,7 +18,7 @@ type MomentProps = InputProps & {
   readonly emptyUnlessRead?: boolean
 }
 
-/** A date that is typed, with a calendar at its end; the arrow down with Alt opens it too. */
+/** A typed date with a button that opens a calendar; Alt with the down arrow opens it too. */
 export function MomentInput({ script, withTime, emptyUnlessRead = false, ...props }: MomentProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

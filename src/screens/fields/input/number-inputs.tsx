@@ -16,8 +16,8 @@ interface Script {
 }
 
 /**
- * A number that is typed as text. What cannot be read stays in the form as it was typed, so that nothing is lost and
- * the schema refuses it. When the unit changes, what stands there is read anew: 20.00 euros become 20 yen.
+ * A number typed as text. Text that cannot be parsed stays in the form as typed, so that nothing is lost and the
+ * schema rejects it. When the unit changes, the text is parsed again: 20.00 euros become 20 yen.
  */
 function NumberInput({ script, adornment, ...props }: InputProps & { script: Script; adornment?: string }) {
   const { value, onChange, onBlur } = props
@@ -82,7 +82,7 @@ export function DecimalInput({ field, ...props }: InputProps & { readonly field:
   return <NumberInput {...props} script={script} />
 }
 
-/** An amount, typed in the major unit of its currency and kept as a whole number of minor ones. */
+/** An amount, typed in the major unit of its currency and stored as an integer in minor units. */
 export function MoneyInput({ field, ...props }: InputProps & { readonly field: FieldOf<'money'> }) {
   const locale = useLocale()
   const currency = useCurrency(field)

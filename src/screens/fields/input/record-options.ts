@@ -1,7 +1,7 @@
 import type { AnyResource } from '#define'
 import { titleOf, type Row } from '#base/format/record-path'
 
-/** What a picker offers: a record, or something to do. */
+/** An option of a picker: a record, or an action. */
 export interface Option {
   readonly id: string
   readonly title: string
@@ -12,12 +12,12 @@ interface Offered {
   readonly target: AnyResource
   readonly rows: readonly Row[]
   readonly failed: boolean
-  /** What is to be made where nothing fits; left out where the person may not. */
+  /** The label of the option that creates a record; left out if the user may not create one. */
   readonly create?: string
   readonly retry: string
 }
 
-/** The options of a picker: the records found, then what can be done where none fits. */
+/** The options of a picker: the records found, then to retry or to create one. */
 export function optionsOf({ target, rows, failed, create, retry }: Offered): Option[] {
   const found = failed ? [] : rows.map((row) => ({ id: row.id, title: titleOf(target, row) }))
   return [

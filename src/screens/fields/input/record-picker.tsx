@@ -16,14 +16,13 @@ import { useTitles } from './use-titles'
 type PickerProps = InputProps & {
   readonly target: AnyResource
   readonly multiple: boolean
-  /** The ids chosen so far. */
   readonly ids: readonly string[]
   readonly onIds: (ids: string[]) => void
 }
 
 /**
- * Picks records of another resource by the server's search, and offers to make one where none fits.
- * Titles are known from the record of the form, from what was searched, and from what was made here.
+ * Chooses records of another resource by the server's search, and offers to create one. Titles come from the form's
+ * record, from search results, and from records created here.
  */
 export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerProps) {
   const { t } = useTranslation()
@@ -40,7 +39,7 @@ export function RecordPicker({ target, multiple, ids, onIds, ...props }: PickerP
     target,
     rows,
     failed,
-    // Not offered while it is searched for, or the one that is there would be made again.
+    // Not offered while a search is running, as the user might create a record that already exists.
     create: mayMake && !isSearching ? t('form.makeNew', { resource: item }) : undefined,
     retry: t('form.searchFailed'),
   })

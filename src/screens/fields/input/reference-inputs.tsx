@@ -3,7 +3,6 @@ import { useApp } from '#providers/app-context'
 import type { InputProps } from './input-props'
 import { RecordPicker } from './record-picker'
 
-/** One record of another resource. */
 export function ReferenceInput({ field, ...props }: InputProps & { readonly field: FieldOf<'ref'> }) {
   const target = useApp()[field.to]
   if (!target) return null
@@ -19,7 +18,6 @@ export function ReferenceInput({ field, ...props }: InputProps & { readonly fiel
   )
 }
 
-/** Several records of another resource. */
 export function ReferencesInput({ field, ...props }: InputProps & { readonly field: FieldOf<'refs'> }) {
   const target = useApp()[field.to]
   if (!target) return null

@@ -8,9 +8,9 @@ import type { InputProps } from './input-props'
 import { LineInput } from './text-inputs'
 import { useUpload, type Under } from './use-upload'
 
-/** A file: uploaded, or somewhere else by its address. */
+/** A file: uploaded, or referred to by its address. */
 export const FileInput = (props: InputProps) => <UploadInput {...props} isPicture={false} />
-/** A picture: uploaded, or somewhere else by its address, and shown. */
+/** An image: uploaded, or referred to by its address, with a preview. */
 export const ImageInput = (props: InputProps) => <UploadInput {...props} isPicture />
 
 const attributes = { inputMode: 'url', spellCheck: false, placeholder: 'https://' } as const
@@ -64,7 +64,7 @@ function UploadInput(props: UploadProps) {
         accept={isPicture ? 'image/*' : undefined}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           target.value = ''
           take(file)
         }}
@@ -75,7 +75,7 @@ function UploadInput(props: UploadProps) {
 
 type Chosen = UploadProps & { readonly address: string; readonly onChoose: () => void }
 
-/** An address that is typed, and the button for a file of one's own. */
+/** A typed address, with a button to upload a file. */
 function Address({ address, onChoose, isPicture, ...props }: Chosen) {
   const { t } = useTranslation()
   return (
@@ -99,7 +99,7 @@ function Address({ address, onChoose, isPicture, ...props }: Chosen) {
   )
 }
 
-/** What was uploaded: seen, opened, replaced, taken out. */
+/** An uploaded file: preview, link, and buttons to replace and remove it. */
 function ChosenFile({
   address,
   onChoose,
@@ -163,7 +163,7 @@ function Sending({ under, onCancel }: { under: Under; onCancel: () => void }) {
   )
 }
 
-/** The picture at an address beside it, once it can be loaded. */
+/** A preview of the image at the address, once it can be loaded. */
 function Small({ address }: { address: string }) {
   const { t } = useTranslation()
   const [isBroken, setBroken] = useState(false)

@@ -5,7 +5,7 @@ import { readHtml, type HtmlNode } from '../html-tree'
 
 const linkSchemes = /^(https?:|mailto:|tel:)/i
 
-/** What formatted text may hold here: what the server lets pass as well. */
+/** The extensions of the editor: they allow the same elements as the server's sanitiser. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -18,15 +18,15 @@ export const extensions = [
 ]
 const schema = getSchema(extensions)
 
-/** Text typed without a scheme is an address of the web. */
+/** Typed text without a scheme becomes a web address. */
 export const linkFrom = (typed: string): string => {
   const address = typed.trim()
   return address === '' || linkSchemes.test(address) ? address : `https://${address}`
 }
 
 /**
- * Formatted text as the editor's document. It is built element by element, as a page under Trusted Types
- * lets no text become elements by itself.
+ * Converts rich text to the editor's document. It is built element by element, because Trusted Types forbids parsing
+ * strings as HTML.
  */
 export function documentFrom(html: string): JSONContent {
   const root = document.createElement('div')

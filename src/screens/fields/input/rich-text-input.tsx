@@ -6,7 +6,7 @@ import styles from './rich-text-input.module.css'
 import { RichTextLink } from './rich-text-link'
 import { RichTextToolbar } from './rich-text-toolbar'
 
-/** Formatted text. What was not touched is left as it was, however the editor would write it. */
+/** Rich text. A value that was not edited stays unchanged, even if the editor would serialize it differently. */
 export function RichTextInput(props: InputProps) {
   const value = String(props.value ?? '')
   const known = useRef(value)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { linkFrom } from './rich-text-document'
 import styles from './rich-text-input.module.css'
 
-/** Asks where the chosen text leads. */
+/** Asks for the address that the selected text links to. */
 export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTranslation()
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))

@@ -79,7 +79,7 @@ interface ToolbarProps {
   readonly onLink: () => void
 }
 
-/** The buttons above formatted text: one stop of the tab key, the arrow keys go from one to the next. */
+/** The toolbar of the editor: a single tab stop; the arrow keys move between its buttons. */
 export function RichTextToolbar({ editor, label, isLinking, onLink }: ToolbarProps) {
   const { t } = useTranslation()
   const states = useEditorState({

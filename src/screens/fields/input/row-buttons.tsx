@@ -5,7 +5,7 @@ import styles from './rows-input.module.css'
 interface RowButtonsProps {
   readonly index: number
   readonly count: number
-  /** Moves a row, and says which element of it is to have the focus. */
+  /** Moves a row; `focus` is the selector of the element in it that receives the focus. */
   readonly onMove: (from: number, to: number, focus: string) => void
   readonly onRemove: (index: number) => void
 }
@@ -24,7 +24,7 @@ const Icon = ({ path }: { path: string }) => (
   </svg>
 )
 
-/** What can be done with a row of a list. */
+/** The buttons of a row of a list. */
 export function RowButtons({ index, count, onMove, onRemove }: RowButtonsProps) {
   const { t } = useTranslation()
   const number = index + 1

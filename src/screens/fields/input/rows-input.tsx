@@ -13,7 +13,7 @@ import { useRows } from './use-rows'
 
 type RowsInputProps = InputProps & {
   readonly field: FieldOf<'listOf'>
-  /** Draws one input of a row; handed in, as it draws lists, too. */
+  /** Renders one input of a row; a prop, because it renders `RowsInput` in turn. */
   readonly Cell: ComponentType<FieldInputProps>
 }
 
@@ -21,8 +21,8 @@ const wideKinds = new Set(['text', 'ref', 'refs', 'email', 'url', 'richText', 'j
 const widthOf = (field: AnyField) => (wideKinds.has(field.kind) ? 'minmax(160px, 3fr)' : 'minmax(104px, 1fr)')
 
 /**
- * Rows inside a record: added, removed and put in order by buttons, or by Alt with the arrow keys. Enter goes to the
- * next row, and behind the last one makes a new one.
+ * Rows inside a record: added, removed and ordered by buttons, or by Alt with the arrow keys. Enter moves to the next
+ * row and adds one after the last.
  */
 export function RowsInput({ field, Cell, path, name, id, describedBy }: RowsInputProps) {
   const { t } = useTranslation()

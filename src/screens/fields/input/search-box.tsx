@@ -10,7 +10,6 @@ type SearchBoxProps = InputProps & {
   readonly startAdornment?: ReactNode
 }
 
-/** The text box of a picker. */
 export function SearchBox({ params, placeholder, startAdornment, ...props }: SearchBoxProps) {
   const { ref: ownRef, ...inputProps } = params.inputProps as { ref?: Ref<HTMLElement> }
   const ref = useForkRef(ownRef, props.inputRef)

@@ -1,7 +1,7 @@
 import Rating from '@mui/material/Rating'
 import type { InputProps } from './input-props'
 
-/** One to five stars to choose from; the chosen one again takes the choice back. */
+/** One to five stars; choosing the current one again clears the value. */
 export const StarsInput = (props: InputProps) => (
   <div
     role="group"

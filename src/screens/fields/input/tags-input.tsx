@@ -11,7 +11,7 @@ const split = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** Words chosen freely: Enter or a comma ends one, Backspace takes the last one away. */
+/** Free text tags: Enter or a comma completes one, Backspace removes the last one. */
 export function TagsInput(props: InputProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -29,7 +29,7 @@ export function TagsInput(props: InputProps) {
       inputValue={typed}
       onChange={(_, next) => set(next)}
       onInputChange={(event, text, reason) => {
-        // While a word is composed (Chinese, Japanese), a comma may still be a part of it.
+        // During IME composition (Chinese, Japanese), a comma may be part of the tag.
         const isComposing = (event?.nativeEvent as Partial<InputEvent> | undefined)?.isComposing
         const isEnded = reason === 'input' && !isComposing && separators.test(text)
         if (isEnded) set([...texts, text])

@@ -5,13 +5,12 @@ import styles from './input.module.css'
 import { ariaOf, type InputProps } from './input-props'
 
 type LineProps = InputProps & {
-  /** What a phone's keyboard and the browser's memory need to know. */
+  /** Attributes for the phone's keyboard and the browser's autofill. */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>
   readonly endAdornment?: React.ReactNode
   readonly startAdornment?: React.ReactNode
 }
 
-/** One line of text, whatever it means. */
 export const LineInput = ({ attributes, endAdornment, startAdornment, ...props }: LineProps) => (
   <OutlinedInput
     fullWidth
@@ -29,7 +28,7 @@ export const LineInput = ({ attributes, endAdornment, startAdornment, ...props }
 
 const manyLines = 10_000
 
-/** Text: one line, or as many as are declared, growing with what is written. */
+/** Text: one line, or the declared number of lines, growing with the text. */
 export function TextInput({ field, ...props }: InputProps & { readonly field: FieldOf<'text'> }) {
   if (field.secret)
     return <LineInput attributes={{ type: 'password', autoComplete: 'new-password' }} {...props} />
@@ -52,7 +51,7 @@ export function TextInput({ field, ...props }: InputProps & { readonly field: Fi
   )
 }
 
-/** How much of a text's room is used; for the eyes alone, as the limit is spoken when it is passed. */
+/** The number of characters used. Hidden from screen readers, which announce the error when the limit is exceeded. */
 const Counter = ({ length, limit }: { length: number; limit: number }) => (
   <span aria-hidden className={styles.counter}>
     {length} / {limit}

@@ -3,7 +3,7 @@ import type { FieldOf } from '#define/kinds'
 import { currencyOf } from '#define/reading'
 import { useFormScope } from './form-scope'
 
-/** The currency that an amount of this form is in: as it stands in the form, else as the record has it. */
+/** The currency of an amount of this form: that of the form's values, else that of the record. */
 export function useCurrency(field: FieldOf<'money'>): string | undefined {
   const { resource, row } = useFormScope()
   const name = currencyOf(resource, field) ?? ''

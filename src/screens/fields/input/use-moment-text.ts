@@ -15,8 +15,9 @@ interface Given {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * What stands in an input for dates, and what it means. What cannot be read stays in the form as it was typed, so that
- * nothing is lost and the schema refuses it. It is written anew when the value changes elsewhere, or when it is left.
+ * The text of a date input and the value it stands for. Text that cannot be parsed stays in the form as typed, so
+ * that nothing is lost and the schema rejects it. The text is formatted again when the value changes elsewhere or the
+ * input loses the focus.
  */
 export function useMomentText({ value, onChange, script, emptyUnlessRead }: Given) {
   const shown = (each: unknown) => (textOf(each) ? script.write(textOf(each)) : '')

@@ -7,7 +7,7 @@ import type { Row } from '#base/format/record-path'
 const pageSize = 20
 const pause = 250
 
-/** A text once nobody has typed for a moment; at once when it was emptied. */
+/** Debounces a text; an empty text is returned at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -18,8 +18,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * Records of a resource that hold a text, by the server's search: the first twenty in the order of their titles.
- * Nothing is asked while `isOpen` is false; what was found before stays until the answer comes.
+ * Searches the records of a resource on the server: the first twenty, ordered by title. No request is sent while
+ * `isOpen` is false; previous results stay until the response arrives.
  */
 export function useRecordSearch(resource: AnyResource, typed: string, isOpen: boolean) {
   const text = useSettled(typed.trim())

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
 interface RowKeys {
-  /** Alt with an arrow: the row's index, one up or one down, and the name of the input that has the focus. */
+  /** Alt with an arrow key: the row's index, one up or one down, and the name of the focused input. */
   readonly onMove: (index: number, step: number, focused: string) => void
   /** Enter in an input. */
   readonly onEnter: (index: number, focused: string) => void
@@ -11,11 +11,11 @@ interface RowKeys {
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Whether a control needs the key for itself: to open its list, to choose from it, or to end a composed word. */
+/** Whether a control handles the key itself: to open its list, to choose from it, or during IME composition. */
 const isTaken = (target: HTMLElement, event: KeyboardEvent): boolean =>
   event.isComposing || !target.matches('input:not([role="combobox"], [type="checkbox"]), button')
 
-/** Hears the keys that are meant for the rows of a list. */
+/** Handles the keyboard shortcuts of the rows of a list. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, { onMove, onEnter }: RowKeys): void {
   const handleKeydown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLInputElement | HTMLButtonElement

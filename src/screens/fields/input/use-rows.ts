@@ -5,7 +5,10 @@ import type { FieldOf } from '#define/kinds'
 import { newForm } from '../form-values'
 import { useRowKeys } from './use-row-keys'
 
-/** The rows of a list and what can be done with them; the focus goes with what was done, and `said` tells it. */
+/**
+ * The rows of a list and their operations. The focus follows each operation, and `said` has the text that announces
+ * it.
+ */
 export function useRows(field: FieldOf<'listOf'>, path: string) {
   const { t } = useTranslation()
   const { fields: rows, append, remove, move } = useFieldArray({ name: path })
@@ -31,7 +34,7 @@ export function useRows(field: FieldOf<'listOf'>, path: string) {
     focusNext.current = rows.length > 1 ? `[data-remove="${Math.min(index, rows.length - 2)}"]` : '[data-add]'
     setMessage(t('form.rowRemoved', { number: index + 1 }))
   }
-  /** The same input in another row. */
+  /** Selects the same input in another row. */
   const sameIn = (index: number, other: number, focused: string) =>
     `[name="${focused.replace(`${path}.${index}.`, `${path}.${other}.`)}"]`
 

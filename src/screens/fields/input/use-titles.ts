@@ -6,13 +6,13 @@ import { titleOf, type Row } from '#base/format/record-path'
 
 interface KnownTitles {
   readonly titles: Readonly<Record<string, string>>
-  /** Whether the server has not answered yet. */
+  /** Whether the response is still pending. */
   readonly isAsking: boolean
 }
 
 /**
- * The titles of records by their ids, where the form's record does not bring them: of the signed-in user at once, of
- * others as soon as the server has answered. What the user may not read has none.
+ * The titles of records by id, if the form's record does not contain them: that of the signed-in user at once, others
+ * when the server has responded. Records that the user may not read have none.
  */
 export function useTitles(resource: AnyResource, ids: readonly string[]): KnownTitles {
   const { user } = useSession()

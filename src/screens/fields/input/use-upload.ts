@@ -4,14 +4,13 @@ import { reasonOf } from '#providers/data/problem'
 import { uploadContent } from '#providers/data/upload-call'
 import { shareOf } from '#screens/uploads/upload-states'
 
-/** How far a file has come; nothing is under way where it is undefined. */
+/** The progress of an upload; undefined if none is in progress. */
 export interface Under {
   readonly name: string
-  /** From 0 to 1. */
   readonly share: number
 }
 
-/** Sends a file from an input, and hands over its address. Whoever leaves the form calls it off. */
+/** Uploads a file from an input and passes its address to `onDone`. Unmounting the form cancels the upload. */
 export function useUpload(onDone: (address: string) => void) {
   const { t } = useTranslation()
   const [under, setUnder] = useState<Under>()

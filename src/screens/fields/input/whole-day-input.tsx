@@ -4,21 +4,21 @@ import { dayOf } from '#base/format/days'
 import { DateInput, DatetimeInput } from './date-inputs'
 import type { InputProps } from './input-props'
 
-/** When something begins that had whole days, in hours of the day. */
+/** The hour at which a former whole-day event starts. */
 const defaultHour = 9
 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
-/** The day on which something is here, as the whole day of that name in UTC. */
+/** Converts an instant to its local day, as midnight UTC. */
 export const asWholeDay = (instant: string): string => `${dayOf(instant)}T00:00:00.000Z`
-/** A whole day as an instant of the morning here. */
+/** Converts a whole day to an instant in the local morning. */
 export const asInstant = (wholeDay: string): string =>
   new Date(`${wholeDay.slice(0, 10)}T0${defaultHour}:00:00`).toISOString()
 
 /**
- * An instant that is a whole day where another field of the form says so: then its day alone is entered, which is the
- * same one in every zone. When that changes, the day stays.
+ * An instant that becomes a whole day if another field of the form is true. Then only the day is entered, which is
+ * the same in every time zone. The day is kept when that field changes.
  */
 export function WholeDayInput({ wholeDay, ...props }: InputProps & { readonly wholeDay: string }) {
   const isWhole: unknown = useWatch({ name: wholeDay })
@@ -26,7 +26,7 @@ export function WholeDayInput({ wholeDay, ...props }: InputProps & { readonly wh
   const before = useRef({ isWhole, value })
   const turn = useEffectEvent(() => {
     const turned = before.current.isWhole !== isWhole
-    // Where both have changed, another reading of the record has come: it is right as it is.
+    // If both have changed, the record was loaded again and its value is already right.
     const isOther = before.current.value !== value
     before.current = { isWhole, value }
     if (turned && !isOther && isInstant(value))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QuestionDialog } from '#screens/question-dialog'
 
-/** Asks before what was typed is lost. */
+/** Asks for confirmation before typed values are lost. */
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const { t } = useTranslation()
   return (

@@ -6,14 +6,14 @@ import { useSession } from '#base/session/use-session'
 import { useNotify } from '#base/toasts/notify'
 
 interface DraftPersistence {
-  /** What is typed and not saved, without secrets; nothing where there is none. */
+  /** The typed values that are not saved, without secrets; undefined if there are none. */
   readonly typed: () => Draft | undefined
   readonly take: (draft: Draft) => void
 }
 
 /**
- * Keeps what is typed at a place when the session ends by itself, and hands it over when the same person comes back to
- * it. Without a place nothing is kept.
+ * Stores typed values under a key when the session ends by expiry or refusal, and restores them when the same user
+ * returns. Without a key nothing is stored.
  */
 export function useDraftPersistence(storageKey: string | undefined, { typed, take }: DraftPersistence): void {
   const { t } = useTranslation()

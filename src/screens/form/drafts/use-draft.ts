@@ -6,8 +6,8 @@ import { useDraftPersistence } from './use-draft-persistence'
 import type { RecordFormState } from '../use-record-form'
 
 /**
- * Keeps what was typed when the session ends by itself, and takes it up when the same person comes back to the page.
- * Secrets are not kept.
+ * Stores typed values when the session ends by expiry or refusal, and restores them when the same user returns to the
+ * page. Secrets are not stored.
  */
 export function useDraft(
   { form, opened, isDirty }: RecordFormState,
@@ -27,14 +27,13 @@ export function useDraft(
       const row = opened.row()
       form.reset({ ...opened.start(), ...draft.values }, { keepDefaultValues: true })
       if (!row) return
-      // Somebody may have changed the record meanwhile: it comes under what was typed like any later reading.
+      // Another user may have changed the record meanwhile, so it is merged like any newer version.
       opened.restart({ ...opened.start(), ...draft.start })
       absorb(row)
     },
   })
 }
 
-/** Values without passwords. */
 export const withoutSecrets = (fields: AnyFields, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => {

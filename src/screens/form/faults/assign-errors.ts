@@ -5,13 +5,13 @@ import { fieldAt } from './check-form'
 import type { ListedFault } from './listed-faults'
 
 interface AssignedErrors {
-  /** What belongs to an input of the form. */
+  /** Errors of inputs that the form shows. */
   readonly here: readonly ListedFault[]
-  /** What belongs to no input, and must be said all the same. */
+  /** Errors of other fields, which must be shown as well. */
   readonly elsewhere: readonly ListedFault[]
 }
 
-/** Sorts what the server says is wrong by whether the form has an input for it. */
+/** Separates the server's errors by whether the form has an input for them. */
 export function assignErrors(
   fields: AnyFields,
   values: Values,

@@ -34,8 +34,8 @@ const keysOf = (values: Record<string, unknown>) => {
     : Object.fromEntries(Object.entries(result.faults).map(([path, [first]]) => [path, first?.key]))
 }
 
-describe('a form', () => {
-  it('is checked by the schema of the server, and says what to type', () => {
+describe('checkForm', () => {
+  it("validates with the server's schema and returns a specific fault for each input", () => {
     expect(checkForm(creating, whole)).toMatchObject({
       ok: true,
       value: { title: 'One', phone: null, lines: [line] },
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect(keysOf({ ...whole, lines: [] })).toEqual({ lines: 'min.array' })
   })
 
-  it('sends of a record that exists what was changed and nothing else', () => {
+  it('returns only the changed fields of an existing record, and does not validate the others', () => {
     const start = toForm(fields, {
       title: 'an old title that is too long now',
       currency: 'EUR',
@@ -88,14 +88,14 @@ describe('a form', () => {
   })
 })
 
-it('works out computed values from what is there so far', () => {
+it('computed values of an incomplete form count missing numbers as 0', () => {
   expect(
     computeWhileTyping(orders, { lines: [line, { count: 3, price: null }, { count: 'x', price: 9 }] }),
   ).toEqual({ total: 300 })
   expect(computeWhileTyping(orders, {})).toEqual({ total: 0 })
 })
 
-it('lists every sentence of a tree of errors', () => {
+it('listFaults returns every message of a nested tree of errors', () => {
   const errors = {
     title: { type: 'x', message: 'a', ref: { message: 'no' } },
     lines: Object.assign([undefined, { count: { type: 'x', message: 'b' } }], {

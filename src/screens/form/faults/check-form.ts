@@ -5,15 +5,15 @@ import { scaleOf } from '#define/schema'
 import { readDecimal, readMinor, type ReadNumber } from '#money/number-text'
 import { changedFieldNames, fromForm, noJson, type FormValues } from '#screens/fields/form-values'
 
-// A page under a strict policy may not make functions of text, which is how zod is faster elsewhere.
+// A strict Content Security Policy forbids creating functions from strings, which zod otherwise does for speed.
 config({ jitless: true })
 
-/** What a form is checked against: its fields, what it started with, and whether the record exists. */
+/** What a form is validated against: its fields, initial values, and whether the record exists. */
 export interface Checked {
   readonly fields: AnyFields
   readonly mode: 'create' | 'update'
   readonly start: FormValues
-  /** The language in which numbers are typed, as Intl knows it. */
+  /** The BCP 47 tag of the language in which numbers are typed. */
   readonly locale: string
 }
 
@@ -21,8 +21,8 @@ const pick = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 
 /**
- * Checks a form by the schema that the server uses, too. Of a record that exists only what was changed is checked and
- * sent: what has stood there longer than a rule need not meet it.
+ * Validates a form with the same schema as the server. Of an existing record only changed fields are validated and
+ * sent, because unchanged values may be older than a rule.
  */
 export function checkForm({ fields, mode, start, locale }: Checked, values: FormValues): Parsed<Values> {
   const requested = mode === 'create' ? fields : pick(fields, changedFieldNames(fields, start, values))
@@ -31,7 +31,7 @@ export function checkForm({ fields, mode, start, locale }: Checked, values: Form
   return result.ok ? result : { ok: false, faults: refine(requested, sent, result.faults, locale) }
 }
 
-/** Says more exactly what is wrong where the schema cannot know: it sees neither typed digits nor broken JSON. */
+/** Returns more specific faults than the schema, which sees neither typed digits nor invalid JSON. */
 function refine(fields: AnyFields, sent: Values, faults: Faults, locale: string): Faults {
   return Object.fromEntries(
     Object.entries(faults).map(([path, list]) => {
@@ -61,7 +61,7 @@ function readTyped(field: AnyField, text: string, locale: string): ReadNumber | 
   return field.kind === 'money' ? readMinor(text, defaultDigits, locale) : undefined
 }
 
-/** The field at a path of a form: 'lines.0.quantity' is a field of the rows of lines. */
+/** The field at a path of a form: 'lines.0.quantity' is the field `quantity` of the rows of `lines`. */
 export function fieldAt(fields: AnyFields, path: string): AnyField | undefined {
   const [first = '', row, inner] = path.split('.')
   const field = Object.hasOwn(fields, first) ? fields[first] : undefined

@@ -3,8 +3,8 @@ import { useFormScope } from '#screens/fields/input/form-scope'
 import { useFieldLabel } from '../field-label'
 
 /**
- * What stands before a sentence about a field that the form does not show: 'City: ', by the declaration of the resource.
- * A key that nobody declares is shown as the server names it; a sentence about the whole has nothing before it.
+ * Returns the prefix of an error about a field that the form does not show: 'City: ', from the resource's labels. An
+ * undeclared key is shown as the server names it; an error of the whole record has no prefix.
  */
 export function useFaultLabel(): (path: string) => string {
   const { resource } = useFormScope()

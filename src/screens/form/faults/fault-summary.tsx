@@ -10,7 +10,7 @@ import styles from '../form.module.css'
 import { listFaults } from './listed-faults'
 import type { Failure } from '../saving/use-save'
 
-/** What stands in the way of saving, above the form: each with the way to its input, and what belongs to none. */
+/** The errors that prevent saving, above the form: with a link to each input, and errors that belong to no input. */
 export function FaultSummary({ failure }: { failure: Failure | undefined }) {
   const { t } = useTranslation()
   const { prefix } = useFormScope()

@@ -15,10 +15,10 @@ import type { FormValues } from '#screens/fields/form-values'
 
 type Sentence = keyof typeof validation
 
-/** A fault as a sentence; limits are written the way people type them. */
+/** Converts a fault to a sentence; limits are formatted as users type them. */
 export type FaultText = (path: string, fault: Fault, values: FormValues) => string
 
-/** Writes faults in the language of the page. */
+/** Returns a function that writes faults in the current language. */
 export function useFaultText(resource: AnyResource, fields: AnyFields): FaultText {
   const { t, i18n } = useTranslation()
   const labels = useLabels()

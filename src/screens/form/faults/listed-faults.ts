@@ -1,12 +1,12 @@
 import type { FieldErrors } from 'react-hook-form'
 
-/** Something wrong with a form: the path of the input it belongs to, and the sentence. */
+/** An error of a form: the path of its input, and the message. */
 export interface ListedFault {
   readonly path: string
   readonly message: string
 }
 
-/** Every sentence in react-hook-form's tree of errors, in the order of the form. */
+/** All messages in react-hook-form's tree of errors, in the order of the form. */
 export function listFaults(errors: FieldErrors): ListedFault[] {
   const found: ListedFault[] = []
   collect(errors as Tree, '', found)

@@ -6,11 +6,11 @@ import type { ListedFault } from './listed-faults'
 
 interface RefusalAlertProps {
   readonly refusal: unknown
-  /** What the server says of fields that the form has no input for. */
+  /** The server's errors for fields without an input in this form. */
   readonly elsewhere: readonly ListedFault[]
 }
 
-/** Why the server refused a form: the sentence about the whole, and each that belongs to no input of the form. */
+/** The server's error message for a form, with each error that belongs to no input. */
 export function RefusalAlert({ refusal, elsewhere }: RefusalAlertProps) {
   const labelOf = useFaultLabel()
   return (

@@ -3,7 +3,10 @@ import { checkForm, type Checked } from './check-form'
 import type { FaultText } from './fault-text'
 import type { FormValues } from '#screens/fields/form-values'
 
-/** Checks a form for react-hook-form, by our own schema. `checked` is asked each time, as what the form started with may change. */
+/**
+ * A resolver for react-hook-form that uses the project's own schema. `checked` is called on each validation, because
+ * the initial values may change.
+ */
 export function formResolver(checked: () => Checked, text: FaultText): Resolver<FormValues> {
   return (values) => {
     const about = checked()

@@ -16,7 +16,7 @@ interface ConflictBannerProps {
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
-/** Fields that two people changed at once: both values, and the choice between them. */
+/** Fields that two users changed at the same time: both values, and the choice between them. */
 export function ConflictBanner({ conflict, onResolve, ref }: ConflictBannerProps) {
   const { t } = useTranslation()
   const { resource, label } = useFormScope()

@@ -5,7 +5,7 @@ import { mergeTheirs } from './merge'
 const fields = { title: text(), city: text(), stock: integer(), lines: listOf({ name: text() }) }
 const start = { title: 'Old', city: 'Bonn', stock: 1, lines: [{ name: 'a' }] }
 
-it('takes over what they changed and I did not', () => {
+it('mergeTheirs takes over fields that only the other user has changed', () => {
   const theirs = { ...start, city: 'Köln', lines: [{ name: 'b' }] }
   expect(mergeTheirs(fields, start, theirs, { ...start, title: 'Mine' })).toEqual({
     values: { title: 'Mine', city: 'Köln', stock: 1, lines: [{ name: 'b' }] },
@@ -13,7 +13,7 @@ it('takes over what they changed and I did not', () => {
   })
 })
 
-it('names what both changed, and keeps mine until I choose', () => {
+it('mergeTheirs reports fields changed by both users as conflicts and keeps my values', () => {
   const theirs = { ...start, title: 'Theirs', stock: 7 }
   const mine = { ...start, title: 'Mine', stock: 7, city: 'Ulm' }
   expect(mergeTheirs(fields, start, theirs, mine)).toEqual({
@@ -22,7 +22,7 @@ it('names what both changed, and keeps mine until I choose', () => {
   })
 })
 
-it('sees a conflict inside a list', () => {
+it('mergeTheirs reports a conflict when both users have changed the same list', () => {
   const theirs = { ...start, lines: [] }
   const mine = { ...start, lines: [{ name: 'mine' }] }
   expect(mergeTheirs(fields, start, theirs, mine).conflicts).toEqual(['lines'])

@@ -1,19 +1,19 @@
 import type { AnyFields } from '#define/kinds'
 import { sameValue, type FormValues } from '#screens/fields/form-values'
 
-/** What becomes of a form when somebody else has changed the record meanwhile. */
+/** The result of merging a form with a newer version of its record. */
 export interface Merge {
-  /** Every field that I did not touch follows theirs; what I typed stays. */
+  /** Their values for fields that I did not change, my values for the others. */
   readonly values: FormValues
-  /** Fields that both of us changed to different values. */
+  /** Fields that both users changed to different values. */
   readonly conflicts: readonly string[]
 }
 
 /**
- * Brings the record as it is now under what was typed.
- * @param start the form as it was when it was opened
- * @param theirs the form as the record would open it now
- * @param mine the form as it stands
+ * Merges the current record into the typed values.
+ * @param start the form's values when it was opened
+ * @param theirs the form's values for the current record
+ * @param mine the form's current values
  */
 export function mergeTheirs(
   fields: AnyFields,

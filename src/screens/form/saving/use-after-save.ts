@@ -7,7 +7,7 @@ import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { useRowCache } from '#screens/use-row-cache'
 import type { Saved } from './use-save'
 
-/** Says that a record was saved, and goes to its page. */
+/** Shows that a record was saved, and navigates to its page. */
 export function useAfterSave(resource: AnyResource, messageKey: 'created' | 'saved'): Saved {
   const { t } = useTranslation()
   const notify = useNotify()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
-/** Saves by Ctrl+S, Cmd+S, Ctrl+Enter or Cmd+Enter, in the form that is on top. */
+/** Saves with Ctrl+S, Cmd+S, Ctrl+Enter or Cmd+Enter, in the topmost form. */
 export function useSaveKeys(form: RefObject<HTMLFormElement | null>): void {
   const handleKeydown = useEffectEvent((event: KeyboardEvent) => {
     const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

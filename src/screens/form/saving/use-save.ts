@@ -11,14 +11,14 @@ import { mergeTheirs } from './merge'
 import { assignErrors } from '../faults/assign-errors'
 import type { RecordFormState } from '../use-record-form'
 
-/** Why the last attempt to save failed, beside what is wrong with single inputs. */
+/** Why the last save failed, apart from the errors of single inputs. */
 export interface Failure {
   readonly message: string
-  /** What the server says of fields that this form does not show. */
+  /** The server's errors for fields that this form does not show. */
   readonly elsewhere: readonly ListedFault[]
 }
 
-/** Fields that somebody else changed while they were changed here, with what they would be. */
+/** Fields that another user has changed at the same time, with their values. */
 export interface Conflict {
   readonly names: readonly string[]
   readonly theirs: FormValues
@@ -30,8 +30,8 @@ export type Saved = (row: Row, wasSent: boolean) => void
 const tries = 3
 
 /**
- * Saves a form: only what was changed, in the version it was read in. When somebody else was faster, both changes are
- * merged and the save is repeated; where both changed the same field, the person is asked.
+ * Saves a form: only the changed fields, based on the version that was read. If another user has saved first, the
+ * changes are merged and the save is retried; the user decides about fields that both have changed.
  */
 export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Saved) {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
   const [conflict, setConflict] = useState<Conflict>()
   const { form, opened, checked } = state
 
-  /** Brings the record as it is now under what was typed; answers whether nothing stands in the way. */
+  /** Merges the current record into the typed values; returns whether there are no conflicts. */
   const absorb = (row: Row): boolean => {
     const theirs = toForm(fields, row)
     const mine = form.getValues()
@@ -100,7 +100,7 @@ export function useSave(state: RecordFormState, fields: AnyFields, onSaved: Save
   return { save, failure, conflict, resolve, absorb }
 }
 
-/** Takes in what a later reading of the record brings, once. */
+/** Merges each newer version of the record into the form. */
 export function useLaterReading(
   row: Row | undefined,
   state: RecordFormState,

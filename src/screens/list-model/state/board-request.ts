@@ -2,7 +2,7 @@ import type { AnyResource } from '#define'
 import { listRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 
-/** The request for what a list's state shows on a board: all of it at once, and more of some columns. */
+/** The request for a board: all columns at once, and more cards of some columns. */
 export function boardRequest(
   resource: AnyResource,
   state: ListState,

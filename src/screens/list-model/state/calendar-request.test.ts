@@ -7,7 +7,7 @@ const span = { from: '2026-11-01', until: '2026-12-13' }
 const requestOf = (name: 'calendarEvents' | 'invoices', query = '') =>
   calendarRequest(app[name], readListState(app[name], new URLSearchParams(query)), span)
 
-it('asks for what touches the days on screen, and for what recurs, in one request', () => {
+it('a calendar requests in one query the events that overlap the visible days and all that recur', () => {
   const request = requestOf('calendarEvents', 'page=3&q=bank')
   expect(request.pagination).toMatchObject({ currentPage: 1, pageSize: 1000 })
   expect(request.sorters).toEqual([{ field: 'start', order: 'asc' }])
@@ -29,7 +29,7 @@ it('asks for what touches the days on screen, and for what recurs, in one reques
   ])
 })
 
-it('reads days as they are, and keeps what narrows the list', () => {
+it('a calendar on a date field filters by plain days and keeps the filter of the list', () => {
   const filter = JSON.stringify({ or: [{ field: 'status', op: 'eq', value: 'sent' }] })
   expect(requestOf('invoices', `filter=${encodeURIComponent(filter)}`).filters).toEqual([
     {

@@ -5,12 +5,12 @@ import type { Condition, FilterNode } from './filter'
 import { listRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 
-/** As many records as the server gives at once: a calendar has no pages. */
+/** The maximum number of records that the server returns at once: a calendar has no pages. */
 export const maxEvents = 1000
 
 /**
- * The request for what a list's state shows on some days: the list's own one, narrowed to what touches them. Instants
- * are read with a day more at both ends, as it is another day elsewhere.
+ * The request for the records of some days: the request of the list, restricted to records that overlap these days.
+ * For instants the range is extended by one day at both ends, because of time zones.
  */
 export function calendarRequest(resource: AnyResource, state: ListState, span: DaySpan): ListRequest {
   const { start } = resource.views?.calendar ?? { start: '' }

@@ -5,20 +5,20 @@ const defaults = { today: '2026-11-20', last: undefined, isNarrow: false }
 const read = (query: string, more = {}) =>
   readCalendarState(new URLSearchParams(query), { ...defaults, ...more })
 
-describe('where a calendar stands', () => {
-  it('is today by the month, where nothing says otherwise; on a phone an agenda', () => {
+describe('the state of a calendar', () => {
+  it('defaults to today in the last used mode, or else a month, or an agenda on narrow screens', () => {
     expect(read('')).toEqual({ mode: 'month', date: '2026-11-20' })
     expect(read('', { isNarrow: true })).toEqual({ mode: 'agenda', date: '2026-11-20' })
     expect(read('', { isNarrow: true, last: 'week' }).mode).toBe('week')
     expect(read('mode=day&date=2024-02-29', { last: 'week' })).toEqual({ mode: 'day', date: '2024-02-29' })
   })
 
-  it('is today where the address names no day or no range that there is', () => {
+  it('uses the defaults if the URL has an invalid date or mode', () => {
     for (const query of ['date=2026-02-30', 'date=0000-01-01', 'date=tomorrow', 'mode=year', 'date='])
       expect(read(query), query).toEqual({ mode: 'month', date: '2026-11-20' })
   })
 
-  it('shows whole weeks of a month, from the day on which they begin here', () => {
+  it("spans whole weeks in month mode, from the locale's first day of the week, or else one week or day", () => {
     expect(spanAt({ mode: 'month', date: '2026-11-20' }, 0)).toEqual({
       from: '2026-11-01',
       until: '2026-12-13',
@@ -41,7 +41,7 @@ describe('where a calendar stands', () => {
     })
   })
 
-  it('goes on by what it shows, also from the last day of a long month and over a year', () => {
+  it('steps by the length of its mode, also at the end of a month or year', () => {
     expect(stepped({ mode: 'month', date: '2026-10-31' }, 1)).toEqual({ mode: 'month', date: '2026-11-01' })
     expect(stepped({ mode: 'month', date: '2026-01-15' }, -1)).toEqual({ mode: 'month', date: '2025-12-01' })
     expect(stepped({ mode: 'week', date: '2026-12-30' }, 1).date).toBe('2027-01-06')

@@ -1,4 +1,4 @@
-/** Where a calendar stands: how it looks at time, and from which day. It lives in the address, as the rest of a list. */
+/** The calendar state: mode and start date. It is kept in the URL, like the rest of the list state. */
 export const calendarModes = ['month', 'week', 'day', 'agenda'] as const
 export type CalendarMode = (typeof calendarModes)[number]
 
@@ -7,34 +7,33 @@ export interface CalendarState {
   /** 'YYYY-MM-DD'. */
   readonly date: string
 }
-/** Days, the last one not included. */
+/** A range of days; `until` is not included. */
 export interface DaySpan {
   readonly from: string
   readonly until: string
 }
 
-/** So many days an agenda reaches ahead. */
+/** The number of days in an agenda. */
 export const agendaDays = 28
 const dayLong = 86_400_000
 
 const atOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The day so many days after another one. */
 export const addDays = (day: string, days: number): string => dayOf(atOf(day) + days * dayLong)
 
-/** The day a week begins with, 0 for Sunday. */
+/** The first day of the week; 0 is Sunday. */
 export const firstDayOf = (locale: string): number => (locale.startsWith('zh') ? 1 : 0)
 
-/** What a calendar knows where its address says nothing. */
+/** The defaults if the URL has no calendar state. */
 export interface CalendarDefaults {
   readonly today: string
-  /** The mode in which it was looked at last. */
+  /** The last used mode. */
   readonly last: string | undefined
   readonly isNarrow: boolean
 }
 
-/** Reads an address's query. Where it does not say, it is today, as it was last; at first by the month, on a phone as an agenda. */
+/** Parses the URL's query. Defaults: today, and the last used mode, or else month, or agenda on narrow screens. */
 export function readCalendarState(
   query: URLSearchParams,
   { today, last, isNarrow }: CalendarDefaults,
@@ -48,7 +47,7 @@ export function readCalendarState(
   }
 }
 
-/** The days that a calendar shows at a place, whole weeks for a month. */
+/** The days that a calendar state shows; whole weeks for a month. */
 export function spanAt({ mode, date }: CalendarState, firstDay: number): DaySpan {
   if (mode === 'day') return { from: date, until: addDays(date, 1) }
   if (mode === 'agenda') return { from: date, until: addDays(date, agendaDays) }
@@ -59,7 +58,7 @@ export function spanAt({ mode, date }: CalendarState, firstDay: number): DaySpan
 const weekOf = (day: string, firstDay: number): string =>
   addDays(day, -((new Date(atOf(day)).getUTCDay() - firstDay + 7) % 7))
 
-/** The place before (-1) or after (1) another one. */
+/** The previous (-1) or next (1) calendar state. */
 export function stepped({ mode, date }: CalendarState, step: 1 | -1): CalendarState {
   if (mode !== 'month')
     return { mode, date: addDays(date, step * { week: 7, day: 1, agenda: agendaDays }[mode]) }

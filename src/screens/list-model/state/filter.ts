@@ -1,4 +1,7 @@
-/** How a list is narrowed: conditions in groups of "all of" and "any of". It stands in the address as the server reads it. */
+/**
+ * The filter of a list: conditions in groups of "all of" and "any of". In the URL it has the format that the server
+ * parses.
+ */
 
 export const operators = [
   'eq',
@@ -22,7 +25,7 @@ export type ConditionValue = Scalar | readonly Scalar[]
 export interface Condition {
   readonly field: string
   readonly op: Operator
-  /** Left out for `null` and `nnull`. Money in minor units, instants in ISO 8601. */
+  /** Left out for `null` and `nnull`. Money is in minor units, instants are in ISO 8601. */
   readonly value?: ConditionValue
 }
 export interface Group {
@@ -35,11 +38,11 @@ export const noFilter: Group = { match: 'and', nodes: [] }
 
 export const isGroup = (node: FilterNode): node is Group => 'nodes' in node
 
-/** Every condition of a group, whatever its depth. */
+/** All conditions of a group at any depth. */
 export const conditionsOf = (group: Group): Condition[] =>
   group.nodes.flatMap((node) => (isGroup(node) ? conditionsOf(node) : [node]))
 
-/** How the server and the address write a group: `{"and":[…]}`; nothing for an empty one. */
+/** Serializes a group as the server and the URL expect it: `{"and":[…]}`; undefined for an empty group. */
 export const writeFilter = (group: Group): string | undefined =>
   group.nodes.length === 0 ? undefined : JSON.stringify(toWire(group))
 
@@ -48,7 +51,10 @@ const toWire = (node: FilterNode): unknown =>
     ? { [node.match]: node.nodes.map(toWire) }
     : { field: node.field, op: node.op, value: node.value }
 
-/** Reads what `writeFilter` wrote. Whatever is no filter of these fields is left out, as addresses are typed by hand too. */
+/**
+ * Parses the output of `writeFilter`. Conditions that are invalid for these fields are left out, because users may
+ * edit URLs.
+ */
 export function readFilter(text: string | null, fields: readonly string[]): Group {
   if (!text) return noFilter
   try {
@@ -88,7 +94,7 @@ function conditionFrom(entry: Record<string, unknown>, fields: readonly string[]
 
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Whether an operator stands alone. */
+/** Whether an operator has no value. */
 export const takesNoValue = (op: Operator): boolean => op === 'null' || op === 'nnull'
 /** Whether an operator compares with several values. */
 export const takesMany = (op: Operator): boolean => op === 'in' || op === 'nin' || op === 'between'

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import { isGroup, type FilterNode, type Operator } from './filter'
 import { sortsShown, type ListState } from './list-state'
 
-/** What a list asks of the data provider: the one question, whether the first script or the screen asks it. */
+/** The request that a list sends to the data provider; the first script and the screen build the same one. */
 export interface ListRequest {
   readonly resource: string
   readonly pagination: Pagination
@@ -24,12 +24,12 @@ export function listRequest(resource: AnyResource, state: ListState): ListReques
     pagination: { currentPage: state.page, pageSize: state.pageSize, mode: 'server' },
     sorters: sortsShown(resource, state).map(({ field, order }) => ({ field, order })),
     filters: filtersFor(state),
-    // Said either way: refine adds the address's own words to what is left out.
+    // Always set, because refine fills missing `meta` keys from the URL.
     meta: { trash: state.trash, tabs: resource.tabs !== undefined, board: false, more: [] },
   }
 }
 
-/** The filters of a state in refine's language; the quick search is the field `q`, as simple-rest has it. */
+/** The filters of a list state as refine's `CrudFilter`; the quick search is the field `q`, as in simple-rest. */
 export const filtersFor = ({ filter, search }: Pick<ListState, 'filter' | 'search'>): CrudFilter[] => [
   ...(search ? [{ field: 'q', operator: 'eq' as const, value: search }] : []),
   ...(filter.nodes.length > 0 ? [toCrudFilter(filter)] : []),

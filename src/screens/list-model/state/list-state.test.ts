@@ -20,8 +20,8 @@ const nested: Group = {
   ],
 }
 
-describe('the state of a list in its address', () => {
-  test('an empty address is the usual list', () => {
+describe('the state of a list in the URL', () => {
+  test('has the default values if the query is empty', () => {
     expect(read('')).toEqual({
       page: 1,
       pageSize: 25,
@@ -32,7 +32,7 @@ describe('the state of a list in its address', () => {
     })
   })
 
-  test('what is written is read again, and other words of the address stay', () => {
+  test('is parsed as it was written, and other parameters of the query stay', () => {
     const state = {
       page: 3,
       pageSize: 50,
@@ -50,11 +50,11 @@ describe('the state of a list in its address', () => {
     expect(readListState(products, query)).toEqual(state)
   })
 
-  test('what is as usual is not said', () => {
+  test('is written without default values', () => {
     expect(writeListState(read(''), new URLSearchParams('page=4&sort=name&q=a')).toString()).toBe('')
   })
 
-  test('nonsense in an address is as usual', () => {
+  test('falls back to defaults for invalid values', () => {
     const state = read(
       'page=-2&size=7&sort=nothing,-price,price&filter={"and":[{"field":"cost","op":"eq","value":1}]}',
     )
@@ -64,17 +64,17 @@ describe('the state of a list in its address', () => {
     expect(state.filter.nodes).toEqual([])
   })
 
-  test('no page lies beyond the last row the server starts at', () => {
+  test('has no page beyond the maximum offset of the server', () => {
     expect(read('page=999999').page).toBe(401)
   })
 
-  test('a trash is shown only where there is one', () => {
+  test('shows the trash only for resources that have one', () => {
     expect(readListState(invoices, new URLSearchParams('trash=1')).trash).toBe(false)
   })
 })
 
-describe('a filter in an address', () => {
-  test('is the filter the server reads', () => {
+describe('a filter in the URL', () => {
+  test('is serialized in the format that the server parses', () => {
     expect(writeFilter(nested)).toBe(
       '{"and":[{"field":"status","op":"in","value":["draft","published"]},' +
         '{"or":[{"field":"price","op":"gte","value":1999},{"field":"createdAt","op":"null"}]}]}',
@@ -88,17 +88,17 @@ describe('a filter in an address', () => {
     '"and"',
     '{"and":{}}',
     '{"and":[{"field":"status","op":"in","value":"draft"}]}',
-  ])('%s narrows nothing', (text) => {
+  ])('is empty for the invalid value %s', (text) => {
     expect(conditionsOf(readFilter(text, ['status']))).toEqual([])
   })
 
-  test('a single condition is a group of one', () => {
+  test('is a group even if it is a single condition', () => {
     expect(readFilter('{"field":"status","op":"eq","value":"draft"}', ['status']).nodes).toHaveLength(1)
   })
 })
 
-describe('a click on a head', () => {
-  test('goes up, down and back to the usual order', () => {
+describe('sortsAfterClick', () => {
+  test('sorts ascending, then descending, then restores the default order', () => {
     const up = sortsAfterClick([{ field: 'name', order: 'asc' }], 'price', false)
     const down = sortsAfterClick(up, 'price', false)
     expect(up).toEqual([{ field: 'price', order: 'asc' }])
@@ -106,7 +106,7 @@ describe('a click on a head', () => {
     expect(sortsAfterClick(down, 'price', false)).toEqual([])
   })
 
-  test('adds a column, turns it in its place, and takes it away', () => {
+  test('with add, appends a column, reverses it at its index, and removes it', () => {
     const two = sortsAfterClick([{ field: 'name', order: 'asc' }], 'price', true)
     expect(two.map(({ field }) => field)).toEqual(['name', 'price'])
     expect(sortsAfterClick(two, 'name', true)).toEqual([{ field: 'name', order: 'desc' }, two[1]])
@@ -115,11 +115,11 @@ describe('a click on a head', () => {
 })
 
 describe('the request of a list', () => {
-  test('asks in the usual order where none is chosen', () => {
+  test('uses the default order if none is chosen', () => {
     expect(listRequest(products, read('')).sorters).toEqual([{ field: 'createdAt', order: 'desc' }])
   })
 
-  test('carries page, search, filter and trash', () => {
+  test('contains page, search, filter and trash', () => {
     const state = { ...read('page=2&q=卡&trash=1'), filter: nested }
     const request = listRequest(products, state)
     expect(request.pagination).toEqual({ currentPage: 2, pageSize: 25, mode: 'server' })

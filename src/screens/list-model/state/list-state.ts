@@ -4,25 +4,25 @@ import { noFilter, readFilter, writeFilter, type Group } from './filter'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export const defaultPageSize = 25
-/** The server starts no page beyond this row. */
+/** The maximum offset at which the server starts a page. */
 export const lastStart = 10_000
 
-/** What a list shows, as its address says it: Back restores it, and a copied link shows the same. */
+/** What a list shows, kept in the URL, so that Back restores it and a copied link shows the same. */
 export interface ListState {
   /** From 1. */
   readonly page: number
   readonly pageSize: number
-  /** Empty where the list stands in its usual order. */
+  /** Empty for the default order. */
   readonly sorts: readonly Sort[]
   readonly filter: Group
   readonly search: string
   readonly trash: boolean
 }
 
-/** What can be narrowed by in a list: what is declared, and the id. */
+/** The names by which a list can be filtered: the declared filters and the id. */
 export const filterNames = (resource: AnyResource): string[] => [...filtersOf(resource), 'id']
 
-/** Reads an address's query; what it does not say or says wrongly is as usual. */
+/** Parses the URL's query; missing or invalid values fall back to defaults. */
 export function readListState(resource: AnyResource, query: URLSearchParams): ListState {
   const size = Number(query.get('size'))
   const pageSize = pageSizes.find((item) => item === size) ?? defaultPageSize
@@ -38,7 +38,7 @@ export function readListState(resource: AnyResource, query: URLSearchParams): Li
   }
 }
 
-/** Writes a state over an address's query; what is as usual is not said. */
+/** Writes a state into the URL's query; default values are left out. */
 export function writeListState(
   state: ListState,
   before: URLSearchParams = new URLSearchParams(),
@@ -70,13 +70,13 @@ function readSorts(resource: AnyResource, text: string | null): Sort[] {
   return sorts
 }
 
-/** The order in which the rows stand: the chosen one, else the usual one. */
+/** The order of the rows: the chosen one, or else the default. */
 export const sortsShown = (resource: AnyResource, state: ListState): readonly Sort[] =>
   state.sorts.length > 0 ? state.sorts : [defaultSort(resource)]
 
 /**
- * A click on a column's head: up, down, and back to the usual order.
- * With `add` the column joins the order instead of replacing it.
+ * The sort order after a click on a column header: ascending, descending, then default. With `add` the column is
+ * added to the order instead of replacing it.
  */
 export function sortsAfterClick(sorts: readonly Sort[], field: string, add: boolean): readonly Sort[] {
   const at = sorts.find((sort) => sort.field === field)
@@ -86,10 +86,10 @@ export function sortsAfterClick(sorts: readonly Sort[], field: string, add: bool
   return sorts.flatMap((sort) => (sort.field === field ? next : [sort]))
 }
 
-/** Whether anything narrows the list. */
+/** Whether a search or filter is active. */
 export const isNarrowed = (state: ListState): boolean => state.search !== '' || state.filter.nodes.length > 0
 
-/** The same list from its first page, with nothing narrowing it. */
+/** The first page of the same list without search and filter. */
 export const withoutNarrowing = (state: ListState): ListState => ({
   ...state,
   page: 1,

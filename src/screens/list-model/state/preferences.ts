@@ -1,13 +1,13 @@
-/** What somebody has made of a list's table; it stays in this browser. */
+/** The user's settings for a list's table, stored in this browser. */
 export interface Preferences {
-  /** The columns that are shown, in their order; left out, they are as declared. */
+  /** The visible columns in order; by default those of the declaration. */
   readonly columns?: readonly string[]
-  /** Widths in pixels of the columns that were resized. */
+  /** Widths of resized columns in pixels. */
   readonly widths: Readonly<Record<string, number>>
   readonly density: Density
-  /** How the list was looked at last. */
+  /** The last used view. */
   readonly view?: string
-  /** How its calendar looked at time last. */
+  /** The last used mode of the calendar. */
   readonly mode?: string
 }
 export const densities = ['comfortable', 'compact'] as const
@@ -15,7 +15,7 @@ export type Density = (typeof densities)[number]
 
 export const defaultPreferences: Preferences = { widths: {}, density: 'comfortable' }
 
-/** Reads what was kept; whatever cannot be read is as usual. */
+/** Parses stored preferences; invalid values fall back to defaults. */
 export function readPreferences(stored: string | null): Preferences {
   if (!stored) return defaultPreferences
   try {
@@ -41,7 +41,10 @@ const readWidths = (given: unknown): Record<string, number> =>
         ),
       )
 
-/** The columns to show, of those that can be: the kept ones, else the declared ones. A list shows at least one. */
+/**
+ * The visible columns, of the possible ones: the stored ones, or else the declared ones. There is always at least
+ * one.
+ */
 export function columnsShown(
   preferences: Preferences,
   possible: readonly string[],
@@ -51,7 +54,7 @@ export function columnsShown(
   return stored.length > 0 ? stored : declared.filter((name) => possible.includes(name))
 }
 
-/** A name moved by some places in an order; it stays where there is no such place. */
+/** The names with one moved by a number of positions; unchanged if that is out of range. */
 export function moved(names: readonly string[], name: string, by: number): string[] {
   const from = names.indexOf(name)
   const to = from + by

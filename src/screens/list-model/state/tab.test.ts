@@ -5,7 +5,7 @@ import { openTab, tabIn } from './tab'
 const role = { field: 'role', op: 'eq', value: 'user' } as const
 const either: Group = { match: 'or', nodes: [role, { field: 'status', op: 'eq', value: 'banned' }] }
 
-test('a tab is a condition beside the others, and one at a time', () => {
+test('opening a tab replaces the condition of the previous tab and keeps the other conditions', () => {
   const first = openTab({ match: 'and', nodes: [role] }, 'status', 'active')
   expect(tabIn(first, 'status')).toBe('active')
   const second = openTab(first, 'status', 'banned')
@@ -14,7 +14,7 @@ test('a tab is a condition beside the others, and one at a time', () => {
   expect(tabIn(noFilter, 'status')).toBeUndefined()
 })
 
-test('what is joined by "or" stays together, and opens no tab', () => {
+test('opening a tab keeps an "or" group as a whole, and an "or" group opens no tab', () => {
   expect(tabIn(either, 'status')).toBeUndefined()
   expect(openTab(either, 'status', 'active').nodes).toEqual([
     { field: 'status', op: 'eq', value: 'active' },

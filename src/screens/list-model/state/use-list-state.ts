@@ -3,13 +3,13 @@ import type { AnyResource } from '#define'
 import { useAddressQuery } from '#providers/router/address-query'
 import { readListState, writeListState, type ListState } from './list-state'
 
-/** Changes a list's state. `quietly` replaces the address instead of adding to the history, as while typing. */
+/** Changes a list's state. `quietly` replaces the history entry instead of adding one, as while typing. */
 export type ChangeListState = (
   change: (state: ListState) => ListState,
   how?: { readonly quietly?: boolean },
 ) => void
 
-/** The state of a list, which lives in the address, so that Back restores it. */
+/** The state of a list, kept in the URL, so that Back restores it. */
 export function useListState(resource: AnyResource): readonly [ListState, ChangeListState] {
   const [query, changeQuery] = useAddressQuery()
   const state = useMemo(() => readListState(resource, query), [resource, query])

@@ -3,7 +3,7 @@ import { createListeners } from '#base/listeners'
 import { readPreferences, type Preferences } from './preferences'
 
 const changes = createListeners()
-/** Where the browser keeps nothing, it lasts as long as the page. */
+/** Used if the browser does not allow storage; lasts as long as the page. */
 const unkept = new Map<string, string>()
 
 const subscribe = (listener: () => void) => {
@@ -35,7 +35,7 @@ function keep(key: string, value: string): void {
   changes.notify()
 }
 
-/** What somebody has made of a resource's table, and how to change it. */
+/** The user's settings for a resource's table, and a function to change them. */
 export function usePreferences(
   resource: string,
 ): readonly [Preferences, (change: (before: Preferences) => Preferences) => void] {

@@ -8,16 +8,13 @@ import { listRequest, type ListRequest } from './list-request'
 import type { ListState } from './list-state'
 import type { Preferences } from './preferences'
 
-/** An address, as far as a list reads it. */
+/** The parts of the URL that a list reads. */
 export interface Address {
   readonly pathname: string
   readonly query: URLSearchParams
 }
 
-/**
- * How a list is looked at: as its address says, by a path of its own or by a word; where it does not say, as it was
- * looked at last.
- */
+/** The view of a list: by the URL's path or its `view` parameter, or else the last used one. */
 export function viewAt(
   resource: AnyResource,
   { pathname, query }: Address,
@@ -31,20 +28,19 @@ export function viewAt(
   )
 }
 
-/** Whether a view shows the list page by page, in its order. */
+/** Whether a view uses the pages and the order of the list. */
 export const isPaged = (view: ViewName): boolean => view === 'table' || view === 'gallery'
 
 interface Looking {
   readonly query: URLSearchParams
   readonly locale: string
   readonly isNarrow: boolean
-  /** What was made of the list's views before. */
   readonly preferences: Preferences
-  /** The columns of a board of which more is shown, each as often as that was asked for. */
+  /** The columns of a board that show more cards, each once per request for more. */
   readonly more?: readonly string[]
 }
 
-/** What a list asks for, in the view in which it is looked at. */
+/** The request of a list in its current view. */
 export function requestIn(
   view: ViewName,
   resource: AnyResource,
@@ -57,5 +53,5 @@ export function requestIn(
   return calendarRequest(resource, state, spanAt(calendar, firstDayOf(locale)))
 }
 
-/** Below this width a list is drawn for a phone. */
+/** Below this width lists use the phone layout. */
 export const narrowScreen = '(max-width: 599px)'

@@ -17,10 +17,10 @@ interface ListActionDialogProps {
   readonly onClose: () => void
 }
 
-/** What is asked for belongs to no record. */
+/** The input of a list action belongs to no record. */
 const noRow: Row = { id: '', version: 0, createdAt: '', updatedAt: '', _can: [] }
 
-/** Asks before something is done with a whole list: whether, or with what. */
+/** Asks for confirmation or input before a list action. */
 export function ListActionDialog({ resource, action, onClose }: ListActionDialogProps) {
   const { t } = useTranslation()
   const label = useLabels().action(resource, action)

@@ -11,7 +11,7 @@ const ListActionDialog = lazy(() => loadDialog().then((module) => ({ default: mo
 
 const loadLong = () => withDeferredTexts(() => import('./long-action'))
 
-/** A button for each thing that is declared to be done with the list as a whole, for those who may. */
+/** A button for each declared list action that the user may use. */
 export function ListActions({ resource }: { resource: AnyResource }) {
   const labels = useLabels()
   const { permissions } = useSession()

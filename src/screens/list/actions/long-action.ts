@@ -4,7 +4,7 @@ import { CalledOff, longCall } from '#shell/long-work/long-call'
 import { startWork } from '#shell/long-work/start-work'
 import { describeResult } from '#shell/long-work/describe-result'
 
-/** Does something that takes long with a whole list, and says what it has come to. */
+/** Runs a list action as long work and reports its result. */
 export async function runLongAction(resource: AnyResource, action: string, title: string): Promise<void> {
   await startWork({
     title,

@@ -10,7 +10,7 @@ import { useBulkLabel } from './use-bulk-label'
 const loadDialog = () => withDeferredTexts(() => import('./bulk-dialog'))
 const BulkDialog = lazy(() => loadDialog().then((module) => ({ default: module.BulkDialog })))
 
-/** How much is selected, the way to everything that matches, and what can be done with it. */
+/** The number of selected records, a link to select everything that matches, and the bulk verbs. */
 export function BulkBar({ model }: { model: ListModel }) {
   const { t } = useTranslation()
   const [verb, setVerb] = useState<string>()

@@ -5,13 +5,13 @@ import type { Selection } from '#screens/list-model/table-props'
 import { writeFilter } from '#screens/list-model/state/filter'
 import type { ListState } from '#screens/list-model/state/list-state'
 
-/** What the server would do, and the token that makes it do exactly this. */
+/** The server's plan of a bulk run, and the token that runs exactly this plan. */
 export interface BulkPlan {
   readonly count: number
   readonly sample: readonly { readonly id: string; readonly title: string }[]
   readonly token: string
 }
-/** Asks how many records a verb would be done to: the selected ones, or everything that the list's state finds. */
+/** Requests a plan for a verb on the selected records, or on everything that the list's state matches. */
 export async function planBulk(
   resource: AnyResource,
   verb: string,

@@ -21,7 +21,7 @@ interface BulkDialogProps {
 
 const titles = { delete: 'list.bulkDelete', update: 'work.bulkEditTitle' } as const
 
-/** Asks with what, says how many records it would be done to, as the server counts them, and does it to exactly those. */
+/** Asks for the values, shows the number of records of the server's plan, and runs exactly this plan. */
 export function BulkDialog({ model, verb, onClose }: BulkDialogProps) {
   const { t } = useTranslation()
   const form = useId()

@@ -28,7 +28,7 @@ interface BulkEditFormProps {
   readonly onGo: (values: Values) => Promise<void>
 }
 
-/** Fields that are chosen, one after the other, and the value that each record gets. */
+/** Fields added one by one, each with the value to set in every record. */
 export function BulkEditForm({ id, resource, refusal, onGo }: BulkEditFormProps) {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './bulk.module.css'
 import type { BulkPlan } from './bulk-call'
 
-/** How far it has come. */
+/** The step of the dialog. */
 export type Step =
   | { readonly at: 'filling'; readonly refusal?: unknown }
   | { readonly at: 'counting' }
@@ -16,7 +16,7 @@ interface BulkStepProps {
   readonly number: (value: number) => string
 }
 
-/** What the dialog says at a step. */
+/** The content of the dialog at a step. */
 export function BulkStep({ step, resourceHasTrash, verb, number }: BulkStepProps) {
   const { t } = useTranslation()
   if (step.at === 'counting') return <p role="status">{t('list.bulkCounting')}</p>

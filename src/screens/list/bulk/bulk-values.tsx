@@ -6,7 +6,7 @@ import { AskForm } from '#screens/moves/ask-form'
 import { BulkEditForm } from './bulk-edit-form'
 
 interface BulkValuesProps {
-  /** By which a button outside submits it. */
+  /** The id by which a button outside submits the form. */
   readonly form: string
   readonly resource: AnyResource
   readonly verb: string
@@ -14,10 +14,10 @@ interface BulkValuesProps {
   readonly onGo: (values: Values) => Promise<void>
 }
 
-/** What is asked belongs to many records, and so to none. */
+/** The values apply to many records, so the form has none of its own. */
 const noRow: Row = { id: '', version: 0, createdAt: '', updatedAt: '', _can: [] }
 
-/** The values with which something is done to many records. */
+/** The values of a bulk verb. */
 export const BulkValues = ({ form, verb, ...props }: BulkValuesProps) =>
   verb === 'update' ? (
     <BulkEditForm id={form} {...props} />

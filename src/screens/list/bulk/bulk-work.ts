@@ -17,16 +17,16 @@ interface BulkResult {
 
 interface Bulk {
   readonly resource: AnyResource
-  /** What the server gave for the plan. */
+  /** The token of the server's plan. */
   readonly token: string
   readonly verb: string
-  /** The same in words: 'Publish'. */
+  /** The label of the verb: 'Publish'. */
   readonly label: string
-  /** What it is done to: 'Products'. */
+  /** The label of the resource: 'Products'. */
   readonly resources: string
 }
 
-/** Does what was planned as long work: it can be stopped, and taken back as far as it came. */
+/** Runs a plan as long work: it can be stopped, and what was done can be undone. */
 export async function runBulk({ resource, token, verb, label, resources }: Bulk): Promise<void> {
   const title = i18n.t('work.bulk', { verb: label, resources })
   await startWork({

@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import type { AnyField, AnyFields } from '#define/kinds'
 import { writableFields } from '#define/reading'
 
-/** Kinds whose values belong to one record alone: its place, its rows, and amounts, whose currency differs by record. */
+/** Kinds whose values belong to a single record: rank, rows, JSON, and amounts, whose currency differs by record. */
 const own: readonly AnyField['kind'][] = ['rank', 'listOf', 'money', 'json']
 
 /** The fields that a role may set to the same value in many records. */

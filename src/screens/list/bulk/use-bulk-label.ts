@@ -3,7 +3,7 @@ import type { AnyResource } from '#define'
 import { actionsOf } from '#define/reading'
 import { useLabels } from '#base/i18n/labels'
 
-/** What something that is done to several records is called. */
+/** Returns the label of a bulk verb. */
 export function useBulkLabel(resource: AnyResource): (verb: string) => string {
   const { t } = useTranslation()
   const labels = useLabels()

@@ -10,10 +10,10 @@ import type { Step } from './bulk-step'
 import { runBulk } from './bulk-work'
 import { useBulkLabel } from './use-bulk-label'
 
-/** How far the dialog of a bulk change has come, and its steps: the values, the count of the server, and doing it. */
+/** The state of the bulk dialog and its steps: values, the server's plan, and running it. */
 export function useBulkPlan(model: ListModel, verb: string, onClose: () => void) {
   const { resource, state, selection = nothingSelected, select } = model
-  // What is done is what was selected when the dialog opened, whatever happens behind it.
+  // Fixed when the dialog opens, so that later changes of the list do not affect it.
   const [requested] = useState({ resource, verb, selection, state })
   const needsValues = verb === 'update' || Object.keys(inputFieldsOf(resource, verb)).length > 0
   const [step, setStep] = useState<Step>(needsValues ? { at: 'filling' } : { at: 'counting' })

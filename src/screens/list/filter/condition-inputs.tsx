@@ -17,11 +17,11 @@ import { minorDigits, nameOfCode } from '#base/format/intl'
 import { useLocale } from '#base/format/use-locale'
 import { dayOf, endOfDay, startOfDay } from '#base/format/days'
 
-/** An input for one value of a comparison, or for all of its values where any of them is meant. */
+/** An input for the value of a condition, or for all of its values. */
 export type ConditionInputProps = InputProps & {
-  /** The currency that amounts are typed in. */
+  /** The currency in which amounts are typed. */
   readonly currency: string | undefined
-  /** The value is the end of a span: of a day, its last moment. */
+  /** Whether the value ends a range; for a day this is its last moment. */
   readonly isEnd: boolean
 }
 
@@ -63,7 +63,7 @@ const inputs: KindMap<ReactNode, [props: ConditionInputProps]> = {
   state: (field, props) => options(field.states, props),
 }
 
-/** The input for what a field is compared with. */
+/** The input for the value of a condition on a field. */
 export const ConditionInput = ({ field, ...props }: ConditionInputProps & { readonly field: AnyField }) =>
   byKind(inputs, field, props)
 
@@ -85,7 +85,7 @@ function YesNoInput(props: ConditionInputProps) {
   )
 }
 
-/** A day, for moments: its first one, or its last where the span ends with it. */
+/** A day for instants: its first moment, or its last if it ends a range. */
 const DayInput = (props: ConditionInputProps) => (
   <DateInput
     {...props}
@@ -95,7 +95,7 @@ const DayInput = (props: ConditionInputProps) => (
   />
 )
 
-/** An amount, typed in the currency's major unit and kept in minor ones. */
+/** An amount, typed in the currency's major unit and stored in minor units. */
 function AmountInput({ currency, ...props }: ConditionInputProps) {
   const digits = minorDigits(currency)
   const { value, onChange } = props
@@ -115,7 +115,7 @@ type CodesProps = ConditionInputProps & {
   readonly codes: readonly string[]
 }
 
-/** Any of many codes, found by their names. */
+/** Several codes, found by their names. */
 function CodesInput({ type, codes, ...props }: CodesProps) {
   const locale = useLocale()
   const names = useMemo(() => namesOf(type, codes, locale), [type, codes, locale])
@@ -133,7 +133,7 @@ function CodesInput({ type, codes, ...props }: CodesProps) {
   )
 }
 
-/** What codes are called, in the order of their names. */
+/** The names of codes, ordered by name. */
 function namesOf(type: CodesProps['type'], codes: readonly string[], locale: string): Map<string, string> {
   const named = codes.map((code) => {
     const name = nameOfCode(type, code, locale)

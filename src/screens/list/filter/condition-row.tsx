@@ -20,7 +20,7 @@ interface ConditionRowProps {
   readonly onRemove: () => void
 }
 
-/** One comparison: which field, how, and with what. */
+/** One condition: field, operator and value. */
 export function ConditionRow({ condition, scope, onChange, onRemove }: ConditionRowProps) {
   const { t } = useTranslation()
   const { resource, names, label } = scope

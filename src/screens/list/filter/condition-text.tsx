@@ -18,13 +18,13 @@ interface ConditionTextProps {
   readonly condition: Condition
   readonly resource: AnyResource
   readonly around: RenderContext
-  /** The whole filter, which may name the currency of an amount. */
+  /** The whole filter, from which the currency of amounts is read. */
   readonly root: Group
-  /** The rows that are shown: they carry titles of the records they refer to. */
+  /** The rows of the list, with titles of the records they refer to. */
   readonly rows: readonly Row[]
 }
 
-/** A comparison in words: 'Price is at least €20.00'. */
+/** A condition in words: 'Price is at least €20.00'. */
 export function ConditionText({ condition, resource, around, root, rows }: ConditionTextProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -60,7 +60,7 @@ export function ConditionText({ condition, resource, around, root, rows }: Condi
 
 const listed = ({ kind }: AnyField): boolean => kind === 'choices' || kind === 'tags' || kind === 'refs'
 
-/** The titles of the records that a comparison names: from the rows that are shown, else asked for. */
+/** The titles of the records in a condition: from the rows, or else requested. */
 function useTitles(
   field: AnyField,
   value: unknown,

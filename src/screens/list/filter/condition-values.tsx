@@ -11,7 +11,7 @@ interface ConditionValuesProps {
   readonly onChange: (condition: DraftCondition) => void
 }
 
-/** What a field is compared with: one value, several, or the two ends of a span. */
+/** The value of a condition: one, several, or the two ends of a range. */
 export function ConditionValues({ condition, scope, onChange }: ConditionValuesProps) {
   const { t } = useTranslation()
   const { op, value } = condition
@@ -54,7 +54,7 @@ export function ConditionValues({ condition, scope, onChange }: ConditionValuesP
 
 interface ValueProps {
   readonly label: string
-  /** Which end of a span. */
+  /** Which end of a range. */
   readonly at: string
   readonly condition: DraftCondition
   readonly scope: FilterScope
@@ -76,7 +76,7 @@ function Value({ label, at, condition, scope, value, isEnd, onValue }: ValueProp
         {currency ? `${label} (${currency})` : label}
       </label>
       <ConditionInput
-        // Another field's input starts anew; what was typed for this one stays.
+        // The input is remounted for another field, and keeps its typed text for the same one.
         key={condition.field}
         field={field}
         id={id}

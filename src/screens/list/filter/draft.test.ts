@@ -32,12 +32,12 @@ const condition = (op: DraftCondition['op'], value?: unknown): DraftCondition =>
   value,
 })
 
-describe('a draft', () => {
-  test('describes the filter it was made of', () => {
+describe('a filter draft', () => {
+  test('converts back to the filter it was created from', () => {
     expect(filterFrom(draftOf(group, same))).toEqual(group)
   })
 
-  test('gains, changes and loses nodes at any depth', () => {
+  test('supports adding, changing and removing nodes at any depth', () => {
     const draft = draftOf(group, same)
     const inner = draft.nodes[1]
     if (!inner || !('nodes' in inner)) throw new Error('no group')
@@ -54,14 +54,14 @@ describe('a draft', () => {
     expect(filterFrom(changeNode(turned, inner.key, () => undefined)).nodes).toHaveLength(1)
   })
 
-  test('a group of nothing is left out', () => {
+  test('converts to a filter without its empty groups', () => {
     expect(filterFrom(addNode(draftOf(group, same), 0, condition('null'))).nodes).toHaveLength(2)
     expect(filterFrom({ key: 1, match: 'and', nodes: [{ key: 2, match: 'or', nodes: [] }] }).nodes).toEqual(
       [],
     )
   })
 
-  test('tells which conditions lack a value', () => {
+  test('reports the conditions without a value', () => {
     const draft = addNode(draftOf(group, same), 0, condition('eq'))
     expect(
       incompleteIn({ ...draft, nodes: [...draft.nodes, { ...condition('between', [1]), key: 7 }] }),
@@ -76,11 +76,11 @@ describe('a draft', () => {
     [condition('between', [0, 5]), true],
     [condition('between', [undefined, 5]), false],
     [condition('nnull'), true],
-  ])('%o is complete: %s', (given, complete) => {
+  ])('with the condition %o is complete: %s', (given, complete) => {
     expect(isComplete(given)).toBe(complete)
   })
 
-  test('keeps what fits when the comparison changes', () => {
+  test('keeps the value that still fits when the operator changes', () => {
     expect(valueFor('lte', condition('gte', 5))).toBe(5)
     expect(valueFor('between', condition('gte', 5))).toEqual([5, undefined])
     expect(valueFor('eq', condition('between', [5, 6]))).toBe(5)
@@ -89,9 +89,9 @@ describe('a draft', () => {
   })
 })
 
-describe('a condition from an address', () => {
+describe('a condition from the URL', () => {
   const state: AnyField = { kind: 'state', states: ['draft'], moves: {} }
-  test('that compares with one value is shown as one of several', () => {
+  test('that compares with one value is shown as "one of"', () => {
     expect(fitting(state, { field: 'status', op: 'eq', value: 'draft' })).toMatchObject({
       op: 'in',
       value: ['draft'],
@@ -101,7 +101,7 @@ describe('a condition from an address', () => {
       value: ['draft'],
     })
   })
-  test('that fits stays, and one that cannot be shown is to be filled in', () => {
+  test('that the builder supports is kept, and an unsupported one is shown without a value', () => {
     const fits = { field: 'status', op: 'in', value: ['draft'] } as const
     expect(fitting(state, fits)).toBe(fits)
     expect(fitting(state, { field: 'status', op: 'gt', value: 'draft' })).toEqual({
@@ -111,7 +111,7 @@ describe('a condition from an address', () => {
   })
 })
 
-describe('comparisons', () => {
+describe('the operators of the filter builder', () => {
   const fieldOf = (kind: AnyField['kind'], optional?: true) =>
     ({
       kind,
@@ -123,17 +123,17 @@ describe('comparisons', () => {
       ...(optional && { optional }),
     }) as AnyField
 
-  test.each(kinds)('of %s are known to the server', (kind) => {
+  test.each(kinds)('for the kind %s are all supported by the server', (kind) => {
     for (const field of [fieldOf(kind), fieldOf(kind, true)])
       for (const op of operatorsOf(field)) expect(serverOperators(field)).toContain(op)
   })
 
-  test.each(filterKinds)('there are some for %s', (kind) => {
+  test.each(filterKinds)('include at least one for the kind %s', (kind) => {
     expect(operatorsOf(fieldOf(kind)).length).toBeGreaterThan(0)
   })
 })
 
-test('a day here, and its ends', () => {
+test('startOfDay and endOfDay are the first and last millisecond of a local day', () => {
   expect(dayOf(startOfDay('2025-03-01'))).toBe('2025-03-01')
   expect(dayOf(endOfDay('2025-03-01'))).toBe('2025-03-01')
   expect(Date.parse(endOfDay('2025-03-01')) - Date.parse(startOfDay('2025-03-01'))).toBe(86_399_999)

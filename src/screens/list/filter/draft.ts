@@ -7,7 +7,7 @@ import {
   type Group,
 } from '#screens/list-model/state/filter'
 
-/** A filter while it is edited: every node has a key, and values may still be missing. */
+/** A filter while it is edited: every node has a key, and values may be missing. */
 export interface DraftCondition extends Omit<Condition, 'value'> {
   readonly key: number
   readonly value?: unknown
@@ -24,14 +24,14 @@ export const isDraftGroup = (node: DraftNode): node is DraftGroup => 'nodes' in 
 let lastKey = 0
 export const nextKey = (): number => ++lastKey
 
-/** A filter to edit; `fit` brings each condition into a form that can be edited. */
+/** Converts a filter to a draft; `fit` converts each condition to one that the builder supports. */
 export const draftOf = (group: Group, fit: (condition: Condition) => Condition): DraftGroup => ({
   key: nextKey(),
   match: group.match,
   nodes: group.nodes.map((node) => (isGroup(node) ? draftOf(node, fit) : { key: nextKey(), ...fit(node) })),
 })
 
-/** The draft with one node changed; taken away where `change` answers nothing. */
+/** The draft with one node changed, or removed if `change` returns undefined. */
 export function changeNode(
   group: DraftGroup,
   key: number,
@@ -52,7 +52,7 @@ export function addNode(group: DraftGroup, to: number, node: DraftNode): DraftGr
 
 const isValue = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/** Whether a condition says all that its operator needs. */
+/** Whether a condition has all values that its operator needs. */
 export function isComplete({ op, value }: DraftCondition): boolean {
   if (takesNoValue(op)) return true
   if (!takesMany(op)) return isValue(value)
@@ -62,14 +62,14 @@ export function isComplete({ op, value }: DraftCondition): boolean {
     : values.length > 0 && values.every(isValue)
 }
 
-/** The keys of conditions that lack a value. */
+/** The keys of conditions without a value. */
 export const incompleteIn = (group: DraftGroup): number[] =>
   group.nodes.flatMap((node) => {
     if (isDraftGroup(node)) return incompleteIn(node)
     return isComplete(node) ? [] : [node.key]
   })
 
-/** The filter that a complete draft describes; groups of nothing are left out. */
+/** Converts a complete draft to a filter; empty groups are left out. */
 export const filterFrom = (group: DraftGroup): Group => ({
   match: group.match,
   nodes: group.nodes.flatMap((node): FilterNode[] => {
@@ -82,7 +82,7 @@ export const filterFrom = (group: DraftGroup): Group => ({
 const conditionFrom = ({ field, op, value }: DraftCondition): Condition =>
   takesNoValue(op) ? { field, op } : { field, op, value: value as NonNullable<Condition['value']> }
 
-/** The value to go on with when the operator changes: what still fits is kept. */
+/** The value to keep when the operator changes, as far as it fits. */
 export function valueFor(op: Condition['op'], before: DraftCondition): unknown {
   if (takesNoValue(op)) return undefined
   if (takesMany(before.op) === takesMany(op) && (op === 'between') === (before.op === 'between'))

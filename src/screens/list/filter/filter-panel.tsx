@@ -24,13 +24,13 @@ import { fitting } from './operators'
 interface FilterPanelProps {
   readonly resource: AnyResource
   readonly filter: Group
-  /** The rows that are shown: they carry titles of records that the filter may name. */
+  /** The rows of the list, with titles of records that the filter may refer to. */
   readonly rows: readonly Row[]
   readonly onApply: (filter: Group) => void
   readonly onClose: () => void
 }
 
-/** Builds a filter of conditions and groups; the list changes when it is applied. */
+/** Builds a filter of conditions and groups; it takes effect when it is applied. */
 export function FilterPanel({ resource, filter, rows, onApply, onClose }: FilterPanelProps) {
   const { t } = useTranslation()
   const scope = useFilterScope(resource)
@@ -76,7 +76,7 @@ export function FilterPanel({ resource, filter, rows, onApply, onClose }: Filter
 const leavesOf = (group: DraftGroup): DraftCondition[] =>
   group.nodes.flatMap((node) => (isDraftGroup(node) ? leavesOf(node) : [node]))
 
-/** An empty filter starts with a condition to fill in. */
+/** An empty filter starts with an empty condition. */
 function startOf(filter: Group, scope: FilterScope): DraftGroup {
   const draft = draftOf(filter, (condition) => {
     const field = fieldOf(scope.resource, condition.field)

@@ -6,18 +6,18 @@ import { conditionsOf, type Group, type Operator } from '#screens/list-model/sta
 /** What the parts of the filter builder share. */
 export interface FilterScope {
   readonly resource: AnyResource
-  /** The fields that can be compared, in their order. */
+  /** The fields that can be compared, in order. */
   readonly names: readonly string[]
   readonly label: (name: string) => string
-  /** The currency that amounts of a field are typed in. */
+  /** The currency in which amounts of a field are typed. */
   readonly currency: (field: FieldOf<'money'>) => string | undefined
-  /** The conditions that lack a value, once that was said. */
+  /** The conditions without a value, once the user has tried to apply the filter. */
   readonly incomplete: readonly number[]
 }
 
 /**
- * The currency in which a filter's amounts are meant: the only one it asks for, else the one that new records get.
- * Amounts are compared in minor units, so a filter over several currencies means each in its own.
+ * The currency of a filter's amounts: the only one that it selects, or else the default of new records. The server
+ * compares minor units, so a filter over several currencies compares each in its own.
  */
 export function currencyMeant(
   resource: AnyResource,
@@ -33,7 +33,7 @@ export function currencyMeant(
   return declared?.kind === 'currency' ? declared.default : undefined
 }
 
-/** The same for a whole filter. */
+/** Same as `currencyMeant`, for a whole filter. */
 export const currencyIn = (
   resource: AnyResource,
   field: FieldOf<'money'>,

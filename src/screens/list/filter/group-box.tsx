@@ -19,7 +19,7 @@ interface GroupBoxProps {
 
 const deepest = 2
 
-/** A condition on the first field, to be filled in. */
+/** An empty condition on the first field. */
 export function newCondition({ resource, names }: FilterScope): DraftCondition | undefined {
   const [name = ''] = names
   const field = fieldOf(resource, name)
@@ -27,7 +27,7 @@ export function newCondition({ resource, names }: FilterScope): DraftCondition |
   return op ? { key: nextKey(), field: name, op } : undefined
 }
 
-/** Conditions of which all or any must hold, and groups of such inside. */
+/** Conditions of which all or any must hold, with nested groups. */
 export function GroupBox({ group, root, depth, scope, onRoot }: GroupBoxProps) {
   const { t } = useTranslation()
   const setMatch = (match: 'and' | 'or') =>

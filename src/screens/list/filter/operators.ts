@@ -6,7 +6,7 @@ const measured = (): readonly Operator[] => ['gte', 'lte', 'between', 'eq', 'ne'
 const exact = (): readonly Operator[] => ['eq', 'ne']
 const oneOf = (): readonly Operator[] => ['in', 'nin']
 
-/** How each kind is compared, the likeliest first; the server knows the same. */
+/** The operators of each kind, the most common first; the server supports the same. */
 const operatorsByKind: KindMap<readonly Operator[]> = {
   text: () => ['like', 'eq'],
   richText: none,
@@ -14,7 +14,7 @@ const operatorsByKind: KindMap<readonly Operator[]> = {
   decimal: measured,
   boolean: () => ['eq'],
   date: () => ['gte', 'lte', 'between', 'eq'],
-  // A moment is never met exactly.
+  // Equality is useless for instants.
   datetime: () => ['gte', 'lte', 'between'],
   choice: oneOf,
   choices: oneOf,
@@ -36,13 +36,15 @@ const operatorsByKind: KindMap<readonly Operator[]> = {
   state: oneOf,
 }
 
-/** How a field can be compared, the likeliest first. */
+/** The operators of a field, the most common first. */
 export const operatorsOf = (field: AnyField): readonly Operator[] => [
   ...byKind(operatorsByKind, field),
   ...(field.optional ? (['null', 'nnull'] as const) : []),
 ]
 
-/** The key of an operator's words: days are on or after, not at least; lists have, and are not. */
+/**
+ * The translation key of an operator: dates use "on or after" instead of "at least", lists use "has" instead of "is".
+ */
 export function operatorLabel(field: AnyField, op: Operator) {
   const isDay = field.kind === 'date' || field.kind === 'datetime'
   if (isDay && op === 'eq') return 'list.op_dateEq'
@@ -54,7 +56,7 @@ export function operatorLabel(field: AnyField, op: Operator) {
   return `list.op_${op}` as const
 }
 
-/** A condition as the builder can show it: an address may compare with one value where the builder offers several. */
+/** A condition as the builder can show it: the URL may compare with one value where the builder offers several. */
 export function fitting(field: AnyField, condition: Condition): Condition {
   const operators = operatorsOf(field)
   if (operators.includes(condition.op)) return condition

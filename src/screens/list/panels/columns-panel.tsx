@@ -27,7 +27,7 @@ interface ColumnsPanelProps {
   readonly onClose: () => void
 }
 
-/** Which columns the list shows, in which order, and how high its rows are. The list changes at once. */
+/** The visible columns, their order, and the row height. Changes take effect at once. */
 export function ColumnsPanel({ resource, preferences, onChange, onClose }: ColumnsPanelProps) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -43,7 +43,7 @@ export function ColumnsPanel({ resource, preferences, onChange, onClose }: Colum
         <Checkbox
           size="small"
           checked={shown.includes(name)}
-          // A list without columns shows nothing at all.
+          // A list must show at least one column.
           disabled={shown.length === 1 && shown[0] === name}
           onChange={(_, on) => show(on ? [...shown, name] : shown.filter((value) => value !== name))}
         />

@@ -11,7 +11,7 @@ interface PanelsProps {
   readonly onClose: () => void
 }
 
-/** The panel that somebody opened beside the list. */
+/** The open panel beside the list. */
 export const Panels = (props: PanelsProps) => (
   <Themed>
     <Chosen {...props} />

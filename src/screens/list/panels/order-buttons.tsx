@@ -8,7 +8,7 @@ interface OrderButtonsProps {
   readonly onMove: (by: number) => void
 }
 
-/** Moves something up and down in its order. */
+/** Buttons that move an item up and down. */
 export function MoveButtons({ field, isFirst, isLast, onMove }: OrderButtonsProps) {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ export function MoveButtons({ field, isFirst, isLast, onMove }: OrderButtonsProp
 interface SmallButtonProps {
   readonly label: string
   readonly path: string
-  /** Off, it keeps the focus that moved something to the end. */
+  /** Disabled, but still focusable, so that the button keeps the focus when the item reaches the end. */
   readonly off?: boolean
   readonly onClick: () => void
 }

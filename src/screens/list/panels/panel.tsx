@@ -13,7 +13,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A panel at the side of the list; on a phone it takes the whole width. */
+/** A panel beside the list; full width on phones. */
 export function Panel({ title, onClose, onSubmit, actions, children }: PanelProps) {
   const { t } = useTranslation()
   const id = useId()

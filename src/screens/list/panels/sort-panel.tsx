@@ -14,13 +14,13 @@ import styles from './panel.module.css'
 
 interface SortPanelProps {
   readonly resource: AnyResource
-  /** The chosen order; empty where the list stands in its usual one. */
+  /** The chosen order; empty for the default order. */
   readonly sorts: readonly Sort[]
   readonly onChange: (sorts: readonly Sort[]) => void
   readonly onClose: () => void
 }
 
-/** The order of the list: by which columns, each up or down, the first one first. */
+/** The order of the list: its columns by priority, each ascending or descending. */
 export function SortPanel({ resource, sorts, onChange, onClose }: SortPanelProps) {
   const { t } = useTranslation()
   const names = useSortNames(resource)
@@ -83,7 +83,7 @@ interface SortRowProps {
   readonly sort: Sort
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** The columns this place of the order may take. */
+  /** The columns available at this position of the order. */
   readonly choices: readonly string[]
   readonly onChange: (sort: Sort) => void
   readonly onMove: (by: number) => void

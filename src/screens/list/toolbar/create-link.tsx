@@ -5,7 +5,7 @@ import { routesOf } from '#define/reading'
 import { useCan } from '#providers/access'
 import { useLabels } from '#base/i18n/labels'
 
-/** Leads to the form of a new record, where the person may create one. */
+/** Links to the form for a new record, if the user may create one. */
 export function CreateLink({ resource }: { resource: AnyResource }) {
   const { t } = useTranslation()
   const labels = useLabels()

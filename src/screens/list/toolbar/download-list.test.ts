@@ -4,7 +4,7 @@ import { exportUrl } from './download-list'
 import { lastPageOf } from '../pager'
 import { readListState } from '#screens/list-model/state/list-state'
 
-test('an export asks what the list asks, without its page', () => {
+test('the export URL has the parameters of the list without its page', () => {
   const state = readListState(products, new URLSearchParams('page=3&size=50&sort=-price,name&q=读卡&trash=1'))
   const url = new URL(exportUrl(products, state, 'xlsx'), 'http://corridor.example')
   expect(url.pathname).toBe('/api/products/export')
@@ -17,7 +17,7 @@ test('an export asks what the list asks, without its page', () => {
   })
 })
 
-test('a list leads to its last page, but not further than the server goes', () => {
+test('the last page of a list is limited by the maximum offset of the server', () => {
   expect([lastPageOf(0, 25), lastPageOf(25, 25), lastPageOf(26, 25)]).toEqual([1, 1, 2])
   expect(lastPageOf(1_000_000, 25)).toBe(401)
 })

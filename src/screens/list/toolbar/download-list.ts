@@ -8,7 +8,7 @@ import type { ListState } from '#screens/list-model/state/list-state'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** The address of a list's export: the same question as the list's, without its page. */
+/** The URL of a list's export: the parameters of the list without its page. */
 export function exportUrl(resource: AnyResource, state: ListState, format: ExportFormat): string {
   const { sorters, filters, meta } = listRequest(resource, state)
   const query = new URLSearchParams(listUrl(resource, { sorters, filters, meta }).split('?')[1])
@@ -17,10 +17,10 @@ export function exportUrl(resource: AnyResource, state: ListState, format: Expor
 }
 
 /**
- * Exports what a list shows, all pages of it, as a file that the browser saves; tells the rows that have come of a CSV
- * file, else the bytes.
- * @returns the file's name.
- * @throws what the shared client rejects with.
+ * Exports all pages of a list to a file that the browser saves. Reports the rows received of a CSV file, otherwise
+ * the bytes.
+ * @returns the name of the file
+ * @throws what the shared client rejects with
  */
 export async function downloadList(
   resource: AnyResource,
@@ -51,7 +51,7 @@ export async function downloadList(
   return name
 }
 
-/** A refusal comes as a stream as well, where one was asked for. */
+/** An error response is a stream as well if a stream was requested. */
 async function problemIn(body: ReadableStream): Promise<unknown> {
   const text = await new Response(body).text()
   try {
@@ -61,12 +61,12 @@ async function problemIn(body: ReadableStream): Promise<unknown> {
   }
 }
 
-/** Lets the browser save bytes as a file. */
+/** Saves data as a file in the browser. */
 export function save(data: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(data)
   link.download = name
   link.click()
-  // The browser reads the address a moment after the click.
+  // The browser reads the object URL shortly after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -12,7 +12,7 @@ import type { ListModel } from '#screens/list-model/use-list-model'
 
 const exporting = lazyModule(() => withDeferredTexts(() => import('./export-work')))
 
-/** Exports what the list shows, whichever page stands there, as a file. */
+/** Exports all pages of the list as a file. */
 export function ExportMenu({ model: { resource, state } }: { model: ListModel }) {
   const { t } = useTranslation()
   const resources = useLabels().resource(resource)

@@ -6,7 +6,7 @@ import { sentencesOf } from '#providers/data/problem'
 import { downloadList, type ExportFormat } from './download-list'
 import type { ListState } from '#screens/list-model/state/list-state'
 
-/** Exports what a list shows as long work: it shows how much has come, can be stopped, and tried again where it fails. */
+/** Exports a list as long work: it shows the progress, can be stopped, and retried if it fails. */
 export function exportList(
   resource: AnyResource,
   resources: string,

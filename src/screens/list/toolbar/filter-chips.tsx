@@ -18,7 +18,7 @@ interface FilterChipsProps {
   readonly onClear: () => void
 }
 
-/** What narrows the list, in words, each to be taken away. */
+/** The conditions of the filter in words, each with a button to remove it. */
 export function FilterChips({ filter, onChange, onClear, ...params }: FilterChipsProps) {
   const { t } = useTranslation()
   const without = (node: FilterNode) =>

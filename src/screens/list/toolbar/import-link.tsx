@@ -6,7 +6,7 @@ import { useCan } from '#providers/access'
 import styles from './toolbar.module.css'
 import { ToolFace } from './toolbar-face'
 
-/** Leads to where rows come in from a file, for those who may create records. */
+/** Links to the import, if the user may create records. */
 export function ImportLink({ resource }: { resource: AnyResource }) {
   const { t } = useTranslation()
   if (!useCan(resource.name, 'create')) return null

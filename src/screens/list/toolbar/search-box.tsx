@@ -8,14 +8,14 @@ const pauseOfTyping = 300
 
 interface SearchBoxProps {
   readonly label: string
-  /** What is searched for now. */
+  /** The current search text. */
   readonly search: string
   readonly onSearch: (search: string) => void
 }
 
 /**
- * The quick search. It asks once typing pauses, and not while a word is still being put together (as Chinese is
- * typed); what is typed is never overwritten by an answer that comes late.
+ * The quick search. It is debounced and pauses during IME composition (Chinese); a late response never overwrites
+ * typed text.
  */
 export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, and "clear all", change the search from outside.
+  // Back and "clear all" change the search from outside.
   useEffect(() => {
     if (search === requested.current) return
     clearTimeout(timer.current)

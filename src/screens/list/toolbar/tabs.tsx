@@ -7,7 +7,7 @@ import { openTab, tabIn } from '#screens/list-model/state/tab'
 import styles from './tabs.module.css'
 import type { ListModel } from '#screens/list-model/use-list-model'
 
-/** The declared states or choices above the list, each with how many records it has; one of them is open, or all are. */
+/** The declared states or options above the list, each with its number of records; one tab is open, or all. */
 export function Tabs({ model }: { model: ListModel }) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -42,7 +42,7 @@ export function Tabs({ model }: { model: ListModel }) {
   )
 }
 
-/** '1,234' of '1234', '10,000+' of '10000+'. */
+/** Formats '1234' as '1,234' and '10000+' as '10,000+'. */
 const totalText = (total: string | undefined, locale: string): string =>
   total === undefined
     ? ''

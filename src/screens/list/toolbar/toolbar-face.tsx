@@ -1,15 +1,15 @@
 import styles from './toolbar.module.css'
 
 interface ToolFaceProps {
-  /** An icon's path on 16 by 16. */
+  /** The icon's SVG path in a 16 by 16 view box. */
   readonly path: string
-  /** Its word; on a phone only readers of the screen say it. */
+  /** The label; visually hidden on phones. */
   readonly text: string
-  /** How much of it there is, beginning with the number: '2 conditions'. */
+  /** Starts with the number to show: '2 conditions'. */
   readonly note?: string
 }
 
-/** What a button of the toolbar shows. */
+/** The content of a toolbar button. */
 export const ToolFace = ({ path, text, note = '' }: ToolFaceProps) => (
   <>
     <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -16,7 +16,7 @@ import { ViewSwitch } from './view-switch'
 const loadPanels = () => import('../panels')
 const Panels = lazy(() => loadPanels().then((panels) => ({ default: panels.Panels })))
 
-/** What narrows, orders and arranges the list. The panels come when somebody is about to open one. */
+/** Search, filter, sort and columns of a list. The panels are prefetched when the user is about to open one. */
 export function Toolbar({ model }: { model: ListModel }) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -82,9 +82,9 @@ export function Toolbar({ model }: { model: ListModel }) {
 
 interface ToolButtonProps {
   readonly label: string
-  /** An icon's path on 16 by 16. */
+  /** The icon's SVG path in a 16 by 16 view box. */
   readonly path: string
-  /** How much of it there is: '2 conditions'. */
+  /** For example '2 conditions'. */
   readonly note?: string
   readonly open?: boolean
   readonly pressed?: boolean
@@ -92,7 +92,7 @@ interface ToolButtonProps {
   readonly onClick: () => void
 }
 
-/** A button of the toolbar: its icon and word; on a phone the icon alone. */
+/** A toolbar button with icon and label; only the icon on phones. */
 export const ToolButton = ({ label, path, note = '', open, pressed, onIntent, onClick }: ToolButtonProps) => (
   <button
     type="button"

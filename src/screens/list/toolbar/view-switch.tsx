@@ -17,7 +17,7 @@ interface ViewSwitchProps {
   readonly onView: (view: ViewName) => void
 }
 
-/** The ways to look at the list, where there is more than one. */
+/** The views of the list, if there is more than one. */
 export function ViewSwitch({ resource, view, onView }: ViewSwitchProps) {
   const { t } = useTranslation()
   const views = viewsOf(resource)

@@ -13,7 +13,7 @@ interface RangeBarProps {
   readonly onChange: (next: Partial<RangeState>) => void
 }
 
-/** What all tiles show: which days, compared with which, in which currency. */
+/** Controls for all tiles: range of days, comparison and currency. */
 export function RangeBar({ range, today, answer, onChange }: RangeBarProps) {
   const { t } = useTranslation()
   const current = presetOf(range, today)
@@ -93,7 +93,7 @@ interface DayInputProps {
   readonly onPick: (day: string) => void
 }
 
-/** A day; one that is not finished yet changes nothing. */
+/** A date input; incomplete dates are ignored. */
 function DayInput({ label, value, onPick, ...limits }: DayInputProps) {
   const id = useId()
   const { min = '', max = '9' } = limits

@@ -1,12 +1,12 @@
 import { comparisons, type Comparison } from '#define/overview'
 
-/** What all tiles of an overview show, as its address says it. */
+/** What all tiles of an overview show, kept in the URL. */
 export interface RangeState {
-  /** Days 'YYYY-MM-DD', both included. */
+  /** Days in the form 'YYYY-MM-DD', both included. */
   readonly from: string
   readonly to: string
   readonly compare: Comparison
-  /** Undefined where the server is to choose: the most used. */
+  /** If undefined, the server chooses the currency used most. */
   readonly currency: string | undefined
 }
 
@@ -16,27 +16,27 @@ const defaults: Preset = 'month'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** A calendar day so many days later. */
+/** Adds a number of days to a calendar day. */
 const moved = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Today where the reader is. */
+/** Today in the local time zone. */
 export function todayHere(now: Date = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The days of a preset that ends today. */
+/** The days of a preset, which ends today. */
 export const daysOf = (preset: Preset, today: string) => ({
   from: moved(today, 1 - presets[preset]),
   to: today,
 })
 
-/** The preset that these days are; undefined where they were chosen otherwise. */
+/** The preset with these days; undefined for a custom range. */
 export const presetOf = ({ from, to }: Pick<RangeState, 'from' | 'to'>, today: string): Preset | undefined =>
   (Object.keys(presets) as Preset[]).find((preset) => to === today && daysOf(preset, today).from === from)
 
-/** Reads an address's query; what it does not say, or says wrongly, is as usual: the last thirty days. */
+/** Parses the URL's query; missing or invalid values fall back to the defaults, such as the last thirty days. */
 export function readRange(query: URLSearchParams, today: string): RangeState {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
   const isGiven = day.test(from) && day.test(to) && from <= to
@@ -49,7 +49,7 @@ export function readRange(query: URLSearchParams, today: string): RangeState {
   }
 }
 
-/** Writes it over an address's query; what is as usual is not said. */
+/** Writes the state into the URL's query; default values are left out. */
 export function writeRange(state: RangeState, today: string, before: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(before)
   const setParameter = (name: string, value: string | undefined) =>

@@ -1,7 +1,7 @@
 import { useAddressQuery } from '#providers/router/address-query'
 import { readRange, todayHere, writeRange, type RangeState } from './range-state'
 
-/** The range of the page, and how it changes; Back brings the one before it. */
+/** The range of the page, and a function to change it; each change adds a history entry. */
 export function useRange() {
   const [query, changeQuery] = useAddressQuery()
   const today = todayHere()

@@ -4,10 +4,12 @@ import { Icon } from '#shell/icons'
 import { useShare } from '../format'
 import styles from './tiles.module.css'
 
-/** Whether more is better, or less, or neither. */
+/** Whether a higher value is better, a lower one, or neither. */
 export type Good = 'more' | 'less' | 'neither'
 
-/** How a figure stands to the one before it, in words and a direction; nothing where there is nothing to compare with. */
+/**
+ * The change of a figure from the previous period, as text and arrow; renders nothing if there is nothing to compare.
+ */
 export function Change({ line, good = 'more' }: { line: Line; good?: Good }) {
   const { t } = useTranslation()
   const share = useShare()

@@ -14,7 +14,7 @@ interface FigureTileProps {
   readonly good?: Good
 }
 
-/** One figure, how it stands to the one before, and its run. */
+/** One figure with its change and its trend. */
 export function FigureTile({ tile, title, good = 'more' }: FigureTileProps) {
   const figures = useFigures(tile)
   return figures?.lines[0] ? <Content {...{ figures, title, good }} line={figures.lines[0]} /> : null

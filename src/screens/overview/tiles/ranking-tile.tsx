@@ -16,7 +16,7 @@ interface RankingTileProps {
   readonly width?: Width
 }
 
-/** What comes first, second and so on, with its figure, and the way to its records. */
+/** Entries ranked by a figure, each with a link to its records. */
 export function RankingTile({ tile, title, width = 4 }: RankingTileProps) {
   const figures = useFigures(tile)
   return figures ? (

@@ -17,18 +17,18 @@ import styles from './tiles.module.css'
 interface RowsTileProps {
   readonly tile: string
   readonly title: string
-  /** The fields beneath the title. */
+  /** The fields below the title. */
   readonly facts: readonly string[]
-  /** The fields at the end of the line. */
+  /** The fields at the end of the row. */
   readonly ends?: readonly string[]
-  /** The field with stars. */
+  /** The field rendered as stars. */
   readonly rating?: string
-  /** The field with a picture. */
+  /** The field with an image. */
   readonly picture?: string
   readonly width?: Width
 }
 
-/** Records themselves, each with the way to its page. */
+/** A list of records, each with a link to its page. */
 export function RowsTile({ tile, width = 4, title, ...shown }: RowsTileProps) {
   const { t } = useTranslation()
   const rows = useRows(tile)

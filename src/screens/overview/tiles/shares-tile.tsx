@@ -11,12 +11,12 @@ import { Tile, type Width } from './tile'
 interface SharesTileProps {
   readonly tile: string
   readonly title: string
-  /** Other lines than those of the tile, and what they are called. */
+  /** Replaces the tile's own lines by others, with their names. */
   readonly parts?: (tile: FiguresTile) => readonly { readonly name: string; readonly line: Line }[]
   readonly width?: Width
 }
 
-/** The parts of a whole. A click on one opens the list of its records. */
+/** The shares of a whole; a click on one opens the list of its records. */
 export function SharesTile({ tile, title, parts, width = 4 }: SharesTileProps) {
   const figures = useFigures(tile)
   return figures ? <Content {...{ figures, title, parts, width }} /> : null
@@ -66,7 +66,7 @@ function Content({
   )
 }
 
-/** There are as many colours that can be told apart. */
+/** The number of colours that can be told apart. */
 const max = 6
 
 interface Part {
@@ -74,7 +74,7 @@ interface Part {
   readonly line: Line
 }
 
-/** What comes behind the first ones as one part. */
+/** Merges all parts after the first ones into one. */
 function folded(parts: readonly Part[], name: string): readonly Part[] {
   if (parts.length <= max) return parts
   const rest = parts.slice(max - 1).reduce((sum, { line }) => sum + line.total, 0)

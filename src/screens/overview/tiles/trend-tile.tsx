@@ -11,7 +11,7 @@ import { Tile, type Width } from './tile'
 interface TrendTileProps {
   readonly tile: string
   readonly title: string
-  /** What the lines are called, where their keys are those of measures. */
+  /** The labels of the lines, if their keys are names of measures. */
   readonly names?: Readonly<Record<string, string>>
   readonly as?: 'bars' | 'stacked' | 'lines' | 'area'
   readonly width?: Width
@@ -20,7 +20,7 @@ interface TrendTileProps {
 const hasFigures = ({ lines }: FiguresTile) =>
   lines.some(({ total, values }) => total !== 0 || values.some((value) => value !== 0))
 
-/** Figures over the range, a bar or a point for each bucket; a click on one opens the list of its records. */
+/** Figures over the range, with a bar or point for each bucket; a click on one opens the list of its records. */
 export function TrendTile({ tile, title, names = {}, as = 'bars', width = 8 }: TrendTileProps) {
   const figures = useFigures(tile)
   return figures ? <Content {...{ figures, title, names, as, width }} /> : null
@@ -55,7 +55,7 @@ function Content({
           },
         ]
       : []
-  // Of several measures the reader may see one alone.
+  // If the user may see only one of several measures, its name is the heading.
   const heading = only && lines.length === 1 && Object.keys(names).length > 1 ? nameOf(only) : title
   const chart = {
     ...{ title: heading, categories, format: full, shortFormat: short },

@@ -4,15 +4,15 @@ import { isWritable } from '#define/reading'
 import type { Row } from '#providers/data/answers'
 import { recordVerbs, type RecordVerb } from '#screens/moves/record-verbs'
 
-/** Into which columns a card may go, and by which verb where it goes there by one. */
+/** The columns into which a card may be moved, and the verb if a move is needed. */
 export interface DropTargets {
   readonly leadsTo: (column: string) => boolean
   readonly verbTo: (column: string) => RecordVerb | undefined
-  /** Whether cards stand in an order of their own, in which this one may be put elsewhere. */
+  /** Whether cards have a rank, so that this one can be reordered. */
   readonly isRanked: boolean
 }
 
-/** What the signed-in person may do with a card on its board, as the record itself says. */
+/** What the signed-in user may do with a card on its board, by the permissions in the record. */
 export function dropTargetsOf(resource: AnyResource, role: Role, row: Row): DropTargets {
   const { by = '', rank } = resource.views?.board ?? {}
   const field = resource.fields[by]

@@ -7,22 +7,21 @@ import type { EnqueueWrite } from '#screens/use-write-queue'
 import type { DropTargets } from './allowed'
 import type { Opened } from './record-drawer'
 
-/** What the parts of one board share. */
 export interface BoardScope {
   readonly resource: AnyResource
-  /** The resource of its columns, where they are records. */
+  /** The resource of the columns, if they are records. */
   readonly columnResource: AnyResource | undefined
   readonly around: RenderContext
   readonly columns: readonly BoardColumn[]
   readonly cardOf: (id: string) => Row | undefined
   readonly dropTargetsOf: (row: Row) => DropTargets
-  /** Moves a card or a column as its menu says, and says where it went. */
+  /** Moves a card or a column from its menu, and announces the new position. */
   readonly putCard: (row: Row, to: string, index: number) => void
   readonly putColumn: (column: BoardColumn, index: number) => void
   readonly showMore: (column: string) => void
-  /** Writes to a card or a column after what was asked of it before. */
+  /** Queues a write to a card or a column after earlier writes. */
   readonly enqueueWrite: EnqueueWrite
-  /** Opens a record, or a new one. */
+  /** Opens an existing or a new record. */
   readonly open: (opened: Opened) => void
   /** The card that is being dragged. */
   readonly dragged: Row | undefined
@@ -31,8 +30,8 @@ export interface BoardScope {
 export const BoardContext = createContext<BoardScope | undefined>(undefined)
 
 /**
- * The board around.
- * @throws Error outside of one.
+ * The scope of the surrounding board.
+ * @throws Error outside of a board.
  */
 export function useBoard(): BoardScope {
   const board = use(BoardContext)

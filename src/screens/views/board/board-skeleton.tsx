@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './board-skeleton.module.css'
 
-/** The bones of a board. */
+/** The skeleton of a board. */
 export function BoardSkeleton() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { RowVerbsProvider } from '#screens/moves/row-verbs'
 import { Board } from './board'
 import { BoardSkeleton } from './board-skeleton'
 
-/** The list as a board; the bones of it until it is here. */
+/** The list as a board, or its skeleton while it loads. */
 export function BoardView({ model }: { model: ListModel }) {
   const { found, resource } = model
   if (!found.columns || !found.rows) return <BoardSkeleton />

@@ -20,7 +20,7 @@ interface BoardProps {
   readonly rows: readonly Row[]
 }
 
-/** The columns with their cards, each of which can be put elsewhere: by hand, by the keyboard, or by its menu. */
+/** The columns with their cards, which can be moved by dragging, by keyboard, or by their menus. */
 export function Board({ model, columns: read, rows }: BoardProps) {
   const state = useBoardState(model, read, rows)
   useShownKeys()
@@ -40,11 +40,11 @@ interface BoardColumnsProps {
   readonly scope: BoardScope
   readonly dragging: Pick<DragDropContextProps, 'onDragEnd'> & Partial<DragDropContextProps>
   readonly isStale: boolean
-  /** Beside the board: what is said of it, and what is open above it. */
+  /** Rendered beside the board: announcements, dialogs and drawers. */
   readonly children?: ReactNode
 }
 
-/** A board as it is drawn; it keeps nothing and writes nothing. */
+/** Renders a board; it has no state and writes nothing. */
 export function BoardColumns({ scope, dragging, isStale, children }: BoardColumnsProps) {
   const { t } = useTranslation()
   const { columns, columnResource } = scope

@@ -9,7 +9,10 @@ import { isEmpty } from '#screens/fields/format'
 import { useBoard } from './board-context'
 import styles from './card.module.css'
 
-/** What a card tells beneath its title: what is declared, else the first of the list's columns. What is empty is left out. */
+/**
+ * The values below a card's title: the declared fields, or else the first columns of the list. Empty values are left
+ * out.
+ */
 export function CardFacts({ row }: { readonly row: Row }) {
   const labels = useLabels()
   const { resource } = useBoard()
@@ -48,7 +51,7 @@ function Fact({ name, field, row }: FactProps) {
   return drawValue(field, row[name], { resource, name, row }, around)
 }
 
-/** Those of whom the person may read the name. */
+/** The users in a field whose names the user may read. */
 const peopleOf = (row: Row, name: string): Person[] =>
   [row[name]].flat().flatMap((id) => {
     const displayName = row._refs?.[String(id)]
@@ -67,7 +70,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
   )
 }
 
-/** How many rows are ticked, where rows can be. */
+/** The number of checked rows, if the rows have a boolean field. */
 function Checked({ field, rows }: { readonly field: AnyField; readonly rows: unknown }) {
   const { t } = useTranslation()
   const list = Array.isArray(rows) ? (rows as Record<string, unknown>[]) : []

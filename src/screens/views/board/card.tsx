@@ -18,7 +18,7 @@ interface CardProps {
   readonly index: number
 }
 
-/** A record as a card: its title, which opens it, what it tells beside, and where it may be moved. */
+/** A record as a card: its title as a link, some values, and a menu to move it. */
 export function Card({ row, column, index }: CardProps) {
   const { resource, dropTargetsOf, columns, open } = useBoard()
   const dropTargets = dropTargetsOf(row)
@@ -27,14 +27,14 @@ export function Card({ row, column, index }: CardProps) {
   return (
     <Draggable draggableId={row.id} index={index} isDragDisabled={isFixed}>
       {(provided, { isDragging }) => (
-        // The title inside is the link; the whole card only makes a larger target, and is what is dragged.
+        // The link is the title inside; the card only makes a larger target, and is what is dragged.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <li
           ref={provided.innerRef}
           {...provided.draggableProps}
           {...provided.dragHandleProps}
-          // What can be pressed inside would have no place in a button.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- The handle would make it a button.
+          // Controls are not allowed inside a button.
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- The props of the drag handle would set the role button.
           role="listitem"
           className={styles.card}
           data-dragging={isDragging || undefined}
@@ -52,7 +52,7 @@ export function Card({ row, column, index }: CardProps) {
   )
 }
 
-/** Leads to the page of the record; pressed as usual, it opens beside the board. */
+/** Links to the record's page; a plain click opens the record beside the board. */
 function Title({ row }: { readonly row: Row }) {
   const { resource, open } = useBoard()
   return (

@@ -15,7 +15,7 @@ interface ColumnHeadProps {
   readonly handle: DraggableProvidedDragHandleProps | null
 }
 
-/** The name of a column, by which it is dragged, how many cards it has of how many it should, and its menu. */
+/** The head of a column: its name, which is the drag handle, the number of cards and their limit, and its menu. */
 export function ColumnHead({ column, index, can, handle }: ColumnHeadProps) {
   const { columnResource } = useBoard()
   const [isRenaming, setRenaming] = useState(false)

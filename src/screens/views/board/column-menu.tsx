@@ -14,7 +14,7 @@ interface ColumnMenuProps {
   readonly onRename: () => void
 }
 
-/** What can be done to a column: to call it otherwise, to change it, to move it, and to delete it. */
+/** The menu of a column: rename, edit, move and delete. */
 export function ColumnMenu({ column, index, can, onRename }: ColumnMenuProps) {
   const { t } = useTranslation()
   const { columns, putColumn, open, columnResource } = useBoard()

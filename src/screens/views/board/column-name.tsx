@@ -10,7 +10,7 @@ interface ColumnNameProps {
   readonly onClose: () => void
 }
 
-/** The name of a column while it is changed. */
+/** The input for renaming a column. */
 export function ColumnName({ resource, column, onClose }: ColumnNameProps) {
   const { t } = useTranslation()
   const { rename } = useColumnWrites(resource)

@@ -8,7 +8,7 @@ import styles from './column.module.css'
 import { NewCard } from './new-card'
 import { lineUp } from './reading-order'
 
-/** One column: its head, its cards, and where a new one is added. */
+/** One column: head, cards, and the form for a new card. */
 export function Column({ column, index }: { readonly column: BoardColumn; readonly index: number }) {
   const { columnResource, columns } = useBoard()
   const can = (column['_can'] as readonly string[] | undefined) ?? []
@@ -77,6 +77,6 @@ function Cards({ column }: { readonly column: BoardColumn }) {
   )
 }
 
-/** So many cards more are shown at a time, and so many at most. */
+/** How many more cards are shown at a time, and the maximum. */
 const step = 100
 const maxShown = 1000

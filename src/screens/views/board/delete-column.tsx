@@ -12,7 +12,7 @@ interface DeleteColumnProps {
   readonly onClose: () => void
 }
 
-/** Asks before a column is deleted, as its cards go with it. */
+/** Asks for confirmation before a column is deleted together with its cards. */
 export function DeleteColumn({ column, onClose }: DeleteColumnProps) {
   const { t } = useTranslation()
   const { resource, columnResource } = useBoard()

@@ -8,19 +8,22 @@ import styles from './name-form.module.css'
 interface NameFormProps {
   readonly label: string
   readonly start?: string
-  /** The word on the button; left out where Enter alone does it. */
+  /** The label of the submit button. */
   readonly yes: string
-  /** Stays open for the next one. */
+  /** Stays open for another entry after saving. */
   readonly isRepeated?: boolean
   readonly onGo: (value: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** One line to type in a column: a name, a title. Enter does it, Escape gives it up; a refusal is said beneath it. */
+/**
+ * A one-line form in a column, for a name or a title. Enter saves, Escape cancels; the error of a request is shown
+ * below it.
+ */
 export function NameForm({ label, start = '', yes, isRepeated = false, onGo, onClose }: NameFormProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  /** What is to be saved, one after the other: while the first is on its way the next may be typed. */
+  /** The entries to save one after the other: the next can be typed while the previous one is being saved. */
   const typed = useRef<string[]>([])
   const { isRunning, refusal, attempt } = useAttempt()
   useEffect(() => input.current?.select(), [])
@@ -30,7 +33,8 @@ export function NameForm({ label, start = '', yes, isRepeated = false, onGo, onC
     try {
       for (; lines[0] !== undefined; lines.shift()) await onGo(lines[0])
     } catch (error) {
-      // Back into the line, before what was typed meanwhile; where there is none any more, the refusal is told.
+      // Rejected entries go back into the input, before the text typed meanwhile; if the input is unmounted, the
+      // error is shown as a toast.
       const refused = lines.splice(0)
       if (!input.current) return notify({ message: sentencesOf(error), variant: 'error' })
       if (isRepeated) input.current.value = [...refused, input.current.value].join(' ').trim()
@@ -59,7 +63,7 @@ export function NameForm({ label, start = '', yes, isRepeated = false, onGo, onC
         aria-invalid={refusal !== undefined}
         maxLength={255}
         onKeyDown={leave}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it has just been asked for by the button in its place
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened it with the button in its place
         autoFocus
       />
       {refusal !== undefined && (

@@ -13,7 +13,7 @@ import { useBoard } from './board-context'
 import styles from './column.module.css'
 import { NameForm } from './name-form'
 
-/** Beneath the cards of a column: where one is added to it. Its title is enough, unless more has to be said. */
+/** Adds a card below those of a column. The title is enough, unless other required fields have no default. */
 export function NewCard({ column }: { readonly column: BoardColumn }) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -52,13 +52,13 @@ export function NewCard({ column }: { readonly column: BoardColumn }) {
   )
 }
 
-/** A new record stands in the first state, and in no other. */
+/** A new record always has the first state. */
 function beginsIn(resource: AnyResource, column: string): boolean {
   const field = resource.fields[resource.views?.board?.by ?? '']
   return field?.kind !== 'state' || field.states[0] === column
 }
 
-/** Whether everything else that a record needs has a default. */
+/** Whether all other required fields have a default. */
 function useIsTitleEnough(resource: AnyResource): boolean {
   const role = useRole()
   const given = [resource.title, resource.views?.board?.by]

@@ -7,7 +7,7 @@ import styles from './column.module.css'
 import { NameForm } from './name-form'
 import { useColumnWrites } from './use-column-writes'
 
-/** Behind the last column: where another one is added. */
+/** Adds a column after the last one. */
 export function NewColumn({ resource }: { readonly resource: AnyResource }) {
   const { t } = useTranslation()
   const mayCreate = useCan(resource.name, 'create')

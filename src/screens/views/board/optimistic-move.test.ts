@@ -12,13 +12,13 @@ const board = [column('todo', 'a', 'b', 'c'), column('doing', 'd'), column('done
 const shape = (columns: readonly { id: string; cardIds: readonly string[]; total: number }[]) =>
   columns.map(({ id, cardIds, total }) => `${id} ${total}: ${cardIds.join('')}`)
 
-describe('a card that is moved', () => {
-  it('comes before another one, and both columns count anew', () => {
+describe('an optimistic move of a card', () => {
+  it('puts it before another card and updates the totals of both columns', () => {
     const after = applyOptimisticMove(board, { kind: 'card', id: 'b', to: 'doing', beforeId: 'd' })
     expect(shape(after)).toEqual(['todo 2: ac', 'doing 2: bd', 'done 0: '])
   })
 
-  it('comes to the end where it stands before nobody, or before somebody who has gone', () => {
+  it('puts it at the end if it is before no card or one that no longer exists', () => {
     for (const beforeId of [null, 'gone'])
       expect(shape(applyOptimisticMove(board, { kind: 'card', id: 'a', to: 'todo', beforeId }))).toEqual([
         'todo 3: bca',
@@ -27,20 +27,20 @@ describe('a card that is moved', () => {
       ])
   })
 
-  it('stays where it is when its new column has gone', () => {
+  it('changes nothing if the target column no longer exists', () => {
     expect(applyOptimisticMove(board, { kind: 'card', id: 'a', to: 'gone', beforeId: null })).toBe(board)
   })
 })
 
-describe('a column that is moved', () => {
-  it('comes before another one with its cards', () => {
+describe('an optimistic move of a column', () => {
+  it('puts it before another column, and changes nothing if the column no longer exists', () => {
     const after = applyOptimisticMove(board, { kind: 'column', id: 'done', beforeId: 'todo' })
     expect(after.map(({ id }) => id)).toEqual(['done', 'todo', 'doing'])
     expect(applyOptimisticMove(board, { kind: 'column', id: 'gone', beforeId: null })).toBe(board)
   })
 })
 
-it('who comes next at a place is said without whoever moves', () => {
+it('nextAt returns the id at an index of the list without the moved item', () => {
   expect(nextAt(['a', 'b', 'c'], 'a', 0)).toBe('b')
   expect(nextAt(['a', 'b', 'c'], 'a', 1)).toBe('c')
   expect(nextAt(['a', 'b', 'c'], 'a', 2)).toBeNull()

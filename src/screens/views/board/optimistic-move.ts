@@ -1,16 +1,16 @@
 import type { BoardColumn } from '#define/board'
 
-/** Something that was put elsewhere and that the server has not answered yet, or not in what was read last. */
+/** A move that the server has not confirmed yet, or that the rows read last do not contain. */
 export interface Move {
   readonly kind: 'card' | 'column'
   readonly id: string
-  /** The column of a card. */
+  /** The target column of a card. */
   readonly to?: string
-  /** Before whom; null for the end. */
+  /** The id of the item before which it is moved; null for the end. */
   readonly beforeId: string | null
 }
 
-/** The columns as they are once something is moved; what is not there any more stays where it is. */
+/** The columns after a move; a move of an item that no longer exists changes nothing. */
 export function applyOptimisticMove(columns: readonly BoardColumn[], move: Move): readonly BoardColumn[] {
   return move.kind === 'column' ? withColumnMoved(columns, move) : withCardMoved(columns, move)
 }
@@ -42,7 +42,7 @@ function insertedBefore<Item>(items: readonly Item[], item: Item, isNext: (item:
   return index < 0 ? [...items, item] : [...items.slice(0, index), item, ...items.slice(index)]
 }
 
-/** Before whom something stands that is put at a place among the others. */
+/** The id of the item before which another one is placed at an index; null for the end. */
 export function nextAt(ids: readonly string[], id: string, index: number): string | null {
   return ids.filter((value) => value !== id)[index] ?? null
 }

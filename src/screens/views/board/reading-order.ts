@@ -1,19 +1,19 @@
 import type { DragStart, DropResult } from '@hello-pangea/dnd'
 import { columnKind } from './use-announcements'
 
-/** Whether lines begin at the right. */
+/** Whether the page reads from right to left. */
 export const isFromRight = (): boolean => document.documentElement.dir === 'rtl'
 
 /**
- * Where a column stands for what drags: it knows lines from left to right only. So the columns of a page that reads from the
- * right lie in a line from the left, the last one first, by `order` alone: who reads or tabs through them has the first one first.
+ * The index of a column for the drag-and-drop library, which supports only left-to-right lists. On right-to-left
+ * pages the columns are placed in reverse by CSS `order`, so that the reading and tab order stay the same.
  */
 export const lineUp = (index: number, count: number): { readonly index: number; readonly order?: number } =>
   isFromRight() ? { index: count - 1 - index, order: -1 - index } : { index }
 
 type Drag = DragStart & Partial<Pick<DropResult, 'destination'>>
 
-/** A drag of a column with its places as they are read. */
+/** Converts the indexes of a column's drag to reading order. */
 export function inReadingOrder<Some extends Drag>(drag: Some, count: number): Some {
   if (drag.type !== columnKind || !isFromRight()) return drag
   const turned = <Position extends { readonly index: number }>(position: Position): Position => ({

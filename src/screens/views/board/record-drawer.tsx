@@ -19,7 +19,7 @@ import { useUndoOffer } from '#screens/undo/use-undo-last'
 import { useRowCache } from '#screens/use-row-cache'
 import styles from './record-drawer.module.css'
 
-/** A record that is opened beside its list; without an id it is a new one, which starts with what is given. */
+/** A record opened beside its list; without an id a new one with initial values. */
 export interface Opened {
   readonly resource: AnyResource | undefined
   readonly id?: string
@@ -31,7 +31,7 @@ interface RecordDrawerProps {
   readonly onClose: () => void
 }
 
-/** The generated form of a record at the side of the page, with everything that may be done to it. */
+/** The generated form of a record in a drawer, with its actions. */
 export function RecordDrawer({ opened, onClose }: RecordDrawerProps) {
   const title = useId()
   const cancel = useRef<(() => void) | null>(null)

@@ -2,10 +2,10 @@ import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hell
 import { useTranslation } from 'react-i18next'
 import type { BoardColumn } from '#define/board'
 
-/** The kind of what is dragged: a column among columns, else a card. */
+/** The drag type of columns; cards have another. */
 export const columnKind = 'column'
 
-/** What is said of a drag to those who do not see it. */
+/** The announcements of a drag for screen readers. */
 export function useAnnouncements(
   columns: readonly BoardColumn[],
   titleOf: (dragged: { readonly type: string; readonly draggableId: string }) => string,
@@ -40,7 +40,7 @@ export function useAnnouncements(
           ? announced(drag, drag.destination, 'dropped')
           : t('board.returned', { title: titleOf(drag) }),
       ),
-    /** The same for what was moved by a menu. */
+    /** Same for moves from a menu. */
     droppedAt: (title: string, column: BoardColumn, index: number, dragged: string) =>
       t('board.dropped', { title, place: index, count: countIn(column.id, dragged), column: column.title }),
     columnDroppedAt: (title: string, index: number) =>

@@ -18,7 +18,7 @@ import { useFocusOn } from './use-focus-on'
 import { useMoves } from './use-moves'
 import { useKeyScroll } from './use-key-scroll'
 
-/** What a board shows while its cards and columns are put elsewhere, and what is to be done with a drag. */
+/** The state of a board with its optimistic moves, and the handlers of a drag. */
 export function useBoardState(model: ListModel, read: readonly BoardColumn[], rows: readonly Row[]) {
   const { resource, around, showMore } = model
   const role = useRole()
@@ -27,11 +27,11 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
   const [drag, setDrag] = useState<Drag>()
   const [opened, setOpened] = useState<Opened>()
   const [announcement, setAnnouncement] = useState('')
-  /** The column over which a card is that is moved by the keyboard. */
+  /** The column under a card that is moved by keyboard. */
   const over = useRef<string>(undefined)
   const focusOn = useFocusOn()
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
-  // What is being dragged over must not change: what was read meanwhile stands there after the drop.
+  // The columns are fixed during a drag; changes that are read meanwhile are shown after the drop.
   const columns = drag?.columns ?? moves.columns
   const cardOf = (id: string) => byId.get(id) ?? drag?.rows.get(id)
   const titles = (dragged: { type: string; draggableId: string }) => titleIn(model, columns, cardOf, dragged)
@@ -43,7 +43,7 @@ export function useBoardState(model: ListModel, read: readonly BoardColumn[], ro
     if (!destination || isSame) return
     if (type === columnKind) moves.moveColumn(id, nextAt(idsOf(columns), id, destination.index))
     else putInto(id, destination.droppableId, destination.index)
-    // By the keyboard the focus goes along: what is dragged has it given back sooner than the new place may be drawn.
+    // After a drop by keyboard the library restores the focus possibly before the card renders at its new position.
     if (mode === 'SNAP') focusOn(id)
   }
   const putInto = (id: string, to: string, index: number) => {
@@ -104,7 +104,7 @@ interface Announcing {
   readonly putInto: (id: string, to: string, index: number) => void
 }
 
-/** What a menu puts elsewhere is said, and keeps the focus. */
+/** Moves from a menu are announced and keep the focus. */
 function announcing({
   resource,
   columns,
@@ -128,7 +128,7 @@ function announcing({
   return { putCard, putColumn, enqueueWrite: moves.enqueueWrite }
 }
 
-/** The columns that a card may be moved to by the keyboard, in the order in which they stand on the screen. */
+/** The columns to which a card may be moved by keyboard, in the order on the screen. */
 function heldCard(
   row: Row | undefined,
   over: string | undefined,
@@ -145,7 +145,7 @@ function heldCard(
 interface Drag {
   readonly columns: readonly BoardColumn[]
   readonly rows: ReadonlyMap<string, Row>
-  /** The card; left out where a column is dragged. */
+  /** The card; undefined if a column is dragged. */
   readonly row: Row | undefined
 }
 
@@ -162,7 +162,7 @@ function titleIn(
   return row ? titleOf(resource, row) : ''
 }
 
-/** The resource of the columns where they are records that the person may read. */
+/** The resource of the columns, if they are records that the user may read. */
 function useColumnResource({ resource }: ListModel) {
   const app = useApp()
   const field = resource.fields[resource.views?.board?.by ?? '']

@@ -5,7 +5,7 @@ import type { Row } from '#providers/data/answers'
 import { latestVersion } from '#screens/use-write-queue'
 import { useBoard } from './board-context'
 
-/** Creates, renames and deletes the columns of a board; each rejects with what the server refused. */
+/** Creates, renames and deletes the columns of a board; each request rejects with the server's problem. */
 export function useColumnWrites(columnResource: AnyResource) {
   const provider = useDataProvider()('default')
   const invalidate = useInvalidate()
@@ -26,7 +26,7 @@ export function useColumnWrites(columnResource: AnyResource) {
       await provider.update({ resource: name, id, variables: { [title]: value } })
       await readAgain()
     },
-    /** Answers the column as it was at last. */
+    /** Returns the latest version of the deleted column. */
     remove: async (column: BoardColumn) => {
       const gone = await enqueueWrite(column.id, async (before) => {
         await provider.deleteOne({ resource: name, id: column.id })

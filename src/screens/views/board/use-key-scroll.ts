@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A card that is moved by the keyboard: the column that it is over, and those where it may go, from left to right. */
+/** A card moved by keyboard: the column it is over, and the columns where it may be dropped, from left to right. */
 export interface HeldByKeys {
   readonly over: string
   readonly open: readonly string[]
 }
 
 /**
- * A card that is moved by the keyboard goes into a column only where all of it can be seen. So whoever goes to one that
- * can be seen in part or not at all has it scrolled to first, and goes there then.
+ * By keyboard a card can only enter a column that is fully visible. For any other column this hook first scrolls the
+ * column into view and then repeats the key press.
  */
 export function useKeyScroll(held: () => HeldByKeys | undefined): void {
   const handleKeydown = useEffectEvent((event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useKeyScroll(held: () => HeldByKeys | undefined): void {
     next.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
     const { key, keyCode } = event
     const again = () => dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true }))
-    // What is dragged hears of the scrolling with the next frame.
+    // The drag-and-drop library handles the scroll event in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(again))
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Row } from '#providers/data/answers'
 import type { MenuItem } from '#shell/parts/menu-item'
 import { useBoard } from './board-context'
 
-/** Where a card may be moved, as its menu offers it: a place up or down, or to another column. */
+/** The items of a card's menu that move it: up, down, or to another column. */
 export function useMoveItems(row: Row, column: BoardColumn, index: number): MenuItem[] {
   const { t } = useTranslation()
   const { columns, dropTargetsOf, putCard } = useBoard()

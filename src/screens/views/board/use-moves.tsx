@@ -22,16 +22,16 @@ const VerbDialog = lazy(() =>
   import('#screens/moves/verb-dialog').then((part) => ({ default: part.VerbDialog })),
 )
 
-/** What moves on a board: at once here, and back again where the server refuses. */
+/** Moves on a board: shown at once, and reverted if the server rejects them. */
 export interface Moves {
-  /** The columns with everything moved that the server has not answered yet. */
+  /** The columns with all unconfirmed moves. */
   readonly columns: readonly BoardColumn[]
-  /** Puts a card into a column, before another card; with a verb it goes there by that. */
+  /** Moves a card into a column before another card; with a verb, by that move. */
   readonly moveCard: (row: Row, to: string, beforeId: string | null, verb?: RecordVerb) => void
   readonly moveColumn: (id: string, beforeId: string | null) => void
-  /** Writes after what was moved before. */
+  /** Queues a write after earlier moves. */
   readonly enqueueWrite: EnqueueWrite
-  /** Belongs somewhere on the page: what is asked before a move. */
+  /** The confirmation dialog of a move; must be rendered on the page. */
   readonly dialog: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function useMoves(
     } catch (error) {
       notify({ message: sentencesOf(error), variant: 'error' })
     }
-    // What was read again is drawn a moment after it has come: until then it would stand where it was.
+    // The refetched rows render in a later task; until then the item would appear at its old position.
     await new Promise((resolve) => setTimeout(resolve))
     release(move)
   }
@@ -127,7 +127,7 @@ export function useMoves(
   return { columns, moveCard, moveColumn, enqueueWrite, dialog }
 }
 
-/** Says what was moved, and offers to take it back; of one thing the last move alone. */
+/** Shows a toast with undo for a moved item; the latest one replaces earlier ones of the same item. */
 function useMoved(resource: AnyResource, columnResource: AnyResource | undefined) {
   const { t } = useTranslation()
   const undoCard = useUndoOffer(resource)
@@ -146,13 +146,13 @@ function useMoved(resource: AnyResource, columnResource: AnyResource | undefined
   }
 }
 
-/** The same words again take the place of the first: what they offered is over. */
+/** Closes the previous toast with the same key, whose undo is no longer valid. */
 function showNotice(notice: Notice & { readonly key: string }): void {
   closeNotice(notice.key)
   notify(notice)
 }
 
-/** A board without ranks knows columns alone. */
+/** A board without ranks has only columns as positions. */
 function targetFor(resource: AnyResource, to: string, beforeId: string | null): TargetPosition {
   const isRanked = resource.views?.board?.rank !== undefined
   return { to, ...(isRanked && { beforeId }) }

@@ -26,20 +26,20 @@ interface CalendarGridProps {
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
   readonly onOpen: (id: string) => void
-  /** Left out where nothing can be created. */
+  /** Undefined if the user may not create records. */
   readonly onChoose: ((span: Span) => void) | undefined
   readonly onMove: (id: string, span: Span) => void
   readonly onDay: (day: string) => void
 }
 
-/** An event that was dragged or made longer. */
+/** An event that was moved or resized by dragging. */
 interface Put {
   readonly oldEvent: { readonly id: string }
   readonly revert: () => void
 }
 
 const plugins = [classic, dayGrid, timeGrid, list, interaction]
-// The heads of a week say their day in other words than their links would.
+// In a week, the text of a day's header would differ from the label of its link.
 const views = {
   agenda: {
     type: 'list',
@@ -58,7 +58,7 @@ const viewOf = (mode: CalendarMode, ofDays: boolean): string =>
     agenda: 'agenda',
   })[mode]
 
-/** The calendar as it is drawn; it keeps nothing of its own but what is being dragged. */
+/** Renders the calendar; its only state is the events during a drag. */
 export function CalendarGrid({
   resource,
   calendar,
@@ -74,17 +74,17 @@ export function CalendarGrid({
   const ofDays = isOfDays(resource)
   const wholeDays = ofDays || knowsWholeDays(resource)
   const view = viewOf(calendar.mode, ofDays)
-  // What is read meanwhile would take what is being dragged out of the hand.
+  // The events are fixed during a drag; otherwise a refetch would interrupt it.
   const [held, hold] = useState<typeof events>()
   const take = () => hold(events)
   const letGo = () => hold(undefined)
-  // It has put the event there itself, where it would stay if nobody moved it after all.
+  // FullCalendar has already moved the event, which would stay there if the move is cancelled.
   const put = ({ oldEvent, revert }: Put, span: Span) => {
     revert()
     onMove(oldEvent.id, span)
   }
   useEffect(() => {
-    // It answers by drawing, which it may not do while React does.
+    // changeView renders synchronously, which is not allowed while React renders.
     queueMicrotask(() => ref.current?.getApi().changeView(view, calendar.date))
   }, [view, calendar.date])
   const [frame, isSteady] = useSteady()

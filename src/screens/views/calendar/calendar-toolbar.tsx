@@ -7,15 +7,15 @@ import styles from './calendar.module.css'
 interface CalendarToolbarProps {
   readonly calendar: CalendarState
   readonly today: string
-  /** The days that are shown, in words. */
+  /** The visible days in words. */
   readonly title: string
   readonly onGo: (calendar: CalendarState) => void
-  /** Left out for whoever may create nothing. */
+  /** Undefined if the user may not create records. */
   readonly onNew: (() => void) | undefined
   readonly newName: string
 }
 
-/** Which days the calendar shows, and the way to others. */
+/** The visible days, with navigation to others. */
 export function CalendarToolbar({ calendar, today, title, onGo, onNew, newName }: CalendarToolbarProps) {
   const { t } = useTranslation()
   const id = useId()

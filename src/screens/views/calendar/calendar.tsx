@@ -23,13 +23,13 @@ import { useOccurrences } from './use-occurrences'
 import { useCalendarState } from './use-calendar-state'
 import { pause, useOptimisticPlacement } from './use-optimistic-placement'
 
-// What draws a calendar without a list comes from here too: there is one script of it.
+// Also exported for calendars without a list, so that there is only one chunk.
 export { CalendarGrid, eventOf, singles }
 
 const EventDialog = lazy(() => import('./event-dialog').then((module) => ({ default: module.EventDialog })))
 const NewEvent = lazy(() => import('./new-event').then((module) => ({ default: module.NewEvent })))
 
-/** The list by its days: a month, a week, a day, or an agenda of what comes. Only the days on screen are read. */
+/** The list as a calendar: month, week, day or agenda. Only records of the visible days are loaded. */
 export function Calendar({ model }: { model: ListModel }) {
   const { t } = useTranslation()
   const labels = useLabels()
@@ -51,7 +51,7 @@ export function Calendar({ model }: { model: ListModel }) {
 
   const occurrenceAt = (id: string | undefined): Occurrence | undefined =>
     id === undefined ? undefined : occurrences[events.findIndex((event) => event.id === id)]
-  // What is moved while it is open stands at another time then.
+  // An occurrence moved while its dialog is open has another time, so it is found by its record.
   const shownNow = occurrenceAt(opened) ?? occurrences.find(({ row }) => opened?.startsWith(`${row.id} `))
 
   const handleKeydown = (event: KeyboardEvent<HTMLElement>) => {
@@ -72,7 +72,7 @@ export function Calendar({ model }: { model: ListModel }) {
   const chooseSpan = (span: Span) => choose(span.allDay && !knowsDays ? onTheDay(span.start) : span)
   const name = labels.resource(resource, 1)
   return (
-    // The events inside take the keys; here they are only heard.
+    // The events inside handle the focus; key presses bubble to this element.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={ref}
@@ -89,7 +89,7 @@ export function Calendar({ model }: { model: ListModel }) {
         onNew={mayCreate ? () => choose(onTheDay(calendar.date)) : undefined}
       />
       <Words announced={announced} isCapped={found.total > maxEvents} />
-      {/* Empty it would be lower, and grow under the pointer. */}
+      {/* Without a placeholder the calendar would be lower and grow under the pointer. */}
       {found.rows === undefined ? (
         <CalendarBones label={labels.resource(resource)} />
       ) : (
@@ -124,7 +124,7 @@ export function Calendar({ model }: { model: ListModel }) {
   )
 }
 
-/** What is said of a calendar beside what it shows. */
+/** Hints and announcements for screen readers, and the note that not all events are shown. */
 function Words({ announced, isCapped }: { readonly announced: string; readonly isCapped: boolean }) {
   const { t } = useTranslation()
   return (
@@ -138,6 +138,6 @@ function Words({ announced, isCapped }: { readonly announced: string; readonly i
   )
 }
 
-/** An hour of a day here, as an instant. */
+/** An hour of a local day as an instant. */
 const hourOf = (day: string, hour: number): string =>
   new Date(`${day}T${String(hour).padStart(2, '0')}:00:00`).toISOString()

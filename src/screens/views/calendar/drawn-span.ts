@@ -1,7 +1,7 @@
 import { addDays } from '#screens/list-model/state/calendar-state'
 import type { Span } from './spans'
 
-/** What the drawn calendar says of a time: whole days end before a day that is not theirs any more. */
+/** The dates of an event in FullCalendar; the end of whole days is exclusive. */
 interface Content {
   readonly allDay: boolean
   readonly start: Date | null
@@ -10,7 +10,10 @@ interface Content {
   readonly endStr: string
 }
 
-/** A time of the drawn calendar as we write it. What has no end there is as long as it was, or an hour. */
+/**
+ * Converts the dates of an event in FullCalendar to a span. Without an end the event keeps its former length, or one
+ * hour.
+ */
 export function spanFrom({ allDay, start, end, startStr, endStr }: Content, lasted = 3_600_000): Span {
   if (allDay) {
     const first = startStr.slice(0, 10)

@@ -18,7 +18,7 @@ interface EditInDialogProps {
   readonly onCancel: () => void
 }
 
-/** The form of a record in a dialog that shows it. */
+/** The form of a record in a dialog that also shows it. */
 export function EditInDialog({ resource, row, cancelRef, onSaved, onCancel }: EditInDialogProps) {
   const { t } = useTranslation()
   const notify = useNotify()

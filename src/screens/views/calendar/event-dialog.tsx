@@ -29,7 +29,7 @@ interface EventDialogProps {
   readonly onClose: () => void
 }
 
-/** A record of the calendar above it: what it says, and everything that may be done with it. */
+/** A record of the calendar in a dialog, with its values and actions. */
 export function EventDialog({ resource, occurrence, onMove, onClose }: EventDialogProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -65,7 +65,7 @@ export function EventDialog({ resource, occurrence, onMove, onClose }: EventDial
   )
 }
 
-/** What is not empty, and not said by when it is. */
+/** Fields that are not empty, and not part of the event's time. */
 const isShownBeside = (resource: AnyResource, row: Row) => {
   const { start, end, allDay } = calendarOf(resource)
   return (name: string) => ![start, end, allDay, ...metaFields].includes(name) && !isEmpty(row[name])

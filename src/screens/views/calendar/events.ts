@@ -5,18 +5,18 @@ import { titleOf } from '#base/format/record-path'
 import { recurringOf } from '#screens/series/recurring-of'
 import { calendarOf, spanOf, type Span } from './spans'
 
-/** One time at which a record stands in the calendar. */
+/** One date of a record in the calendar. */
 export interface Occurrence {
   readonly row: Row
   readonly span: Span
-  /** It is one of several, by a rule. */
+  /** Whether it is one of several by a recurrence rule. */
   readonly recurs: boolean
 }
 
-/** How long something lasts, in milliseconds. */
+/** The length of a span in milliseconds. */
 export const lengthOf = ({ start, end }: Span): number => Date.parse(end) - Date.parse(start)
 
-/** A span that begins at another moment, which is given in ISO 8601. */
+/** The span with another start, given in ISO 8601. */
 export function startingAt(span: Span, moment: string): Span {
   const end = new Date(Date.parse(moment) + lengthOf(span)).toISOString()
   return span.allDay
@@ -24,7 +24,7 @@ export function startingAt(span: Span, moment: string): Span {
     : { allDay: false, start: moment, end }
 }
 
-/** An occurrence as the calendar draws it; the last of its days is included here, and not there. */
+/** Converts an occurrence to an event of FullCalendar, whose end is exclusive. */
 export function eventOf(resource: AnyResource, { row, span, recurs }: Occurrence) {
   return {
     id: `${row.id} ${span.start}`,
@@ -38,7 +38,7 @@ export function eventOf(resource: AnyResource, { row, span, recurs }: Occurrence
   }
 }
 
-/** The colours that words of a choice or a state stand for; any other word has that of the page. */
+/** Options and states that map to a colour; all others have the default one. */
 const named = new Set(['blue', 'cyan', 'green', 'orange', 'red', 'purple', 'grey'])
 const states: Readonly<Record<string, string>> = {
   paid: 'green',
@@ -64,7 +64,7 @@ function colorOf(resource: AnyResource, row: Row): string {
   return `var(--hue-${text})`
 }
 
-/** The occurrences of records that happen once. */
+/** The occurrences of records that do not recur. */
 export const singles = (resource: AnyResource, rows: readonly Row[]): Occurrence[] =>
   rows.flatMap((row) => {
     const span = recurringOf(resource, row) ? undefined : spanOf(resource, row)

@@ -1,6 +1,6 @@
 import { lengthened, shifted, type Shift, type Span } from './spans'
 
-/** What of a pressed key counts. */
+/** The relevant properties of a keyboard event. */
 interface Pressed {
   readonly key: string
   readonly shiftKey: boolean
@@ -9,11 +9,11 @@ interface Pressed {
 
 interface KeyContext {
   readonly isRtl: boolean
-  /** Up and down are weeks, as in a month; else they are quarters of an hour. */
+  /** Up and down move by weeks, as in a month; otherwise by quarters of an hour. */
   readonly inWeeks: boolean
 }
 
-/** Where something stands after a key: Shift and an arrow move it, with Alt they change how long it is. */
+/** The span after a key press: Shift with an arrow key moves it, Shift and Alt change its length. */
 export function spanAfterKey(span: Span, pressed: Pressed, around: KeyContext): Span | undefined {
   if (!pressed.shiftKey) return undefined
   const shift = shiftOf(span, pressed.key, around)

@@ -10,7 +10,7 @@ interface MoveButtonsProps {
 const day = (days: number): Shift => ({ days, minutes: 0 })
 const quarter = (quarters: number): Shift => ({ days: 0, minutes: 15 * quarters })
 
-/** Moves something by steps, for whoever does not drag. */
+/** Buttons that move an event in steps, without dragging. */
 export function MoveButtons({ span, onMove }: MoveButtonsProps) {
   const { t } = useTranslation()
   const step = (steps: number) => (span.allDay ? day(steps) : quarter(steps))

@@ -9,7 +9,7 @@ interface NewEventProps {
   readonly onClose: () => void
 }
 
-/** The form of a new record at the time that was chosen. */
+/** The form for a new record at the chosen time. */
 export function NewEvent({ resource, span, onClose }: NewEventProps) {
   const { timezone } = calendarOf(resource)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -2,7 +2,7 @@ import { addDays, type CalendarState, type DaySpan } from '#screens/list-model/s
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The days that a calendar shows, in words: 'November 2026', 'Nov 16 – 22, 2026'. */
+/** The visible days as a title: 'November 2026', 'Nov 16 – 22, 2026'. */
 export function periodTitle({ mode, date }: CalendarState, { from, until }: DaySpan, locale: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })

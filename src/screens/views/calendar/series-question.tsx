@@ -12,7 +12,7 @@ interface SeriesQuestionProps {
   readonly onNo: () => void
 }
 
-/** Asks before all occurrences of a series are moved or resized because one of them was. */
+/** Asks for confirmation before moving or resizing one occurrence changes the whole series. */
 export function SeriesQuestion({ resource, row, onYes, onNo }: SeriesQuestionProps) {
   const { t } = useTranslation()
   const texts = useSeriesTexts(resource, row)

@@ -4,11 +4,11 @@ import { addDays } from '#screens/list-model/state/calendar-state'
 import { lengthOf } from './events'
 import type { Span } from './spans'
 
-/** Whether a rule names the days on which something happens: then another day is another rule. */
+/** Whether a rule names days; then moving it to another day would need another rule. */
 export const namesDays = ({ recurrence }: Recurring): boolean =>
   /BY(DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS)=/i.test(recurrence)
 
-/** How many days one moment lies after another one, by the calendar of the zone in which something recurs. */
+/** The number of days between two spans, in the time zone of the rule. */
 export function daysBetween(rule: Recurring, before: Span, after: Span): number {
   const days = dayIn(rule, before).until(dayIn(rule, after))
   return days.total({ unit: 'day' })
@@ -20,8 +20,8 @@ const dayIn = (rule: Recurring, { allDay, start }: Span): Temporal.PlainDate =>
   allDay ? Temporal.PlainDate.from(start) : zoned(rule, start).toPlainDate()
 
 /**
- * Where a series begins after one of its times was moved: as many days on, at the new time of its zone's clocks, and
- * as long as that one is now.
+ * The start of a series after one of its occurrences was moved: shifted by as many days, at the new local time, and
+ * with the new length.
  */
 export function movedSeries(rule: Recurring, first: Span, before: Span, after: Span): Span {
   const days = daysBetween(rule, before, after)

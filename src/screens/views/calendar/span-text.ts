@@ -1,7 +1,7 @@
 import { formatDay, formatInstant, partsOfInstant } from '#base/format/intl'
 import type { Span } from './spans'
 
-/** When something is, in words: 'Nov 20, 2026, 9:00 AM – 10:00 AM', 'Nov 20 – Nov 22, 2026'. */
+/** A span as text: 'Nov 20, 2026, 9:00 AM – 10:00 AM', 'Nov 20 – Nov 22, 2026'. */
 export function spanText({ allDay, start, end }: Span, locale: string): string {
   if (allDay)
     return start === end

@@ -20,8 +20,8 @@ beforeAll(() => {
   if (new Date('2026-11-20T20:00:00Z').getDate() !== 21) throw new Error('The zone cannot be changed here')
 })
 
-describe('when something is', () => {
-  it.each(zones)('is the same whole day in %s, as it is read and as it is saved', (zone) => {
+describe('the span of a calendar event', () => {
+  it.each(zones)('is the same whole day in %s when read and saved', (zone) => {
     inZone(zone)
     const row = { start: '2026-11-20T00:00:00.000Z', end: '2026-11-22T00:00:00.000Z', allDay: true }
     const span = spanOf(calendarEvents, row)
@@ -34,14 +34,14 @@ describe('when something is', () => {
     })
   })
 
-  it.each(zones)('keeps its day in %s when it becomes a whole day, and when it is one no more', (zone) => {
+  it.each(zones)('keeps its day in %s when it is changed to a whole day or back', (zone) => {
     inZone(zone)
     const evening = new Date('2026-11-20T21:30:00').toISOString()
     expect(asWholeDay(evening)).toBe('2026-11-20T00:00:00.000Z')
     expect(new Date(asInstant('2026-11-20T00:00:00.000Z')).getDate()).toBe(20)
   })
 
-  it('is a day alone where the field is a date', () => {
+  it('is a single day if the field is a date', () => {
     expect(spanOf(invoices, { dueOn: '2026-11-20' })).toEqual({
       allDay: true,
       start: '2026-11-20',
@@ -53,7 +53,7 @@ describe('when something is', () => {
     expect(spanOf(invoices, { dueOn: null })).toBeUndefined()
   })
 
-  it('keeps the time of the clock on the day after the clocks change', () => {
+  it('keeps its local time when moved across a change of daylight saving time', () => {
     inZone('Europe/Berlin')
     const saturday = {
       allDay: false,
@@ -67,14 +67,14 @@ describe('when something is', () => {
     })
   })
 
-  it('lasts a quarter of an hour or a day at least', () => {
+  it('lasts at least a quarter of an hour, or one day', () => {
     const call = { allDay: false, start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T09:30:00.000Z' }
     expect(lengthened(call, { days: 0, minutes: -60 }).end).toBe('2026-11-20T09:15:00.000Z')
     const fair = { allDay: true, start: '2026-11-20', end: '2026-11-21' }
     expect(lengthened(fair, { days: -3, minutes: 0 }).end).toBe('2026-11-20')
   })
 
-  it('is read from the drawn calendar with its last day, where that is left out there', () => {
+  it("is converted from FullCalendar's dates, whose end is exclusive", () => {
     const rendered = { allDay: true, start: null, end: null, startStr: '2026-11-20', endStr: '2026-11-23' }
     expect(spanFrom(rendered)).toEqual({ allDay: true, start: '2026-11-20', end: '2026-11-22' })
     expect(spanFrom({ ...rendered, endStr: '' }).end).toBe('2026-11-20')
@@ -87,7 +87,7 @@ describe('the keys of a calendar', () => {
   const call = { allDay: false, start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T09:30:00.000Z' }
   const press = (key: string, altKey = false) => ({ key, shiftKey: true, altKey })
 
-  it('move with Shift, and change the length with Alt too', () => {
+  it('move an event with Shift and change its length with Shift and Alt', () => {
     const week = { isRtl: false, inWeeks: false }
     expect(spanAfterKey(call, press('ArrowDown'), week)?.start).toBe('2026-11-20T09:15:00.000Z')
     expect(spanAfterKey(call, press('ArrowUp', true), week)?.end).toBe('2026-11-20T09:15:00.000Z')
@@ -99,7 +99,7 @@ describe('the keys of a calendar', () => {
     expect(spanAfterKey(call, press('Home'), week)).toBeUndefined()
   })
 
-  it('go the way they point, also from right to left', () => {
+  it('move an event in the direction of the arrow, also on right-to-left pages', () => {
     const later = shifted(call, { days: 1, minutes: 0 }).start
     expect(spanAfterKey(call, press('ArrowRight'), { isRtl: false, inWeeks: true })?.start).toBe(later)
     expect(spanAfterKey(call, press('ArrowLeft'), { isRtl: true, inWeeks: true })?.start).toBe(later)

@@ -3,7 +3,7 @@ import type { CalendarView } from '#define/any-resource'
 import { fieldOf } from '#define/reading'
 import { addDays } from '#screens/list-model/state/calendar-state'
 
-/** When something is: whole days, both included, or instants in ISO 8601. */
+/** The time of an event: whole days, both included, or instants in ISO 8601. */
 export interface Span {
   readonly allDay: boolean
   readonly start: string
@@ -12,26 +12,26 @@ export interface Span {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The fields that a resource's calendar reads. */
+/** The declared calendar view of a resource. */
 export function calendarOf(resource: AnyResource): CalendarView {
   const view = resource.views?.calendar
   if (!view) throw new Error(`${resource.name} has no calendar`)
   return view
 }
 
-/** Whether a calendar knows days alone, and no times of them. */
+/** Whether the calendar's start field is a date without a time. */
 export const isOfDays = (resource: AnyResource): boolean =>
   fieldOf(resource, calendarOf(resource).start)?.kind === 'date'
 
-/** Whether an instant may become a whole day, and back. */
+/** Whether an event can be changed to a whole day and back. */
 export const knowsWholeDays = (resource: AnyResource): boolean => calendarOf(resource).allDay !== undefined
 
 const hour = 3_600_000
-/** As long as nothing else is said, something lasts an hour. */
+/** The default length of an event is one hour. */
 const later = (instant: string) => new Date(Date.parse(instant) + hour).toISOString()
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** When a record is; nothing where it does not say. */
+/** The span of a record; undefined if it has no start. */
 export function spanOf(resource: AnyResource, row: Values): Span | undefined {
   const { start, end, allDay } = calendarOf(resource)
   const from = text(row[start])
@@ -44,7 +44,7 @@ export function spanOf(resource: AnyResource, row: Values): Span | undefined {
   return { allDay: false, start: from, end: until > from ? until : later(from) }
 }
 
-/** What a record's fields hold that is at some time; a whole day is midnight in UTC, wherever that is. */
+/** The values of a record's fields for a span; a whole day is midnight UTC in every time zone. */
 export function valuesAt(resource: AnyResource, span: Span): Record<string, unknown> {
   const { start, end, allDay } = calendarOf(resource)
   const written = (moment: string) =>
@@ -56,20 +56,20 @@ export function valuesAt(resource: AnyResource, span: Span): Record<string, unkn
   }
 }
 
-/** How far something is moved. */
+/** The distance by which a span is moved. */
 export interface Shift {
   readonly days: number
   readonly minutes: number
 }
 
-/** A span moved by days and minutes of the browser's zone; the clock stays the same on another day. */
+/** Moves a span by days and minutes in the local time zone; the local time stays the same on another day. */
 export const shifted = (span: Span, shift: Shift): Span => ({
   ...span,
   start: momentAfter(span, span.start, shift),
   end: momentAfter(span, span.end, shift),
 })
 
-/** A span that lasts longer or shorter; never less than a day, or a quarter of an hour. */
+/** Changes the length of a span; at least one day, or a quarter of an hour. */
 export function lengthened(span: Span, shift: Shift): Span {
   const end = momentAfter(span, span.end, shift)
   const shortest = span.allDay ? span.start : momentAfter(span, span.start, { days: 0, minutes: 15 })

@@ -7,7 +7,7 @@ import { usePreferences } from '#screens/list-model/state/use-preferences'
 import { narrowScreen } from '#screens/list-model/state/view-at'
 import { useMedia } from '#screens/list-model/use-media'
 
-/** Where the calendar stands, which lives in the address, and how to go elsewhere. How it looks at time is remembered. */
+/** The calendar state from the URL, and functions to change it. The last used mode is stored. */
 export function useCalendarState(
   resource: AnyResource,
 ): readonly [place: CalendarState, today: string, go: (next: CalendarState) => void] {

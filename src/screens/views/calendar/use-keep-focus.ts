@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard on a record that is moved: it is drawn anew in another place then.
- * @param events what is drawn
+ * Keeps the focus on a moved event, which is rendered as a new element.
+ * @param events the rendered events
  */
 export function useKeepFocus(events: unknown) {
   const ref = useRef<HTMLElement>(null)
@@ -10,7 +10,7 @@ export function useKeepFocus(events: unknown) {
   useLayoutEffect(() => {
     const id = followed.current
     if (id === undefined) return undefined
-    // The calendar draws what it is given a moment later.
+    // FullCalendar renders new events in a later task.
     const timer = setTimeout(() => {
       const rendered = [...(ref.current?.querySelectorAll<HTMLElement>('[data-occurrence]') ?? [])]
       rendered.find((element) => element.dataset['occurrence']?.startsWith(`${id} `))?.focus()

@@ -15,15 +15,15 @@ import { spanText } from './span-text'
 type Reschedule = ReturnType<typeof useOptimisticPlacement>['reschedule']
 
 interface Moves {
-  /** Moves what stands at one time to another one, after asking where that moves others too. */
+  /** Moves an occurrence to another time, after confirmation if that moves others too. */
   readonly move: (occurrence: Occurrence, span: Span, wait?: number) => void
-  /** What was moved last, for those who do not see it. */
+  /** The last move, for screen readers. */
   readonly announced: string
-  /** Belongs on the page: the question, while one is asked. */
+  /** The open confirmation dialog; must be rendered on the page. */
   readonly question: ReactNode
 }
 
-/** Moves records in time, by hand, by keys or by buttons. */
+/** Moves events by dragging, keys or buttons. */
 export function useMoves(resource: AnyResource, reschedule: Reschedule): Moves {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { rules, type Rules } from '#screens/series/rules'
 import { lengthOf, singles, startingAt, type Occurrence } from './events'
 import { spanOf } from './spans'
 
-/** Every time at which the records stand on the days that are shown; those by a rule once it can be worked out. */
+/** All occurrences of the records on the visible days; recurring ones once the code for rules is loaded. */
 export function useOccurrences(resource: AnyResource, rows: readonly Row[], span: DaySpan): Occurrence[] {
   const [loaded, setLoaded] = useState<Rules>()
   const recurring = useMemo(() => rows.filter((row) => recurringOf(resource, row)), [resource, rows])
@@ -29,7 +29,7 @@ export function useOccurrences(resource: AnyResource, rows: readonly Row[], span
   )
 }
 
-/** A module is a value here, and no function that makes one. */
+/** Wraps the setter, because React would call the module as an updater function. */
 const setLoadedTo = (set: (module: Rules) => void) => (module: Rules) => set(module)
 
 function repeated(resource: AnyResource, row: Row, days: DaySpan, { occurrences }: Rules): Occurrence[] {

@@ -16,22 +16,22 @@ import { spanText } from './span-text'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A record that stands elsewhere already, until the server has said so too. */
+/** A move that is shown before the server has confirmed it. */
 interface Placed {
-  /** The version to which it is done: a later one knows better. */
+  /** The version to which it applies; newer versions replace it. */
   readonly version: number
   readonly values: Values
 }
-/** Keys are pressed several times: so long is there time for another one, in milliseconds. */
+/** How long to wait for another key press before saving, in milliseconds. */
 export const pause = 500
 
 /**
- * Puts records at other times: here at once, then at the server, in the version that was read; several times one after
- * the other. What is refused goes back, and its reason is told.
+ * Moves records to other times: shown at once, then saved with the version read last, one write after the other for
+ * each record. Rejected moves are reverted, with a message.
  */
 export function useOptimisticPlacement(resource: AnyResource, rows: readonly Row[] | undefined) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, Placed>>(new Map())
-  /** What is to be saved of records whose turn has not come. */
+  /** Values to save of records whose earlier write is not done. */
   const wanted = useRef(new Map<string, Values>())
   const saved = useRef(new Map<string, Row>())
   const enqueueWrite = useWriteQueue()
@@ -48,7 +48,7 @@ export function useOptimisticPlacement(resource: AnyResource, rows: readonly Row
   const work = async (row: Row): Promise<Row | undefined> => {
     const values = wanted.current.get(row.id)
     wanted.current.delete(row.id)
-    // What came before it was refused: it was meant to follow that.
+    // An earlier write of the record failed, and this one was based on it.
     if (!values) return undefined
     const after = await save(row, values, latestVersion(row, saved.current.get(row.id)))
     const next = wanted.current.get(row.id)
@@ -75,11 +75,14 @@ export function useOptimisticPlacement(resource: AnyResource, rows: readonly Row
 
 const passed = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** A record as it stands here; what the server has said since counts more. */
+/** The record with its unconfirmed values, unless a newer version has been read. */
 const standing = (row: Row, placed: Placed | undefined): Row =>
   placed && placed.version >= row.version ? { ...row, ...placed.values } : row
 
-/** Saves some values of a record, and says what came of it; nothing where it was refused. */
+/**
+ * Returns a function that saves values of a record and shows the result; it returns undefined if the server rejected
+ * them.
+ */
 function useSave(resource: AnyResource) {
   const { t } = useTranslation()
   const locale = useLocale()

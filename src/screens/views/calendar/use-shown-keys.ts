@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '#shell/shortcuts/use-shortcut'
 
-/** Lists the keys of a calendar among the shortcuts; it hears them itself. */
+/** Lists the keys of a calendar among the shortcuts; the calendar handles them. */
 export function useShownKeys(): void {
   const { t } = useTranslation()
   useShortcut('Enter', { group: 'calendar', label: t('calendar.openEvent') })

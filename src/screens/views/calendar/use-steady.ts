@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** So many frames are waited at most: what goes on moving is better seen than not. */
+/** The maximum number of frames to wait; after that the element is shown even if it still moves. */
 const maxFrames = 20
 
-/** Whether an element has come to its height: it was as high in two frames, one after the other. It stays so. */
+/** Whether the height of an element is stable: the same in two consecutive frames. Once true, it stays true. */
 export function useSteady(): [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null)
   const [isSteady, setSteady] = useState(false)

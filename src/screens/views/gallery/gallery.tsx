@@ -11,7 +11,7 @@ import { titleOf } from '#base/format/record-path'
 import { RecordPart } from '#screens/custom-part'
 import styles from './gallery.module.css'
 
-/** The rows as cards with a picture: the title, two facts, and what can be done. */
+/** The rows as cards with an image: title, two values and actions. */
 export function Gallery(props: TableProps) {
   const { rows, stale, label } = props
   if (!rows) return <GallerySkeleton label={label} />
@@ -31,7 +31,7 @@ function Card(props: TableProps & { readonly row: Row }) {
   const { resource, columns, row, rows = [], around, selection, onSelect, onOpen, actions } = props
   const title = columns.find(({ isTitle }) => isTitle)
   return (
-    // The title inside is the link; the whole card only makes a larger target.
+    // The link is the title inside; the card only makes a larger target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.card} onClick={(event) => meansRow(event) && onOpen(row)}>
       <Picture {...props} />
@@ -53,7 +53,7 @@ function Card(props: TableProps & { readonly row: Row }) {
   )
 }
 
-/** The picture of a record; where there is none, its initials. */
+/** The image of a record, or its initials. */
 function Picture({ resource, row }: TableProps & { readonly row: Row }) {
   const name = resource.views?.gallery?.image
   const address = name === undefined ? undefined : row[name]

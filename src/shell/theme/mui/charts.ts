@@ -3,7 +3,7 @@ import { floating, type ThemeComponents } from './parts'
 
 const small = { fill: 'var(--text-secondary)', fontFamily: fonts.text, fontSize: 12 }
 
-/** Axes, grids and tips of charts. Their names are unknown to MUI's own theme. */
+/** Axes, grids and tooltips of charts, which MUI's own theme types do not contain. */
 export const chartComponents = {
   MuiChartsAxis: {
     styleOverrides: {

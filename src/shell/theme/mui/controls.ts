@@ -10,7 +10,7 @@ const coloured = tones.flatMap((color) => [
   },
 ])
 
-/** Buttons, and what is switched on and off. */
+/** Buttons, switches and other toggles. */
 export const controlComponents: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -3,7 +3,7 @@ import { grey, tones, type ThemeComponents } from './parts'
 
 const states = ['info', 'success', 'warning', 'error'] as const
 
-/** What tells how something is: chips, alerts, hints, and what is on its way. */
+/** Chips, alerts, tooltips and progress. */
 export const feedbackComponents: ThemeComponents = {
   MuiChip: {
     styleOverrides: {

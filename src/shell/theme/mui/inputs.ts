@@ -1,7 +1,7 @@
 import { measures } from '#theme/tokens'
 import { floating, grey, quick, type ThemeComponents } from './parts'
 
-/** What is typed into and chosen from. */
+/** Inputs and selects. */
 export const inputComponents: ThemeComponents = {
   MuiInputBase: {
     styleOverrides: {

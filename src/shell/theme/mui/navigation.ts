@@ -3,7 +3,7 @@ import { grey, quick, type ThemeComponents } from './parts'
 
 const chosen = { backgroundColor: 'var(--primary-tint)', color: 'var(--primary-text)', fontWeight: 600 }
 
-/** Menus, tabs, pages and steps. */
+/** Menus, tabs, pagination and steppers. */
 export const navigationComponents: ThemeComponents = {
   MuiLink: { styleOverrides: { root: { color: 'var(--primary-text)' } } },
   MuiMenu: { styleOverrides: { list: { padding: '6px 0' } } },

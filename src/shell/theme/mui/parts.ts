@@ -6,10 +6,10 @@ export type ThemeComponents = Components<Theme>
 
 export const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 }
 
-/** A grey that lies on anything: the share of it in per cent. */
+/** A translucent grey for any background; `share` is its opacity in per cent. */
 export const grey = (share: number): string => veil({ color: 'var(--text-disabled)', opacity: share / 100 })
 
-/** What floats above the page. */
+/** The style of elements above the page. */
 export const floating = {
   borderRadius: measures.floatRadius,
   backgroundImage: 'none',
@@ -19,5 +19,5 @@ export const floating = {
 export const dashed = '1px dashed var(--divider)'
 export const quick = '160ms ease-out'
 
-/** Ours are the three that carry a meaning, and the brand. */
+/** The colours that are used: the brand, and those with a meaning. */
 export const tones = ['primary', 'info', 'success', 'warning', 'error'] as const

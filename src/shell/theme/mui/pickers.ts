@@ -9,7 +9,7 @@ const chosen = {
   },
 }
 
-/** Calendars and clocks. Their names are unknown to MUI's own theme. */
+/** Calendars and clocks, which MUI's own theme types do not contain. */
 export const pickerComponents = {
   MuiDateCalendar: { styleOverrides: { root: { width: 304, maxWidth: '100%', height: 332 } } },
   MuiPickersCalendarHeader: { styleOverrides: { label: { fontSize: '0.9375rem', fontWeight: 600 } } },

@@ -2,7 +2,7 @@ import { measures } from '#theme/tokens'
 import { chineseLine } from '#theme/type'
 import { dashed, floating, grey, type ThemeComponents } from './parts'
 
-/** What content stands on. */
+/** Surfaces: papers, cards, dialogs and similar. */
 export const surfaceComponents: ThemeComponents = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {

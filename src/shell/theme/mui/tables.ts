@@ -1,6 +1,6 @@
 import { dashed, grey, type ThemeComponents } from './parts'
 
-/** Plain tables; the grid of lists is drawn beside the list. */
+/** Plain tables; the data grid of lists is styled beside the list. */
 export const tableComponents: ThemeComponents = {
   MuiTableRow: {
     styleOverrides: {

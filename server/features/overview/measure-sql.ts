@@ -166,8 +166,8 @@ function titleSql({ app, caller }: Reader, field: AnyField | undefined): SQL {
 }
 
 /**
- * A measure as one value of JSON: rows of key, title of the key, whether it is of what is compared with, bucket and
- * figure. The bucket is null where the figure is of all of them.
+ * The SQL of a measure as one JSON value: rows of key, title of the key, whether it belongs to the compared range,
+ * bucket and figure. The bucket is null for the total of all buckets.
  */
 export function measureSql(reader: Reader, readable: Readable, spec: FiguresSpec, range: Range): SQL {
   const { measure, resource, conditions } = readable

@@ -3,11 +3,11 @@ import type { Writer } from '#server/write/context'
 import { doStep, type Step, type StepOutcome } from './steps'
 import type { Watch } from '#server/base/progress'
 
-/** Items of one step: few enough that others, who share the embedded database, hardly wait for them. */
+/** Number of items per step: few enough that other requests, which share the embedded database, hardly wait. */
 export const itemsAtOnce = 50
 
 export interface LongOutcome<Item> {
-  /** What was not come to: it was stopped before, or the database went away. */
+  /** The items not reached, because the work was stopped or the database became unavailable. */
   readonly left: readonly Item[]
   readonly failure?: DatabaseUnavailable
 }

@@ -14,9 +14,9 @@ export interface LongOutcome<Item> {
 
 interface Stepping<Item, Result> extends Step<Item, Result> {
   readonly watch: Watch
-  /** Told of each step that was done, in order. */
+  /** Called after each completed step, in order. */
   readonly onStep: (outcome: StepOutcome<Item, Result>) => void
-  /** What is done first in a step's transaction, by how many items were done before it and will be after it. */
+  /** Called first in the transaction of a step, with the number of items done before and after it. */
   readonly begins?: (
     tx: Parameters<NonNullable<Step<Item, Result>['first']>>[0],
     from: number,
@@ -25,8 +25,8 @@ interface Stepping<Item, Result> extends Step<Item, Result> {
 }
 
 /**
- * Does something to many items: a step of them in a transaction of its own, then the next, so that nobody else waits
- * for all of it. It ends early where whoever looks on stops it.
+ * Processes many items in steps, each in a transaction of its own, so that others need not wait for the whole. Ends
+ * early if the watcher stops it.
  */
 export async function inSteps<Item, Result>(
   writer: Writer,

@@ -5,7 +5,7 @@ import { closed, listOf } from './operation'
 const string: JsonObject = { type: 'string' }
 const scalar = ['string', 'number', 'boolean', 'null'] as const
 
-/** What a field is compared with: one value, or several. */
+/** The operand of a comparison: one value, or several. */
 export const comparedValue: JsonObject = {
   anyOf: [{ type: [...scalar] }, { type: 'array', items: { type: [...scalar] } }],
 }

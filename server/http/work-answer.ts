@@ -30,7 +30,7 @@ export async function workAnswer(
   const lines = new Lines()
   lines.write({ work: writer.batch })
   const work = run(watchOf(writer, lines, goesOn))
-  // The response starts with the first progress, so that an earlier rejection can be an error response.
+  // Waits for the first progress, so that an earlier rejection becomes an error response.
   await Promise.race([work, lines.isMoving])
   work
     .then(

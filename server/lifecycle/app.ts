@@ -37,7 +37,7 @@ import { workRoutes } from '../http/routes/work'
 const maxBytes = 1024 * 1024
 /** Maximum size of an imported file, in bytes. */
 const maxFileBytes = 10 * 1024 * 1024
-/** The status that nginx logs when the client has disconnected; nobody receives it. */
+/** The status that nginx logs when the client has disconnected; no client receives it. */
 const abortedStatus = 499
 const isImport = (path: string) => /^\/api\/[^/]+\/import$/.test(path)
 

@@ -21,7 +21,7 @@ test('history: a change entry older than a rename returns the value under the cu
   expect(withFormerNames(fieldsWith(), ['town', 'id'])).toEqual(['town', 'city', 'id'])
 })
 
-test('an app in which the former name of a field belongs to another field is rejected', () => {
+test('declaration check: a former name that belongs to another field is a fault', () => {
   expect(appFaults(defineApp({ places: fieldsWith() } as never))).toEqual([])
   for (const other of [{ city: text() }, { village: text({ formerly: 'city' }) }])
     expect(appFaults(defineApp({ places: fieldsWith(other) } as never)).join()).toContain(

@@ -36,7 +36,7 @@ export const notify = (telling: NotifyContext, recipients: Recipients, notice: N
 
 /**
  * Notifies active users, each once, in the transaction of the change; by mail too if they chose that topic. Changes
- * by the system (demo data, commands) notify nobody.
+ * by the system (demo data, commands) create no notifications.
  */
 export async function notifyUsers(
   { services, tx, caller, now }: NotifyContext,

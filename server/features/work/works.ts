@@ -8,7 +8,7 @@ export interface Work {
   readonly finishedAt: string | null
 }
 
-/** How long finished work is stored, so that a repeated request is recognized, in milliseconds. */
+/** How long work is stored, so that a repeated request is recognized, in milliseconds. */
 const stored = 7 * 24 * 60 * 60 * 1000
 
 /** Marks work as started, or as continued after a stop. Deletes expired work. */

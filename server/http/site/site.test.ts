@@ -29,7 +29,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { title: /<title>(.*)<\/title>/.exec(await answer.text())?.[1], headers: answer.headers }
 }
 
-it('the 404 page is in the language of the path, of ?lng, of the cookie or of Accept-Language, in this order', async () => {
+it('the 404 page is in the language of a /cn path, otherwise of ?lng, the cookie or Accept-Language', async () => {
   const [english, chinese] = [{ 'accept-language': 'en-GB' }, { 'accept-language': 'zh-TW' }]
   const titles = [
     await ask('/nothing', english),

@@ -43,7 +43,7 @@ export function readTemplates(folder: string, origin: string): ReadonlyMap<strin
   )
 }
 
-/** @throws Error if a section is not closed. */
+/** @throws Error if a placeholder section is not opened or closed correctly. */
 export function siteTemplate(path: string, text: string): SiteTemplate {
   const isPage = path.endsWith('.html')
   return {

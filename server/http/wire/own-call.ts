@@ -71,7 +71,7 @@ const changesAnything = ({ changes, method }: OwnCall): boolean => changes ?? me
 const readingFor = ({ services: { database } }: Rest, call: OwnCall, c: Context): Queryable =>
   changesAnything(call) ? database : abortable(database, signalOf(c))
 
-/** Endpoints for signed-in persons reject API keys. */
+/** Endpoints marked `person` reject API keys. */
 function personOf(call: OwnCall, caller: Caller): Caller {
   if (call.person && caller.sessionId === null) throw new Problem({ kind: 'personOnly' })
   return caller

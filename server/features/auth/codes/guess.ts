@@ -8,7 +8,10 @@ import { countAttempts, giveBack, requireNoWait, type Attempt } from '#server/fe
 export interface GuessLimits {
   /** One account from one client. */
   readonly pair: Limit
-  /** One client, for all accounts. When it is exceeded, `strict` applies instead of `pair`; nobody is locked out. */
+  /**
+   * One client, for all accounts. When it is exceeded, `strict` applies instead of `pair`; no client is locked out
+   * completely.
+   */
   readonly client: Limit
   readonly strict: Limit
   /** One client, for all accounts; far above the number of typing errors of the users behind one address. */

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
 /**
- * Allows pages of the configured origins to call the API. They authenticate with a token; credentials are not
- * allowed, since no cookies are accepted. Without this, only pages of the same origin can read responses.
+ * Allows pages of the configured origins to call the API. They authenticate with a token, so credentials such as
+ * cookies are not allowed. Without this, only pages of the same origin can read responses.
  */
 export const crossOrigin = (origins: readonly string[]): MiddlewareHandler =>
   cors({

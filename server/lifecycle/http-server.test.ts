@@ -65,7 +65,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-describe('pages', () => {
+describe('the page server', () => {
   test.each([
     ['/', 200, homePage],
     ['/dashboard', 200, 'csp-nonce'],
@@ -81,7 +81,7 @@ describe('pages', () => {
     ['/cn/no/such/page', 404, '这里没有'],
     ['/404', 200, 'nothing here'],
     ['/404/', 404, 'nothing here'],
-  ])('%s gets a page with status %i', async (path, status, content) => {
+  ])('responds to %s with a page and status %i', async (path, status, content) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(answer.body.toString()).toContain(content)
   })
 
-  test('the app page gets a new nonce with each response, and the policy allows it', async () => {
+  test('sends the app page with a new nonce each time, which its policy allows', async () => {
     const [item, other] = await Promise.all([get('/dashboard'), get('/dashboard')])
     const nonces = [item, other].map(
       ({ body }) => /name="csp-nonce" content="([^"]+)"/.exec(body.toString())?.[1],
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(item.headers.etag).toBeUndefined()
   })
 
-  test('the policy allows inline scripts and styles only by their hashes', async () => {
+  test('allows inline scripts and styles only by their hashes', async () => {
     const app = (await get('/dashboard')).headers['content-security-policy']
     expect(app).toContain("require-trusted-types-for 'script'")
     expect(app).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
@@ -110,14 +110,14 @@ describe('pages', () => {
     expect(`${String(app)}${String(home)}`).not.toContain('unsafe')
   })
 
-  test('a page without a nonce gets 304 if the client has the current version', async () => {
+  test('responds with 304 if the client has the current version of a page without a nonce', async () => {
     const { headers } = await get('/')
     expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304)
   })
 })
 
-describe('files', () => {
-  test('an asset is compressed as Accept-Encoding allows, and cached as immutable', async () => {
+describe('the file server', () => {
+  test('compresses an asset as Accept-Encoding allows, and sends it as immutable', async () => {
     const plain = await get('/assets/app-1.js')
     const small = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' })
     expect(plain.body.toString()).toBe(script)
@@ -131,7 +131,7 @@ describe('files', () => {
     ).toBeUndefined()
   })
 
-  test('an asset gets 304 if one of the ETags in If-None-Match is current', async () => {
+  test('responds with 304 if one of the ETags in If-None-Match is current', async () => {
     const { headers } = await get('/assets/app-1.js')
     const again = await get('/assets/app-1.js', { 'if-none-match': `"old", ${String(headers.etag)}` })
     expect(again.status).toBe(304)
@@ -149,18 +149,18 @@ describe('files', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/assets/../../secret.txt',
     '/assets/app-1.js.br',
-  ])('%s gets a plain-text 404', async (path) => {
+  ])('responds to %s with a plain-text 404', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body.toString()).toBe('Not found\n')
   })
 
-  test('a path with an invalid percent encoding gets 400', async () => {
+  test('responds with 400 to a path with an invalid percent encoding', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400)
   })
 
-  test('POST gets 405, and HEAD gets the headers without a body', async () => {
+  test('responds to POST with 405, and to HEAD without a body', async () => {
     const answer = await get('/', {}, 'POST')
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
     const head = await get('/', {}, 'HEAD')
@@ -172,9 +172,9 @@ describe('files', () => {
   })
 })
 
-describe('the API', () => {
+describe('the HTTP server', () => {
   test.each(['/', '/assets/app-1.js', '/nothing', '/api/anything'])(
-    'the response for %s has the common headers',
+    'sends the common headers with %s',
     async (path) => {
       expect((await get(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -191,17 +191,17 @@ describe('the API', () => {
     },
   )
 
-  test('an exception in the API gets 500 without the message of the error', async () => {
+  test('responds with 500 to an exception in the API, without the message of the error', async () => {
     const answer = await get('/api/fails')
     expect(answer.status).toBe(500)
     expect(answer.body.toString()).not.toContain('hidden')
   })
 
-  test('request headers that are too large get 431', async () => {
+  test('responds with 431 to request headers that are too large', async () => {
     expect((await get('/api', { 'x-large': 'x'.repeat(20_000) })).status).toBe(431)
   })
 
-  test('a request that is not HTTP gets 400, and the connection is closed', async () => {
+  test('responds with 400 to a request that is not HTTP, and closes the connection', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write('hello\r\n\r\n'))
       let output = ''

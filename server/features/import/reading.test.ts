@@ -9,7 +9,7 @@ import { xlsxRows } from '#server/base/parsing/sheet/xlsx'
 
 const cellsOf = (text: string) => [...csvRows(text)].map(({ cells }) => cells)
 
-describe('reading a CSV file', () => {
+describe('the CSV reader', () => {
   it.each([
     [
       'a,b\r\n1,2\r\n',
@@ -70,7 +70,7 @@ describe('reading a CSV file', () => {
   })
 })
 
-describe('parsing text as users write it', () => {
+describe('the import', () => {
   it.each([
     ['1234.5', '1234.5'],
     ['1,234.50', '1234.50'],
@@ -149,7 +149,7 @@ function attempt(work: () => unknown): void {
   }
 }
 
-describe('reading an XLSX file', () => {
+describe('the XLSX reader', () => {
   it('reads strings, numbers, dates, booleans and the cached results of formulas', () => {
     const sheet = `<x:worksheet xmlns:x="main"><x:sheetData>
       <x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t>A &amp; B</x:t></x:is></x:c></x:row>

@@ -38,7 +38,10 @@ export const openReader = (who: Who, writer: SseWriter, position: Position): Str
   slowSince: undefined,
 })
 
-/** Sends a text. If the reader does not accept it, the caller must wait for `onDrain` before sending more. */
+/**
+ * Sends a text. A reader that does not accept it is marked as lagging and gets no further changes until it has
+ * drained.
+ */
 export function send(reader: StreamReader, text: string): void {
   if (reader.isClosed || text === '' || reader.writer.write(text)) return
   reader.isLagging = true

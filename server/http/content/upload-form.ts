@@ -43,7 +43,8 @@ export async function uploadForm(c: Context, contents: ContentStore, limit: numb
   let name = ''
   let taking: Promise<Received> | undefined
   const stopped = new AbortController()
-  // The parser may emit an error after the pipeline has ended; without a listener that would end the process.
+  // The parser may emit an error after the pipeline has ended; without a listener that would be an uncaught
+  // exception.
   parser.on('error', () => {})
   parser.on('field', (field, value) => fields.set(field, value))
   parser.on('file', (field, stream, { filename }) => {

@@ -29,8 +29,8 @@ export const endOwn = (database: Queryable, id: string, userId: string): Promise
   endWhere(database, `"id" = $1 and "userId" = $2 and "viewedFrom" is null`, [id, userId], '$2::uuid')
 
 /**
- * Ends all sessions of a user except `stored`, and the view sessions opened from them. `by` is the user recorded in
- * the change log.
+ * Ends all sessions of a user except `stored`, which also invalidates view sessions opened from them. `by` is the
+ * user recorded in the change log.
  */
 export async function endSessions(
   database: Queryable,

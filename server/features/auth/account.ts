@@ -57,6 +57,5 @@ export async function keepPassword(database: Queryable, userId: string, password
   })
 }
 
-/** Sets the password of a user. */
 export const setPassword = async (database: Queryable, userId: string, password: string): Promise<void> =>
   keepPassword(database, userId, await hashPassword(password))

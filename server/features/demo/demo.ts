@@ -24,7 +24,6 @@ export interface DemoRecord<R> {
   readonly moves?: readonly DemoMove[]
 }
 
-/** The bytes of a demo file. */
 export interface DemoContent {
   readonly name: string
   readonly bytes: Uint8Array

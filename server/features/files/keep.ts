@@ -97,7 +97,6 @@ export type StoredUpload = Upload & { readonly userId: string | null }
 /** The columns read of an upload. */
 export const uploadColumns = '"id", "userId", "checksum", "size", "name", "contentType"'
 
-/** One upload by its id. */
 export async function uploadById(database: Queryable, id: string): Promise<StoredUpload | undefined> {
   const [row] = await database.query<StoredUpload>({
     name: 'upload_read',

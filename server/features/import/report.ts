@@ -40,7 +40,6 @@ interface RowFault {
   readonly list: readonly Fault[]
 }
 
-/** Collects the faults of rows. */
 export class RowFaults {
   private readonly found: RowFault[] = []
 

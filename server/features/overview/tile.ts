@@ -94,7 +94,6 @@ export const split = (measure: Measure, by: string, limit: number, unit: Unit = 
   ...shares(measure, by, limit, unit),
   overTime: true,
 })
-/** A list of records. */
 export const rows = (resource: string, spec: Omit<RowsSpec, 'kind' | 'resource'>): RowsSpec => ({
   ...{ kind: 'rows', resource },
   ...spec,

@@ -12,7 +12,6 @@ export const comparedValue: JsonObject = {
 
 const filter = schemaRef('Filter')
 
-/** The nested filter of a list. */
 export const filterForm: JsonObject = {
   anyOf: [
     listOf(filter),

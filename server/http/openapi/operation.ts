@@ -17,7 +17,6 @@ interface Operation {
   readonly isOpen?: boolean
 }
 
-/** An OpenAPI operation. */
 export function operation(given: Operation): JsonObject {
   const { id, tag, summary, description, parameters = [], body, answers, problems = [], isOpen } = given
   const kinds: ProblemKind[] = [...(isOpen ? [] : ['unauthenticated' as const]), ...problems]

@@ -26,7 +26,6 @@ export interface GuessLimits {
   readonly network?: Limit
 }
 
-/** An attempt that was counted. */
 export interface Guess {
   /** Whether the browser has signed in to the account before. */
   readonly isKnownDevice: boolean

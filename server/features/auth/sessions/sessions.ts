@@ -59,7 +59,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Reads open sessions. */
 export interface SessionReader {
   /** The session, if it is open at the moment of the call. */
   read(id: string): Promise<Session | undefined>

@@ -75,7 +75,6 @@ function answersOf(document: JsonObject, operation: JsonObject): Html[] {
   })
 }
 
-/** One operation, collapsed. */
 export function operationHtml(document: JsonObject, { path, method, operation, parameters }: Shown): Html {
   return html`<details id="${textOf(operation.operationId)}">
     <summary>
